@@ -1,0 +1,36 @@
+const swc = (jsx) => ({
+  '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: jsx },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+/** These packages ship ES modules only; jest runs CommonJS, so they are transformed like our own code. */
+const esmOnly = ['jose', '@date-fns/tz', 'date-fns', 'zod-openapi', 'until-async', '@scalar'];
+const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
+
+const node = {
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local}/**/*.test.ts'],
+  transform: swc(false),
+  transformIgnorePatterns,
+};
+
+const web = {
+  displayName: 'web',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{packages/{ui,web-kit},shell,mfe-*}/**/*.test.{ts,tsx}'],
+  transform: swc(true),
+  transformIgnorePatterns,
+  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/packages/ui/test/asset-stub.js' },
+};
+
+export default { projects: [node, web] };

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+/** Who may call an operation. `anyone` needs no session; `user` any session, with or without a role. */
+export type Actor = 'anyone' | 'user' | 'client' | 'provider' | 'admin';
+
+export type Service = 'identity' | 'events' | 'quotes' | 'billing';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** One call of the API: the only place where its method, path, caller and shapes are written. Paths are below /api, Express style. */
+export type Operation = {
+  method: Method;
+  path: `/${string}`;
+  service: Service;
+  actor: Actor;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  status: 200 | 201 | 202 | 204;
+  response: z.ZodType;
+  /** A list: the body is a plain array; headers `Link` (rel="next") and `X-Total-Count` tell the rest. */
+  list?: true;
+};
