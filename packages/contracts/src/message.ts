@@ -19,6 +19,9 @@ export const envelope = z.object({
 /** What travels, on every adapter of the bus. `Payload` is the full public snapshot of the aggregate at `aggregateVersion`. */
 export type Envelope<Payload = unknown> = Omit<z.infer<typeof envelope>, 'payload'> & { payload: Payload };
 
-export function defineMessage<Payload extends z.ZodType>(type: string, payload: Payload): MessageType<Payload> {
+export function defineMessage<Payload extends z.ZodType>(
+  type: string,
+  payload: Payload,
+): MessageType<Payload> {
   return { type, payload };
 }

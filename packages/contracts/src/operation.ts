@@ -17,7 +17,8 @@ export type Operation = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  status: 200 | 201 | 202 | 204;
+  /** 302 is a navigation: it answers a redirect instead of a body. */
+  status: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType;
   /** A list: the body is a plain array; headers `Link` (rel="next") and `X-Total-Count` tell the rest. */
   list?: true;

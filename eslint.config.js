@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { fences } from './eslint.fences.js';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.data/', '.turbo/', 'e2e/artifacts/', '**/asset-stub.js'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.web.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Handlers and their fakes share signatures.
+      '@typescript-eslint/require-await': 'off',
+      // Misreads every Mongoose schema.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // React takes async handlers where it ignores what they return.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.{tsx,ts}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/asset-stub.js'], languageOptions: { globals: globals.commonjs } },
+  prettier,
+  {
+    rules: {
+      // After prettier, which switches it off.
+      curly: ['error', 'all'],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error'] }],
+      'max-lines': ['error', { max: 200 }],
+      'no-warning-comments': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+      ],
+    },
+  },
+  ...fences,
+  {
+    files: ['**/*.config.{js,ts}', 'eslint.config.js'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

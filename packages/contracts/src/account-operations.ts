@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import * as accounts from './accounts.ts';
+import { acknowledgement } from './auth-operations.ts';
+import type { Operation } from './operation.ts';
+import { newPassword } from './passwords.ts';
+import { requiredEmail, requiredText } from './text.ts';
+
+export const signUpClient = {
+  method: 'post',
+  path: '/clients/signup',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Create a client account and sign it in',
+  body: accounts.clientSignup,
+  status: 201,
+  response: accounts.currentUser,
+} as const satisfies Operation;
+
+export const signUpProvider = {
+  method: 'post',
+  path: '/providers/signup',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Create a provider account and sign it in',
+  body: accounts.providerSignup,
+  status: 201,
+  response: accounts.currentUser,
+} as const satisfies Operation;
+
+export const getSettings = {
+  method: 'get',
+  path: '/account/settings',
+  service: 'identity',
+  actor: 'user',
+  summary: 'The user’s own settings',
+  status: 200,
+  response: accounts.accountSettings,
+} as const satisfies Operation;
+
+export const updateSettings = {
+  method: 'patch',
+  path: '/account/settings',
+  service: 'identity',
+  actor: 'user',
+  summary: 'Change the user’s own settings',
+  body: accounts.accountSettings.partial(),
+  status: 200,
+  response: accounts.accountSettings,
+} as const satisfies Operation;
+
+export const passwordChange = z.object({
+  currentPassword: z.string('Current password is required').min(1, 'Current password is required').max(1000),
+  newPassword,
+});
+
+export const changePassword = {
+  method: 'post',
+  path: '/account/password',
+  service: 'identity',
+  actor: 'user',
+  summary: 'Change the password; ends all other sessions',
+  body: passwordChange,
+  status: 204,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+/** `website` is the honeypot: people never see it, so a filled one is answered alike and dropped. */
+export const contactMessage = z.object({
+  name: requiredText('Your name is required'),
+  email: requiredEmail('Email is required'),
+  message: requiredText('Please tell us what you need', 5000),
+  website: z.string().max(500).optional(),
+});
+
+export const sendContactMessage = {
+  method: 'post',
+  path: '/contact',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Write to the operator’s mailbox',
+  body: contactMessage,
+  status: 202,
+  response: acknowledgement,
+} as const satisfies Operation;

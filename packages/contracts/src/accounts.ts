@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { newPassword, passwordMismatch } from './passwords.ts';
+import { optionalEmail, optionalText, requiredEmail, requiredText } from './text.ts';
+
+export const role = z.enum(['client', 'provider', 'admin']);
+export type Role = z.infer<typeof role>;
+
+export const clientProfile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  homeAddress: z.string(),
+  additionalContactName: z.string(),
+  additionalContactEmail: z.string(),
+  additionalContactPhone: z.string(),
+  email: z.string(),
+  role: z.literal('client'),
+});
+export type ClientProfile = z.infer<typeof clientProfile>;
+
+export const clientProfileUpdate = z.object({
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  phone: optionalText(40),
+  homeAddress: optionalText(300),
+  additionalContactName: optionalText(),
+  additionalContactEmail: optionalEmail,
+  additionalContactPhone: optionalText(40),
+});
+export type ClientProfileUpdate = z.infer<typeof clientProfileUpdate>;
+
+export const providerProfile = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  businessName: z.string(),
+  businessDescription: z.string(),
+  serviceTypes: z.array(z.string()),
+  secondaryContactName: z.string(),
+  secondaryContactPhone: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+export type ProviderProfile = z.infer<typeof providerProfile>;
+
+const serviceTypes = z.array(requiredText('A service type must not be empty', 80)).max(40);
+
+export const providerProfileUpdate = z.object({
+  fullName: optionalText(),
+  phone: optionalText(40),
+  address: optionalText(300),
+  businessName: optionalText(),
+  businessDescription: optionalText(2000),
+  serviceTypes: serviceTypes.optional(),
+  secondaryContactName: optionalText(),
+  secondaryContactPhone: optionalText(40),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+});
+export type ProviderProfileUpdate = z.infer<typeof providerProfileUpdate>;
+
+/** A user who signed in by a third party has no role, and so no profile, until they choose one. */
+export const currentUser = z.object({
+  id: z.uuid(),
+  role: role.nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  profile: z.union([clientProfile, providerProfile]).nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+function confirms(form: { password: string; confirmPassword: string }): boolean {
+  return form.password === form.confirmPassword;
+}
+
+const mismatch = { message: passwordMismatch, path: ['confirmPassword'] };
+
+export const clientSignup = z
+  .object({
+    firstName: requiredText('First name is required', 100),
+    lastName: requiredText('Last name is required', 100),
+    email: requiredEmail('Email is required'),
+    password: newPassword,
+    confirmPassword: z.string(passwordMismatch),
+    phone: requiredText('Phone number is required', 40),
+  })
+  .refine(confirms, mismatch);
+export type ClientSignup = z.infer<typeof clientSignup>;
+
+export const providerSignup = z.object({
+  businessName: requiredText('Business name is required'),
+  email: requiredEmail('Email is required'),
+  password: newPassword,
+  phone: optionalText(40),
+  description: optionalText(2000),
+  serviceTypes: serviceTypes.optional(),
+});
+export type ProviderSignup = z.infer<typeof providerSignup>;
+
+/** The provider's sign-up form asks for the password twice; the call carries it once. */
+export const providerSignupForm = providerSignup
+  .extend({ confirmPassword: z.string(passwordMismatch) })
+  .refine(confirms, mismatch);
+
+export const accountSettings = z.object({ eventReminders: z.boolean(), marketingEmails: z.boolean() });
+export type AccountSettings = z.infer<typeof accountSettings>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { currentUser } from './accounts.ts';
+import type { Operation } from './operation.ts';
+import { newPassword } from './passwords.ts';
+import { optionalText, requiredEmail, requiredText } from './text.ts';
+
+export const getCurrentUser = {
+  method: 'get',
+  path: '/auth/user',
+  service: 'identity',
+  actor: 'user',
+  summary: 'The signed-in user; 401 means signed out',
+  status: 200,
+  response: currentUser,
+} as const satisfies Operation;
+
+export const credentials = z.object({
+  email: requiredText('Email is required', 254),
+  password: z.string('Password is required').min(1, 'Password is required').max(1000, 'Password is too long'),
+});
+
+export const login = {
+  method: 'post',
+  path: '/auth/login',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Sign in with e-mail and password; sets the session cookie',
+  body: credentials,
+  status: 200,
+  response: currentUser,
+} as const satisfies Operation;
+
+export const logout = {
+  method: 'post',
+  path: '/auth/logout',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'End the session; repeating it is harmless',
+  status: 204,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+export const acknowledgement = z.object({ message: z.string() });
+
+export const forgotPasswordForm = z.object({ email: requiredEmail('Email is required') });
+
+export const forgotPassword = {
+  method: 'post',
+  path: '/auth/forgot-password',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Mail a single-use link, good for 30 minutes; the same answer for known and unknown addresses',
+  body: forgotPasswordForm,
+  status: 202,
+  response: acknowledgement,
+} as const satisfies Operation;
+
+export const resetPassword = {
+  method: 'post',
+  path: '/auth/reset-password',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Set a new password with the mailed token; ends all sessions',
+  body: z.object({ token: requiredText('The link is not complete', 200), password: newPassword }),
+  status: 204,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+export const verifyEmail = {
+  method: 'post',
+  path: '/auth/verify-email',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Confirm an e-mail address with the mailed token',
+  body: z.object({ token: requiredText('The link is not complete', 200) }),
+  status: 204,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+export const resendVerification = {
+  method: 'post',
+  path: '/auth/verify-email/resend',
+  service: 'identity',
+  actor: 'user',
+  summary: 'Mail the verification link again',
+  status: 202,
+  response: acknowledgement,
+} as const satisfies Operation;
+
+export const startGoogleSignIn = {
+  method: 'get',
+  path: '/auth/google',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Navigation: starts third-party sign-in',
+  status: 302,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+export const startLogin = {
+  method: 'get',
+  path: '/login',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Navigation: redirects to /auth, keeping a same-origin returnTo path',
+  query: z.object({ returnTo: optionalText(2000) }),
+  status: 302,
+  response: z.undefined(),
+} as const satisfies Operation;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { eventParams } from './event-operations.ts';
+import * as requests from './event-requests.ts';
+import * as events from './events.ts';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+
+export const listClientEvents = {
+  method: 'get',
+  path: '/client/events',
+  service: 'events',
+  actor: 'client',
+  summary: 'The client’s own events, drafts included, newest first',
+  query: listQuery,
+  status: 200,
+  response: z.array(events.eventView),
+  list: true,
+} as const satisfies Operation;
+
+export const getClientEvent = {
+  method: 'get',
+  path: '/client/events/:id',
+  service: 'events',
+  actor: 'client',
+  summary: 'One of the client’s own events',
+  params: eventParams,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;
+
+export const createClientEvent = {
+  method: 'post',
+  path: '/client/events',
+  service: 'events',
+  actor: 'client',
+  summary: 'Create an event without a provider from the client event form',
+  body: requests.clientEventForm,
+  status: 201,
+  response: events.eventView,
+} as const satisfies Operation;
+
+export const updateClientEvent = {
+  method: 'put',
+  path: '/client/events/:id',
+  service: 'events',
+  actor: 'client',
+  summary: 'Change a draft event',
+  params: eventParams,
+  body: requests.eventUpdate,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;
+
+export const sendEventToProvider = {
+  method: 'post',
+  path: '/client/events/:id/send-to-provider',
+  service: 'events',
+  actor: 'client',
+  summary: 'Send a draft event to its provider; repeating it changes nothing',
+  params: eventParams,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;
+
+export const cancelClientEvent = {
+  method: 'post',
+  path: '/client/events/:id/cancel',
+  service: 'events',
+  actor: 'client',
+  summary: 'Cancel an event that is not completed, with a reason',
+  params: eventParams,
+  body: requests.cancellation,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;

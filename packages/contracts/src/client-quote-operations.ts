@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+import { quoteParams } from './quote-operations.ts';
+import * as quotes from './quotes.ts';
+
+export const getClientQuote = {
+  method: 'get',
+  path: '/client/quote',
+  service: 'quotes',
+  actor: 'client',
+  summary: 'The newest quote sent to the client, or null',
+  status: 200,
+  response: quotes.clientQuoteSummary,
+} as const satisfies Operation;
+
+export const listClientQuotes = {
+  method: 'get',
+  path: '/client/quotes',
+  service: 'quotes',
+  actor: 'client',
+  summary: 'Quotes sent to the client, newest sent first',
+  query: listQuery,
+  status: 200,
+  response: z.array(quotes.clientQuote),
+  list: true,
+} as const satisfies Operation;
+
+export const countWaitingQuotes = {
+  method: 'get',
+  path: '/client/quotes/waiting',
+  service: 'quotes',
+  actor: 'client',
+  summary: 'How many quotes made by hand wait for the client’s e-mail to be verified',
+  status: 200,
+  response: z.object({ count: z.int() }),
+} as const satisfies Operation;
+
+export const acceptance = z.object({ version: z.int().positive().optional() });
+
+export const acceptClientQuote = {
+  method: 'post',
+  path: '/client/quotes/:id/accept',
+  service: 'quotes',
+  actor: 'client',
+  summary: 'Accept the last version sent; `version`, where given, must be that one',
+  params: quoteParams,
+  body: acceptance.optional(),
+  status: 200,
+  response: quotes.clientQuote,
+} as const satisfies Operation;
+
+export const getPublicQuote = {
+  method: 'get',
+  path: '/public/quote/:id',
+  service: 'quotes',
+  actor: 'anyone',
+  summary: 'A quote by its address; whoever holds the address may read it',
+  params: quoteParams,
+  status: 200,
+  response: quotes.publicQuote,
+} as const satisfies Operation;

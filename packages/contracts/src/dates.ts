@@ -1,0 +1,52 @@
+import { tz, TZDate } from '@date-fns/tz';
+import { addDays, endOfDay, format, isValid, parseISO } from 'date-fns';
+import { z } from 'zod';
+
+/** Where a venue's wall-clock times are read when nothing else is configured. */
+export const defaultTimeZone = 'America/New_York';
+
+function isCalendarDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value)) && value >= '1900-01-01';
+}
+
+/** A calendar date `YYYY-MM-DD` in the venue's time zone. */
+export function calendarDate(required: string) {
+  return z.string(required).min(1, required).refine(isCalendarDate, 'Please enter a valid date');
+}
+
+/** A wall-clock time `HH:mm` in the venue's time zone. */
+export function clockTime(required: string) {
+  return z
+    .string(required)
+    .min(1, required)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time');
+}
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** The calendar date it is at `now` in `timeZone`. */
+export function dateIn(timeZone: string, now: Date): string {
+  return format(new TZDate(now, timeZone), 'yyyy-MM-dd');
+}
+
+/** Whether `date` lies before the day it is at `now` in `timeZone`. */
+export function isPastDate(date: string, timeZone: string, now: Date): boolean {
+  return date < dateIn(timeZone, now);
+}
+
+/** The last instant of a calendar date in `timeZone`. */
+export function endOfDate(date: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(endOfDay(new TZDate(year, month - 1, day, timeZone)).getTime());
+}
+
+/** The calendar date `days` after the one it is at `now` in `timeZone`. */
+export function dateAfter(days: number, timeZone: string, now: Date): string {
+  return format(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
+}
+
+/** Whole days from the date it is at `now` until `date`; negative once it has passed. */
+export function daysUntil(date: string, timeZone: string, now: Date): number {
+  return (Date.parse(date) - Date.parse(dateIn(timeZone, now))) / 86_400_000;
+}

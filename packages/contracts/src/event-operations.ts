@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import * as requests from './event-requests.ts';
+import * as events from './events.ts';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+
+export const eventParams = z.object({ id: z.uuid() });
+
+export const createEvent = {
+  method: 'post',
+  path: '/events',
+  service: 'events',
+  actor: 'client',
+  summary: 'Create a draft event addressed to a provider',
+  body: requests.eventRequest,
+  status: 201,
+  response: events.eventView,
+} as const satisfies Operation;
+
+export const listEvents = {
+  method: 'get',
+  path: '/events',
+  service: 'events',
+  actor: 'provider',
+  summary: 'Events sent to the provider, latest event date first',
+  query: listQuery,
+  status: 200,
+  response: z.array(events.eventView),
+  list: true,
+} as const satisfies Operation;
+
+export const listProviderEvents = {
+  ...listEvents,
+  path: '/events/provider',
+  summary: 'Events sent to the provider, for the leads table',
+} as const satisfies Operation;
+
+export const listProviderRequests = {
+  ...listEvents,
+  path: '/provider/requests',
+  summary: 'Events sent to the provider, newest request first',
+} as const satisfies Operation;
+
+export const getEventSummary = {
+  method: 'get',
+  path: '/events/summary',
+  service: 'events',
+  actor: 'provider',
+  summary: 'The provider’s figures over all their events',
+  status: 200,
+  response: events.eventSummary,
+} as const satisfies Operation;
+
+export const changeEventStatus = {
+  method: 'patch',
+  path: '/events/:id/status',
+  service: 'events',
+  actor: 'provider',
+  summary: 'Move an inquiry to proposal, complete a booked event, or cancel with a reason',
+  params: eventParams,
+  body: requests.statusChange,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { calendarDate, clockTime } from './dates.ts';
+import { eventStatus } from './event-statuses.ts';
+import { optionalEmail, optionalText, requiredEmail, requiredText } from './text.ts';
+
+const phone = z
+  .string('Valid phone number is required')
+  .trim()
+  .min(10, 'Valid phone number is required')
+  .max(40, 'Valid phone number is required');
+
+function count(required: string, max: number) {
+  return z.number(required).int(required).min(1, required).max(max, `Please enter at most ${max}`);
+}
+
+/** What the create-event page sends. The date must not be past when it arrives; that rule needs a clock and lies in the service. */
+export const eventRequest = z.object({
+  name: requiredText('Event name is required'),
+  providerEmail: requiredEmail('Provider email is required'),
+  keyContactName: requiredText('Key contact name is required'),
+  keyContactPhone: phone,
+  alternatePhone: optionalText(40),
+  venueAddress: requiredText('Venue address is required', 300),
+  eventCategory: requiredText('Event type is required', 80),
+  customEventType: optionalText(80),
+  servicesNeeded: z
+    .array(requiredText('A service must not be empty', 80), 'Please select at least one service')
+    .min(1, 'Please select at least one service')
+    .max(40),
+  customService: optionalText(80),
+  eventDate: calendarDate('Event date is required'),
+  startTime: clockTime('Start time is required'),
+  endTime: clockTime('End time is required'),
+  venueEntryTime: clockTime('Venue entry time is required'),
+  venueExitTime: clockTime('Venue exit time is required'),
+  guestCount: count('Guest count is required', 100_000),
+  duration: z
+    .number('Duration is required')
+    .min(1, 'Duration is required')
+    .max(168, 'Please enter at most 168'),
+  comments: optionalText(5000),
+});
+export type EventRequest = z.infer<typeof eventRequest>;
+
+/** What the client event form sends: an event that has no provider yet. */
+export const clientEventForm = z.object({
+  eventName: requiredText('Event name is required'),
+  eventDate: calendarDate('Event date is required'),
+  startTime: clockTime('Start time is required'),
+  venueAddress: requiredText('Venue address is required', 300),
+  homeAddress: requiredText('Home address is required', 300),
+  contactName: requiredText('Contact name is required'),
+  contactEmail: requiredEmail('Email address is required'),
+  contactPhone: requiredText('Phone number is required', 40),
+  additionalContactName: optionalText(),
+  additionalContactEmail: optionalEmail,
+  additionalContactPhone: optionalText(40),
+  eventCategory: requiredText('Event category is required', 80),
+  guestOfHonorNames: optionalText(300),
+  comments: optionalText(5000),
+});
+export type ClientEventForm = z.infer<typeof clientEventForm>;
+
+/** What the edit-event page sends; `providerEmail` only while the event has no provider. */
+export const eventUpdate = z.object({
+  name: requiredText('Event name is required'),
+  eventCategory: requiredText('Event category is required', 80),
+  eventType: optionalText(80),
+  eventDate: calendarDate('Event date is required'),
+  startTime: clockTime('Start time is required'),
+  duration: z
+    .number('Duration must be at least 1 hour')
+    .min(1, 'Duration must be at least 1 hour')
+    .max(168, 'Please enter at most 168'),
+  venueAddress: requiredText('Venue address is required', 300),
+  homeAddress: optionalText(300),
+  guestCount: count('Guest count must be at least 1', 100_000),
+  primaryContactName: requiredText('Primary contact name is required'),
+  primaryContactPhone: requiredText('Primary contact phone is required', 40),
+  additionalContact: optionalText(),
+  guestOfHonorName: optionalText(300),
+  comments: optionalText(5000),
+  providerEmail: optionalEmail,
+});
+export type EventUpdate = z.infer<typeof eventUpdate>;
+
+export const cancellation = z.object({ reason: requiredText('Please say why', 1000) });
+
+export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+import { eventStatus } from './event-statuses.ts';
+import { amount } from './money.ts';
+
+/** An event as client and provider read it. Empty texts stand for what was never said. */
+export const eventView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  eventType: z.string(),
+  eventCategory: z.string(),
+  customEventType: z.string(),
+  status: eventStatus,
+  eventDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  duration: z.number().nullable(),
+  guestCount: z.int().nullable(),
+  keyContactName: z.string(),
+  keyContactPhone: z.string(),
+  alternatePhone: z.string(),
+  venueName: z.string(),
+  venueAddress: z.string(),
+  homeAddress: z.string(),
+  venueEntryTime: z.string(),
+  venueExitTime: z.string(),
+  servicesNeeded: z.array(z.string()),
+  customService: z.string(),
+  guestOfHonorNames: z.string(),
+  comments: z.string(),
+  customRequests: z.string(),
+  providerEmail: z.string(),
+  sentToProvider: z.boolean(),
+  sentToProviderAt: instant.nullable(),
+  createdAt: instant,
+  totalAmount: amount.nullable(),
+  client: z.object({ name: z.string(), email: z.string() }),
+  clientEmail: z.string(),
+  clientName: z.string(),
+  timeZone: z.string(),
+  bookedAt: instant.nullable(),
+  cancelReason: z.string(),
+  cancelledAt: instant.nullable(),
+});
+export type EventView = z.infer<typeof eventView>;
+
+/** A provider's figures; `conversionRate` is a whole percentage, null while there is no event. */
+export const eventSummary = z.object({
+  events: z.int(),
+  activeInquiries: z.int(),
+  bookedOrCompletedRevenue: amount,
+  bookedNext30Days: z.int(),
+  conversionRate: z.int().nullable(),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant } from '../dates.ts';
+import { eventStatus } from '../event-statuses.ts';
+import { defineMessage } from '../message.ts';
+
+export const eventSnapshot = z.object({
+  eventId: z.uuid(),
+  clientId: z.uuid(),
+  clientName: z.string(),
+  clientEmail: z.string(),
+  providerId: z.uuid(),
+  name: z.string(),
+  eventCategory: z.string(),
+  eventDate: z.string(),
+  startTime: z.string(),
+  venueAddress: z.string(),
+  timeZone: z.string(),
+  servicesNeeded: z.array(z.string()),
+  status: eventStatus,
+  sentToProviderAt: instant,
+  totalCents: z.int().nullable(),
+  cancelReason: z.string(),
+});
+export type EventSnapshot = z.infer<typeof eventSnapshot>;
+
+/** Published when the client sends the event to its provider: from here on the provider can quote it. */
+export const eventSent = defineMessage('events.event.sent.v1', eventSnapshot);
+export const eventProposed = defineMessage('events.event.proposed.v1', eventSnapshot);
+export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot);
+export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
+
+/** Published when either side cancels a sent event. Quotes withdraws what is open. */
+export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
+
+/** All of them carry the same snapshot, so a projection takes any. */
+export const eventMessages = [eventSent, eventProposed, eventBooked, eventCompleted, eventCancelled];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineMessage } from '../message.ts';
+
+export const clientSnapshot = z.object({
+  clientId: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  phone: z.string(),
+});
+export type ClientSnapshot = z.infer<typeof clientSnapshot>;
+
+export const providerSnapshot = z.object({
+  providerId: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  businessName: z.string(),
+  fullName: z.string(),
+  businessDescription: z.string(),
+  serviceTypes: z.array(z.string()),
+  phone: z.string(),
+  address: z.string(),
+});
+export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
+
+/** Published when a client registers, verifies their e-mail or changes their profile. Events and quotes keep it. */
+export const clientChanged = defineMessage('identity.client.changed.v1', clientSnapshot);
+
+/** Published when a provider registers, verifies their e-mail or changes their profile. Events, quotes and billing keep it. */
+export const providerChanged = defineMessage('identity.provider.changed.v1', providerSnapshot);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant } from '../dates.ts';
+import { defineMessage } from '../message.ts';
+import { quoteStatus } from '../quote-statuses.ts';
+
+/** `version` is the number of the last version sent; `totalCents` is what that version (before the first: the working copy) costs. */
+export const quoteSnapshot = z.object({
+  quoteId: z.uuid(),
+  eventId: z.uuid().nullable(),
+  providerId: z.uuid(),
+  providerName: z.string(),
+  clientId: z.uuid().nullable(),
+  clientEmail: z.string(),
+  clientName: z.string(),
+  eventName: z.string(),
+  status: quoteStatus,
+  version: z.int(),
+  totalCents: z.int(),
+  validUntil: z.string().nullable(),
+  createdAt: instant,
+  sentToClientAt: instant.nullable(),
+  clientAcceptedAt: instant.nullable(),
+});
+export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
+
+/** Published once per quote. Events moves the inquiry to proposal. */
+export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapshot);
+
+/** Published for every version sent. */
+export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
+
+/** Published once, when the client accepts. Events books the date for its total; billing keeps it. */
+export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
+
+/** Published once, when the provider archives a quote or a cancelled event withdraws it. */
+export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);

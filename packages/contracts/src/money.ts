@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const amountPattern = /^-?\d{1,9}\.\d{2}$/;
+
+/** US dollars as the wire has them: a string with two decimals; negative means a discount. */
+export const amount = z
+  .string('Amount is required')
+  .regex(amountPattern, 'Amount must be a number with two decimals');
+
+/** Reads a wire amount into integer cents. Throws a RangeError for anything `amount` would refuse. */
+export function toCents(value: string): number {
+  if (!amountPattern.test(value)) {
+    throw new RangeError(`not an amount: ${value}`);
+  }
+  const cents = Number(value.replace('.', ''));
+  return cents === 0 ? 0 : cents;
+}
+
+/** Integer cents as a wire amount: `-4950` is `-49.50`. */
+export function toAmount(cents: number): string {
+  if (!Number.isSafeInteger(cents)) {
+    throw new RangeError(`not whole cents: ${String(cents)}`);
+  }
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What a person types as a cost ("599", "-49.5") as a wire amount, or null when it is no number. */
+export function parseCost(typed: string): string | null {
+  const match = /^([-−])?\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''));
+  if (!match) {
+    return null;
+  }
+  const [, minus, dollars = '0', cents = ''] = match;
+  const whole = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  return toAmount(minus ? -whole : whole);
+}

@@ -1,0 +1,21 @@
+import * as account from './account-operations.ts';
+import * as auth from './auth-operations.ts';
+import * as billing from './billing-operations.ts';
+import * as clientEvents from './client-event-operations.ts';
+import * as clientQuotes from './client-quote-operations.ts';
+import * as events from './event-operations.ts';
+import type { Operation } from './operation.ts';
+import * as profiles from './profile-operations.ts';
+import * as quoteChanges from './quote-change-operations.ts';
+import * as quotes from './quote-operations.ts';
+
+function isOperation(exported: unknown): exported is Operation {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'actor' in exported;
+}
+
+/** Every operation by its name, in the order it is documented. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  [auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing].flatMap(
+    (group) => Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+  ),
+);

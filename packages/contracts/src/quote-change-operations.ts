@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { quoteParams } from './quote-operations.ts';
+import * as requests from './quote-requests.ts';
+import * as quotes from './quotes.ts';
+
+export const addLineItem = {
+  method: 'post',
+  path: '/quotes/:id/line-items',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Add a service line; a negative amount is a discount',
+  params: quoteParams,
+  body: requests.lineItemRequest,
+  status: 201,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const removeLineItem = {
+  method: 'delete',
+  path: '/quotes/:id/line-items/:lineItemId',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Remove a service line; repeating it changes nothing',
+  params: z.object({ id: z.uuid(), lineItemId: z.uuid() }),
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const approveQuoteForReview = {
+  method: 'post',
+  path: '/quotes/:id/approve-for-review',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Approve a draft that has at least one service',
+  params: quoteParams,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const sendQuoteToClient = {
+  method: 'post',
+  path: '/quotes/:id/send-to-client',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Freeze a numbered version and send it',
+  params: quoteParams,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+import * as requests from './quote-requests.ts';
+import * as quotes from './quotes.ts';
+import { workflowRow } from './workflow.ts';
+
+export const quoteParams = z.object({ id: z.uuid() });
+
+export const listQuotes = {
+  method: 'get',
+  path: '/quotes',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'The provider’s quotes, last changed first',
+  query: listQuery,
+  status: 200,
+  response: z.array(quotes.providerQuote),
+  list: true,
+} as const satisfies Operation;
+
+export const listQuotesApprovedForReview = {
+  ...listQuotes,
+  path: '/quotes/approved-for-review',
+  summary: 'The provider’s quotes that are ready for review',
+} as const satisfies Operation;
+
+export const createQuote = {
+  method: 'post',
+  path: '/quotes',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Make a quote by hand for an e-mail address',
+  body: requests.quoteRequest,
+  status: 201,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const createQuoteFromRequest = {
+  method: 'post',
+  path: '/provider/events/:id/create-quote',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Make a quote from a request, or answer the one that is open',
+  params: quoteParams,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const getQuote = {
+  method: 'get',
+  path: '/quotes/:id',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'One of the provider’s quotes',
+  params: quoteParams,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const updateQuote = {
+  method: 'patch',
+  path: '/quotes/:id',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Rename the event, set notes, discount or validity, or archive',
+  params: quoteParams,
+  body: requests.quoteUpdate,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const getQuoteHistory = {
+  method: 'get',
+  path: '/quotes/:id/history',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'What happened to a quote, newest first',
+  params: quoteParams,
+  status: 200,
+  response: z.array(quotes.quoteHistoryEntry),
+} as const satisfies Operation;
+
+export const getWorkflow = {
+  method: 'get',
+  path: '/provider/workflow',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Rows of the pipeline, latest event date first',
+  query: listQuery,
+  status: 200,
+  response: z.array(workflowRow),
+  list: true,
+} as const satisfies Operation;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { calendarDate } from './dates.ts';
+import { amount } from './money.ts';
+import { optionalText, requiredEmail, requiredText } from './text.ts';
+
+/** `totalPrice` must be exactly `unitPrice × quantity`; that is checked where money is computed, in the service. */
+export const lineItemRequest = z.object({
+  serviceName: requiredText('Please enter a service name'),
+  serviceDescription: optionalText(1000),
+  unitPrice: amount,
+  quantity: z.int('Quantity must be a whole number').min(1, 'Quantity must be at least 1').max(10_000),
+  totalPrice: amount,
+});
+export type LineItemRequest = z.infer<typeof lineItemRequest>;
+
+export const quoteRequest = z.object({
+  clientEmail: requiredEmail('Client email is required'),
+  clientName: optionalText(),
+  eventName: requiredText('Event name is required'),
+});
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+/** An `archivedAt` from the browser is accepted and ignored for the server's clock. `archived` can only be set. */
+export const quoteUpdate = z.object({
+  eventName: requiredText('Event name is required').optional(),
+  archived: z.literal(true, 'A quote can only be archived').optional(),
+  archivedAt: z.string().max(40).optional(),
+  notes: optionalText(5000),
+  discountAmount: amount
+    .refine((value) => !value.startsWith('-'), 'Discount must not be negative')
+    .optional(),
+  validUntil: calendarDate('Valid until is required').optional(),
+});
+export type QuoteUpdate = z.infer<typeof quoteUpdate>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+import { amount } from './money.ts';
+import { quoteStatus } from './quote-statuses.ts';
+
+export const lineItem = z.object({
+  id: z.uuid(),
+  serviceName: z.string(),
+  serviceDescription: z.string(),
+  unitPrice: amount,
+  quantity: z.int(),
+  totalPrice: amount,
+});
+export type LineItem = z.infer<typeof lineItem>;
+
+const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
+
+/** A quote as its provider reads it: the working copy. `version` is the number of the last version sent, 0 before the first. */
+export const providerQuote = z.object({
+  id: z.uuid(),
+  eventId: z.uuid().nullable(),
+  clientEmail: z.string(),
+  clientName: z.string(),
+  eventName: z.string(),
+  eventDate: z.string(),
+  eventLocation: z.string(),
+  ...totals,
+  lineItems: z.array(lineItem),
+  notes: z.string(),
+  validUntil: z.string().nullable(),
+  version: z.int(),
+  status: quoteStatus,
+  archived: z.boolean(),
+  archivedAt: instant.nullable(),
+  approvedForReview: z.boolean(),
+  approvedForReviewAt: instant.nullable(),
+  sentToClient: z.boolean(),
+  sentToClientAt: instant.nullable(),
+  clientAccepted: z.boolean(),
+  clientAcceptedAt: instant.nullable(),
+  createdAt: instant,
+  lastChangedAt: instant,
+  lastChangedBy: z.enum(['provider', 'client', 'system']),
+});
+export type ProviderQuote = z.infer<typeof providerQuote>;
+
+/** A quote as its client reads it: the last version sent. */
+export const clientQuote = z.object({
+  id: z.uuid(),
+  eventId: z.uuid().nullable(),
+  eventName: z.string(),
+  providerName: z.string(),
+  ...totals,
+  clientAccepted: z.boolean(),
+  clientAcceptedAt: instant.nullable(),
+  sentToClientAt: instant.nullable(),
+  createdAt: instant,
+  validUntil: z.string().nullable(),
+  isExpired: z.boolean(),
+  notes: z.string(),
+  version: z.int(),
+  isBeingRevised: z.boolean(),
+  lineItems: z.array(lineItem),
+});
+export type ClientQuote = z.infer<typeof clientQuote>;
+
+/** The newest quote sent to the client, in short. */
+export const clientQuoteSummary = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(['Pending', 'Accepted']),
+    totalAmount: amount,
+    clientEmail: z.string(),
+    createdAt: instant,
+    version: z.int(),
+  })
+  .nullable();
+
+export const publicQuote = z.object({
+  id: z.uuid(),
+  provider: z.object({
+    businessName: z.string(),
+    businessDescription: z.string(),
+    serviceTypes: z.array(z.string()),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+  }),
+  createdAt: instant,
+  eventName: z.string(),
+  eventDate: z.string(),
+  clientName: z.string(),
+  clientEmail: z.string(),
+  lineItems: z.array(lineItem),
+  notes: z.string(),
+  validUntil: z.string().nullable(),
+  ...totals,
+  sentToClient: z.boolean(),
+  sentToClientAt: instant.nullable(),
+  clientAccepted: z.boolean(),
+  clientAcceptedAt: instant.nullable(),
+  isBeingRevised: z.boolean(),
+  isExpired: z.boolean(),
+  version: z.int(),
+});
+export type PublicQuote = z.infer<typeof publicQuote>;
+
+export const quoteHistoryEntry = z.object({
+  id: z.string(),
+  status: quoteStatus,
+  notes: z.string(),
+  createdAt: instant,
+  actor: z.enum(['provider', 'client', 'system']),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+
+/** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
+export const workflowRow = z.object({
+  id: z.string(),
+  eventId: z.uuid().nullable(),
+  quoteId: z.uuid().nullable(),
+  eventName: z.string(),
+  eventDate: z.string(),
+  clientName: z.string(),
+  clientEmail: z.string(),
+  isCancelled: z.boolean(),
+  requestReceivedAt: instant.nullable(),
+  quoteCreatedAt: instant.nullable(),
+  approvedForReviewAt: instant.nullable(),
+  sentToClientAt: instant.nullable(),
+  clientAcceptedAt: instant.nullable(),
+  invoiceSentAt: instant.nullable(),
+  invoicePaidAt: instant.nullable(),
+});
+export type WorkflowRow = z.infer<typeof workflowRow>;

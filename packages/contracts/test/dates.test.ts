@@ -1,0 +1,56 @@
+import {
+  calendarDate,
+  clockTime,
+  dateAfter,
+  dateIn,
+  daysUntil,
+  endOfDate,
+  isPastDate,
+} from '../src/dates.ts';
+
+const newYork = 'America/New_York';
+
+describe('dates in the venue’s zone', () => {
+  test('when it is past midnight in UTC but not in New York, then it is still the day before', () => {
+    expect(dateIn(newYork, new Date('2026-03-02T03:00:00Z'))).toBe('2026-03-01');
+  });
+
+  test('when a date ends across the change to summer time, then its last instant is in the new offset', () => {
+    expect(endOfDate('2026-03-08', newYork).toISOString()).toBe('2026-03-09T03:59:59.999Z');
+    expect(endOfDate('2026-03-07', newYork).toISOString()).toBe('2026-03-08T04:59:59.999Z');
+  });
+
+  test('when thirty days are added across the change to winter time, then it is the same wall clock', () => {
+    expect(dateAfter(30, newYork, new Date('2026-10-15T03:30:00Z'))).toBe('2026-11-13');
+  });
+
+  test('when the date is today, then it is not past', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+
+    expect(isPastDate('2026-11-21', newYork, now)).toBe(false);
+    expect(isPastDate('2026-11-20', newYork, now)).toBe(true);
+  });
+
+  test('when a date lies ahead, then the days until it are whole', () => {
+    expect(daysUntil('2026-12-01', newYork, new Date('2026-11-21T23:00:00Z'))).toBe(10);
+  });
+});
+
+describe('a calendar date on the wire', () => {
+  test.each(['2026-02-29', '2026-13-01', '21.11.2026', '0026-01-01', '2026-1-1'])(
+    'when it is %j, then it is refused',
+    (date) => {
+      expect(calendarDate('needed').safeParse(date).success).toBe(false);
+    },
+  );
+
+  test('when it is empty, then the message says it is needed', () => {
+    expect(calendarDate('Event date is required').safeParse('').error?.issues[0]?.message).toBe(
+      'Event date is required',
+    );
+  });
+
+  test.each(['24:00', '9:00', '12:60'])('when a time is %j, then it is refused', (time) => {
+    expect(clockTime('needed').safeParse(time).success).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { parseCost, toAmount, toCents } from '../src/money.ts';
+
+describe('money', () => {
+  test.each([
+    ['599.00', 59_900],
+    ['-49.50', -4_950],
+    ['0.05', 5],
+    ['-0.00', 0],
+  ])('when the wire says %s, then it is %i cents', (wire, cents) => {
+    expect(toCents(wire)).toBe(cents);
+  });
+
+  test.each(['', '1', '1.5', '1.555', 'abc', '1e3', ' 1.00', '1234567890.00'])(
+    'when the wire says %j, then it is refused',
+    (wire) => {
+      expect(() => toCents(wire)).toThrow(RangeError);
+    },
+  );
+
+  test('when cents go out and come back, then they are the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
+        expect(toCents(toAmount(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  test('when cents are no whole number, then they are refused', () => {
+    expect(() => toAmount(0.5)).toThrow(RangeError);
+  });
+});
+
+describe('a cost as typed', () => {
+  test.each([
+    ['599', '599.00'],
+    ['-49.5', '-49.50'],
+    ['−49.50', '-49.50'],
+    ['$1,499.50', '1499.50'],
+    [' 0.05 ', '0.05'],
+    ['-0', '0.00'],
+  ])('when %j is typed, then %s is sent', (typed, sent) => {
+    expect(parseCost(typed)).toBe(sent);
+  });
+
+  test.each(['', 'ten', '1.234', '--5', '1e5', '12345678901'])(
+    'when %j is typed, then it is no cost',
+    (typed) => {
+      expect(parseCost(typed)).toBeNull();
+    },
+  );
+});

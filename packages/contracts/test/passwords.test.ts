@@ -1,0 +1,37 @@
+import { clientSignup, providerSignupForm } from '../src/accounts.ts';
+import { newPassword } from '../src/passwords.ts';
+
+function complaintsOf(password: string): string[] {
+  return newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
+}
+
+describe('a new password', () => {
+  test.each([
+    ['Ab1!', 'at least 8 characters'],
+    ['abcdefg1!', 'one uppercase letter'],
+    ['ABCDEFG1!', 'one lowercase letter'],
+    ['Abcdefgh!', 'one number'],
+    ['Abcdefgh1', 'one special character'],
+  ])('when it is %s, then the message names %s', (password, rule) => {
+    expect(complaintsOf(password)).toEqual([`Password must contain: ${rule}`]);
+  });
+
+  test('when it meets every rule, then it is taken', () => {
+    expect(complaintsOf('Marquee-1!')).toEqual([]);
+  });
+});
+
+describe('signing up', () => {
+  test.each([
+    ['client', clientSignup, { firstName: 'A', lastName: 'B', phone: '1234567890' }],
+    ['provider', providerSignupForm, { businessName: 'Sunset' }],
+  ] as const)('when a %s types two passwords, then they do not match', (_who, form, fields) => {
+    const typed = { ...fields, email: 'a@b.example', password: 'Marquee-1!', confirmPassword: 'Marquee-2!' };
+
+    const { error } = form.safeParse(typed);
+
+    expect(error?.issues).toEqual([
+      expect.objectContaining({ path: ['confirmPassword'], message: 'Passwords do not match' }),
+    ]);
+  });
+});
