@@ -7,13 +7,16 @@ import { workflowRow } from './workflow.ts';
 
 export const quoteParams = z.object({ id: z.uuid() });
 
+/** `search` looks for a part of the event's or the client's name or e-mail, without regard to case. */
+export const quoteListQuery = listQuery.extend({ search: z.string().trim().max(100).optional() });
+
 export const listQuotes = {
   method: 'get',
   path: '/quotes',
   service: 'quotes',
   actor: 'provider',
   summary: 'The provider’s quotes, last changed first',
-  query: listQuery,
+  query: quoteListQuery,
   status: 200,
   response: z.array(quotes.providerQuote),
   list: true,

@@ -1,0 +1,57 @@
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { createProjection } from '@marquee/service-kit/store/projection';
+import type { Projected } from '@marquee/service-kit/store/projection';
+
+export type EventRequest = Pick<
+  EventSnapshot,
+  | 'clientId'
+  | 'clientName'
+  | 'clientEmail'
+  | 'providerId'
+  | 'name'
+  | 'eventDate'
+  | 'venueAddress'
+  | 'timeZone'
+  | 'status'
+> & { sentToProviderAt: Date };
+
+export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;
+
+/** Events that were sent to a provider, as the events service tells of them. */
+export function createEventRequestRepository(connection: Connection) {
+  const requests = createProjection<EventRequest>(connection, {
+    name: 'eventRequest',
+    indexes: [{ fields: { providerId: 1, eventDate: -1, _id: -1 } }],
+  });
+  return {
+    ...requests,
+    keep: (version: number, event: EventSnapshot) =>
+      requests.apply(event.eventId, version, toEventRequest(event)),
+    async ofProvider(eventId: string, providerId: string): Promise<Projected<EventRequest>> {
+      const request = await requests.get(eventId);
+      if (request?.providerId !== providerId) {
+        throw new DomainError('not-found', 'event_not_found', 'Event not found');
+      }
+      return request;
+    },
+    allOfProvider: (providerId: string) =>
+      requests.find({ providerId }, { sortBy: { field: 'eventDate', direction: -1 } }),
+  };
+}
+
+function toEventRequest(event: EventSnapshot): EventRequest {
+  return {
+    clientId: event.clientId,
+    clientName: event.clientName,
+    clientEmail: event.clientEmail,
+    providerId: event.providerId,
+    name: event.name,
+    eventDate: event.eventDate,
+    venueAddress: event.venueAddress,
+    timeZone: event.timeZone,
+    status: event.status,
+    sentToProviderAt: new Date(event.sentToProviderAt),
+  };
+}

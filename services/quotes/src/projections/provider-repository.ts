@@ -1,0 +1,27 @@
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { createProjection } from '@marquee/service-kit/store/projection';
+
+export type Provider = Omit<ProviderSnapshot, 'providerId'>;
+
+export type ProviderRepository = ReturnType<typeof createProviderRepository>;
+
+/** Providers as identity tells of them. */
+export function createProviderRepository(connection: Connection) {
+  const providers = createProjection<Provider>(connection, { name: 'provider', indexes: [] });
+  return {
+    ...providers,
+    /** Empty while nothing has been heard of the provider. */
+    async nameOf(providerId: string): Promise<string> {
+      return displayNameOf(await providers.get(providerId));
+    },
+    async namesOf(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const found = await providers.find({ id: { $in: [...new Set(providerIds)] } });
+      return new Map(found.map((provider) => [provider.id, displayNameOf(provider)]));
+    },
+  };
+}
+
+function displayNameOf(provider: Provider | null): string {
+  return provider === null ? '' : provider.businessName || provider.fullName || provider.email;
+}

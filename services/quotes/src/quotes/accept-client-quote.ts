@@ -1,0 +1,16 @@
+import type * as api from '@marquee/contracts/client-quote-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { accept } from './rules/accept.ts';
+import type { Decision } from './rules/quote-change.ts';
+import { toClientQuote } from './views/to-client-quote.ts';
+
+export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptClientQuote> {
+  return async ({ params, body }, { clientId }, cause) => {
+    const decisions: Decision[] = [(quote, at) => accept(quote, body?.version, at)];
+    const quote = await changeQuote(deps, { id: params.id, owned: { clientId }, decisions, cause });
+    const providerName = await deps.providers.nameOf(quote.providerId);
+    return toClientQuote(quote, { providerName, at: deps.now() });
+  };
+}

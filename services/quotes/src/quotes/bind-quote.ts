@@ -1,0 +1,18 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { bindToClient } from './rules/bind-to-client.ts';
+import type { Quote } from './rules/quote.ts';
+
+/** Hands a waiting quote to the account that has verified its address, if there is one by now. */
+export async function bindQuote(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<Quote> {
+  if (quote.clientId !== null) {
+    return quote;
+  }
+  const client = await deps.clients.verified(quote.clientEmail);
+  if (client === null) {
+    return quote;
+  }
+  const decisions = [(current: Quote) => bindToClient(current, client)];
+  return changeQuote(deps, { id: quote.id, owned: {}, decisions, cause });
+}

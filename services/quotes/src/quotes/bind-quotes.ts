@@ -1,0 +1,22 @@
+import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import { toEmailKey } from '@marquee/contracts/text';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { bindQuote } from './bind-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+
+/** Keeps clients, and hands a client who has verified their address the quotes that waited for it. */
+export function bindQuotes(deps: QuoteDeps): Subscription<typeof clientChanged> {
+  return {
+    queue: 'quotes.bind-quotes',
+    messages: [clientChanged],
+    handle: async (envelope) => {
+      const { clientId, email, emailVerified, name } = envelope.payload;
+      const emailKey = toEmailKey(email);
+      // Before looking for quotes: one that is being made right now looks for the client after its insert.
+      await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
+      for (const quote of await deps.quotes.waitingFor(emailKey)) {
+        await bindQuote(deps, quote, envelope);
+      }
+    },
+  };
+}

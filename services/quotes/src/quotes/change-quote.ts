@@ -1,0 +1,34 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from './again-when-changed.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { toHistory } from './quote-history.ts';
+import { toMessages } from './quote-messages.ts';
+import { decide } from './rules/decide.ts';
+import type { Quote } from './rules/quote.ts';
+import type { Decision } from './rules/quote-change.ts';
+
+type QuoteAct = {
+  id: string;
+  /** Whose quote it must be: another's is not found. */
+  owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
+  decisions: readonly Decision[];
+  cause: Cause;
+};
+
+/** Load, decide, evolve, save; returns the quote as it is then, changed or not. */
+export async function changeQuote(
+  deps: QuoteDeps,
+  { id, owned, decisions, cause }: QuoteAct,
+): Promise<Quote> {
+  return againWhenChanged(async () => {
+    const at = deps.now();
+    const quote = await deps.quotes.get(id, owned);
+    const steps = decide(quote, decisions, at);
+    const last = steps.at(-1);
+    if (last === undefined) {
+      return quote;
+    }
+    const messages = toMessages(steps, await deps.providers.nameOf(quote.providerId));
+    return deps.quotes.save(last.quote, { history: toHistory(steps), messages, cause, at });
+  });
+}

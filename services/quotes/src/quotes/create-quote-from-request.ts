@@ -1,0 +1,48 @@
+import type * as api from '@marquee/contracts/quote-operations';
+import type { Context, Handler } from '@marquee/service-kit/http/handler';
+import type { Projected } from '@marquee/service-kit/store/projection';
+import type { EventRequest } from '../projections/event-request-repository.ts';
+import { insertQuote } from './insert-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote } from './rules/quote.ts';
+import { requireQuotable } from './rules/require-quotable.ts';
+import type { QuoteStart } from './rules/start-quote.ts';
+import { toProviderQuote } from './views/to-provider-quote.ts';
+import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
+
+type Request = Projected<EventRequest>;
+
+/** An event has one open quote: asking again answers that one. */
+export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
+  return async ({ params }, { providerId }, context) => {
+    const request = await deps.eventRequests.ofProvider(params.id, providerId);
+    const latest = await deps.quotes.latestFor(request.id);
+    const isOpen = latest !== null && latest.archivedAt === null;
+    const quote = isOpen ? latest : await createNext(deps, { request, latest }, context);
+    await withdrawIfCancelled(deps, quote, context);
+    return toProviderQuote(quote);
+  };
+}
+
+type Next = { request: Request; latest: Quote | null };
+
+async function createNext(deps: QuoteDeps, { request, latest }: Next, context: Context): Promise<Quote> {
+  requireQuotable(request.status);
+  const requestNumber = (latest?.requestNumber ?? 0) + 1;
+  return insertQuote(deps, toStart(request, { id: context.newId(), requestNumber }), context);
+}
+
+function toStart(request: Request, own: Pick<QuoteStart, 'id' | 'requestNumber'>): QuoteStart {
+  return {
+    ...own,
+    providerId: request.providerId,
+    clientId: request.clientId,
+    clientEmail: request.clientEmail,
+    clientName: request.clientName,
+    eventId: request.id,
+    eventName: request.name,
+    eventDate: request.eventDate,
+    eventLocation: request.venueAddress,
+    timeZone: request.timeZone,
+  };
+}

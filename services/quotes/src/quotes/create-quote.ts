@@ -1,0 +1,29 @@
+import type * as api from '@marquee/contracts/quote-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { bindQuote } from './bind-quote.ts';
+import { insertQuote } from './insert-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { toProviderQuote } from './views/to-provider-quote.ts';
+
+/** Made by hand for an e-mail address: bound to its account at once, or as soon as the address is verified. */
+export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
+  return async ({ body }, { providerId }, context) => {
+    const client = await deps.clients.verified(body.clientEmail);
+    const start = {
+      id: context.newId(),
+      providerId,
+      clientId: client?.id ?? null,
+      clientEmail: body.clientEmail,
+      clientName: (body.clientName ?? '') || (client?.name ?? ''),
+      eventId: null,
+      requestNumber: 0,
+      eventName: body.eventName,
+      eventDate: '',
+      eventLocation: '',
+      timeZone: deps.timeZone,
+    };
+    const quote = await insertQuote(deps, start, context);
+    // The address may have been verified between the look-up and the insert, when nobody could see the quote yet.
+    return toProviderQuote(await bindQuote(deps, quote, context));
+  };
+}

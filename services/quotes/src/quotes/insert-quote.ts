@@ -1,0 +1,20 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { QuoteDeps } from './quote-deps.ts';
+import { toHistory } from './quote-history.ts';
+import { toMessages } from './quote-messages.ts';
+import type { Step } from './rules/decide.ts';
+import type { Quote } from './rules/quote.ts';
+import { startQuote } from './rules/start-quote.ts';
+import type { QuoteStart } from './rules/start-quote.ts';
+
+/** The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
+export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
+  const { quotes, providers } = deps;
+  const at = deps.now();
+  const quote = startQuote(start, at);
+  const created: Step[] = [{ fact: { type: 'created' }, quote }];
+  const messages = toMessages(created, await providers.nameOf(quote.providerId));
+  const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
+  const faster = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
+  return faster ?? quotes.get(quote.id);
+}

@@ -1,0 +1,15 @@
+import type { ClientRepository } from '../projections/client-repository.ts';
+import type { EventRequestRepository } from '../projections/event-request-repository.ts';
+import type { ProviderRepository } from '../projections/provider-repository.ts';
+import type { QuoteRepository } from './quote-repository.ts';
+
+/** What the use cases of quotes work with. */
+export type QuoteDeps = {
+  quotes: QuoteRepository;
+  eventRequests: EventRequestRepository;
+  providers: ProviderRepository;
+  clients: ClientRepository;
+  now: () => Date;
+  /** Where a quote made by hand is at home. */
+  timeZone: string;
+};

@@ -1,0 +1,24 @@
+import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
+import type { Step } from './rules/decide.ts';
+import { describeFact } from './rules/describe-fact.ts';
+import { actorOf } from './rules/evolve.ts';
+import type { QuoteActor } from './rules/quote.ts';
+
+export type QuoteHistoryEntry = {
+  id: string;
+  status: QuoteStatus;
+  notes: string;
+  createdAt: Date;
+  actor: QuoteActor;
+};
+
+/** One entry for each fact; ids are made of the version the save leads to, so none is made twice. */
+export function toHistory(steps: readonly Step[]): QuoteHistoryEntry[] {
+  return steps.map(({ fact, quote }, index) => ({
+    id: `${quote.version + 1}-${index + 1}`,
+    status: quote.status,
+    notes: describeFact(fact, quote),
+    createdAt: quote.lastChangedAt,
+    actor: actorOf(fact),
+  }));
+}

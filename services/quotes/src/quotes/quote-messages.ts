@@ -1,0 +1,47 @@
+import * as messages from '@marquee/contracts/messages/quote-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import { toInstant } from '../to-instant.ts';
+import type { Step } from './rules/decide.ts';
+import { outwardOfferOf } from './rules/quote.ts';
+import type { Quote } from './rules/quote.ts';
+import type { QuoteFact } from './rules/quote-change.ts';
+
+type Told = typeof messages.quoteCreated;
+
+const declared: Partial<Record<QuoteFact['type'], Told>> = {
+  created: messages.quoteCreated,
+  'sent-to-client': messages.quoteSent,
+  accepted: messages.quoteAccepted,
+  archived: messages.quoteArchived,
+  withdrawn: messages.quoteArchived,
+};
+
+/** What the other services hear of; the rest is between the quote and its readers. */
+export function toMessages(steps: readonly Step[], providerName: string): Message[] {
+  return steps.flatMap(({ fact, quote }) => {
+    const told = declared[fact.type];
+    return told === undefined ? [] : [toMessage(told, toSnapshot(quote, providerName))];
+  });
+}
+
+function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot {
+  const { number, finalCents, validUntil } = outwardOfferOf(quote);
+  return {
+    quoteId: quote.id,
+    eventId: quote.eventId,
+    providerId: quote.providerId,
+    providerName,
+    clientId: quote.clientId,
+    clientEmail: quote.clientEmail,
+    clientName: quote.clientName,
+    eventName: quote.eventName,
+    status: quote.status,
+    version: number,
+    totalCents: finalCents,
+    validUntil,
+    createdAt: quote.createdAt.toISOString(),
+    sentToClientAt: toInstant(quote.lastSentAt),
+    clientAcceptedAt: toInstant(quote.acceptedAt),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ListQuery } from '@marquee/contracts/list-query';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { QuoteHistoryEntry } from './quote-history.ts';
+import type { Quote } from './rules/quote.ts';
+
+/** What the pipeline shows of a quote. */
+export type PipelineQuote = Pick<
+  Quote,
+  | 'id'
+  | 'eventId'
+  | 'eventName'
+  | 'eventDate'
+  | 'clientName'
+  | 'clientEmail'
+  | 'createdAt'
+  | 'approvedForReviewAt'
+  | 'sentAt'
+  | 'acceptedAt'
+>;
+
+export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
+
+const indexes = [
+  { fields: { requestKey: 1 }, options: { unique: true } },
+  { fields: { eventId: 1, requestNumber: -1, _id: -1 } },
+  { fields: { providerId: 1, lastChangedAt: -1, _id: -1 } },
+  { fields: { providerId: 1, status: 1, lastChangedAt: -1, _id: -1 } },
+  { fields: { shownToClientId: 1, lastSentAt: -1, _id: -1 } },
+  { fields: { clientEmailKey: 1, clientId: 1 } },
+] as const;
+
+export function createQuoteRepository(connection: Connection) {
+  const store = createAggregateStore<Quote, QuoteHistoryEntry>(connection, { name: 'quote', indexes });
+  return {
+    ...store,
+    /** Of an event's quotes the last one made: the only one that may still be open. */
+    async latestFor(eventId: string): Promise<Quote | null> {
+      const latestFirst = { field: 'requestNumber', direction: -1 } as const;
+      const found = await store.find({ eventId }, { sortBy: latestFirst, limit: 1 });
+      return found[0] ?? null;
+    },
+    ofProvider: (providerId: string, page: ListQuery) =>
+      store.page({ filter: { providerId }, sortBy: 'lastChangedAt', page }),
+    shownTo: (clientId: string, page: ListQuery) =>
+      store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
+    async newestShownTo(clientId: string): Promise<Quote | null> {
+      const newestFirst = { field: 'lastSentAt', direction: -1 } as const;
+      const found = await store.find({ shownToClientId: clientId }, { sortBy: newestFirst, limit: 1 });
+      return found[0] ?? null;
+    },
+    /** Quotes made by hand for an address that nobody has verified yet. */
+    waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
+    /** Of those, what has been sent and could be read by now. */
+    async countWaitingFor(clientEmailKey: string): Promise<number> {
+      const waiting = { clientEmailKey, clientId: null, lastSentAt: { $ne: null }, archivedAt: null };
+      const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
+      return counted[0]?.count ?? 0;
+    },
+    /** A quote whose address is still good. */
+    async getPublic(id: string): Promise<Quote> {
+      const quote = await store.get(id);
+      if (quote.archivedAt !== null) {
+        throw new DomainError('not-found', 'quote_not_found', 'Quote not found');
+      }
+      return quote;
+    },
+    /** Every quote in a provider's pipeline, without its lines and versions. */
+    inPipelineOf: (providerId: string) =>
+      store.aggregate<PipelineQuote>([
+        { $match: { providerId, isInPipeline: true } },
+        { $project: { ...pipelineFields, _id: 0, id: '$_id' } },
+      ]),
+  };
+}
+
+const pipelineFields = {
+  eventId: 1,
+  eventName: 1,
+  eventDate: 1,
+  clientName: 1,
+  clientEmail: 1,
+  createdAt: 1,
+  approvedForReviewAt: 1,
+  sentAt: 1,
+  acceptedAt: 1,
+} as const;

@@ -1,0 +1,47 @@
+import { endOfDate } from '@marquee/contracts/dates';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { isBeingRevised, outwardOfferOf } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireStatus } from './require-status.ts';
+
+/** `version` is the one the client has read; undefined stands for the last one sent. */
+export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
+  if (quote.status !== 'archived') {
+    requireNotBeingRevised(quote);
+  }
+  requireStatus(quote, 'sent_to_client', 'client_accepted');
+  requireLastVersion(quote, version);
+  if (quote.status === 'client_accepted') {
+    return null;
+  }
+  requireStillValid(quote, at);
+  return { type: 'accepted', version: outwardOfferOf(quote).number };
+}
+
+function requireNotBeingRevised(quote: Quote): void {
+  if (isBeingRevised(quote)) {
+    throw new DomainError('conflict', 'quote_is_being_revised', 'This quote is being revised');
+  }
+}
+
+function requireLastVersion(quote: Quote, version: number | undefined): void {
+  if (version !== undefined && version !== outwardOfferOf(quote).number) {
+    throw new DomainError('conflict', 'quote_version_changed', 'This quote has changed since you read it');
+  }
+}
+
+function requireStillValid(quote: Quote, at: Date): void {
+  if (isExpired(quote, at)) {
+    throw new DomainError('conflict', 'quote_expired', 'This quote has expired');
+  }
+}
+
+/** A sent quote is good through the end of its last day, where the event is; an accepted one for good. */
+export function isExpired(quote: Quote, at: Date): boolean {
+  const { sentAt, validUntil } = outwardOfferOf(quote);
+  if (quote.acceptedAt !== null || sentAt === null || validUntil === null) {
+    return false;
+  }
+  return at > endOfDate(validUntil, quote.timeZone);
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { requireSound } from './offer.ts';
+import type { LineItem } from './offer.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireOpen } from './require-status.ts';
+
+/** A line whose id is there already is a repetition. */
+export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
+  if (quote.offer.lineItems.some(({ id }) => id === lineItem.id)) {
+    return null;
+  }
+  requireExactTotal(lineItem);
+  requireOpen(quote);
+  requireSound({ ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] });
+  return { type: 'line-item-added', lineItem };
+}
+
+function requireExactTotal({ unitPriceCents, quantity, totalCents }: LineItem): void {
+  if (unitPriceCents * quantity !== totalCents) {
+    const message = 'Total price must be unit price times quantity';
+    throw new DomainError('malformed', 'invalid_input', message, {
+      errors: [{ path: 'totalPrice', message }],
+    });
+  }
+}

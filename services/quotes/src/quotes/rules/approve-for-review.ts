@@ -1,0 +1,16 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireStatus } from './require-status.ts';
+
+export function approveForReview(quote: Quote): QuoteChange | null {
+  if (quote.status === 'approved_for_review') {
+    return null;
+  }
+  requireStatus(quote, 'draft');
+  if (quote.offer.lineItems.length === 0) {
+    const message = 'Add at least one service before approving for review';
+    throw new DomainError('rule-broken', 'quote_has_no_line_items', message);
+  }
+  return { type: 'approved-for-review' };
+}

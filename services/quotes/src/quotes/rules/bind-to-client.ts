@@ -1,0 +1,11 @@
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+
+type VerifiedClient = { id: string; name: string };
+
+/** Happens once: a quote that has its client is never handed to another. */
+export function bindToClient(quote: Quote, client: VerifiedClient): QuoteChange | null {
+  return quote.clientId === null
+    ? { type: 'bound-to-client', clientId: client.id, clientName: client.name }
+    : null;
+}

@@ -1,0 +1,53 @@
+import { finalOf } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { outwardOfferOf } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteFact, Terms } from './quote-change.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What the history says about a fact; `quote` is how it left the quote. */
+export function describeFact(fact: QuoteFact, quote: Quote): string {
+  switch (fact.type) {
+    case 'created':
+      return quote.eventId === null ? 'Made by hand' : 'Made from the client’s request';
+    case 'renamed':
+      return `Event renamed to ${fact.eventName}`;
+    case 'line-item-added':
+      return `${fact.lineItem.serviceName} added: ${summaryOf(quote.offer)}`;
+    case 'line-item-removed':
+      return `${fact.lineItem.serviceName} removed: ${summaryOf(quote.offer)}`;
+    case 'terms-changed':
+      return `Terms changed: ${termsOf(fact.terms)}`;
+    case 'approved-for-review':
+      return summaryOf(quote.offer);
+    case 'sent-to-client':
+      return `Version ${outwardOfferOf(quote).number} sent, ${priceOf(quote)}`;
+    case 'accepted':
+      return `Version ${fact.version} accepted, ${priceOf(quote)}`;
+    case 'archived':
+      return 'Archived by the provider';
+    case 'withdrawn':
+      return 'Withdrawn: the event was cancelled';
+    case 'bound-to-client':
+      return 'The client’s e-mail address was verified';
+  }
+}
+
+function summaryOf(offer: Offer): string {
+  const count = offer.lineItems.length;
+  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${toDollars(finalOf(offer))}`;
+}
+
+function priceOf(quote: Quote): string {
+  return `total ${toDollars(outwardOfferOf(quote).finalCents)}`;
+}
+
+function termsOf({ discountCents, validUntil }: Terms): string {
+  const validity = validUntil === null ? 'valid for 30 days' : `valid until ${validUntil}`;
+  return `discount ${toDollars(discountCents)}, ${validity}`;
+}
+
+function toDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}

@@ -1,0 +1,68 @@
+import { finalOf, totalOf } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { withDerived } from './quote.ts';
+import type { Quote, QuoteActor } from './quote.ts';
+import type { QuoteChange, QuoteFact } from './quote-change.ts';
+
+export function evolve(quote: Quote, change: QuoteChange, at: Date): Quote {
+  return withDerived({ ...changed(quote, change, at), lastChangedAt: at, lastChangedBy: actorOf(change) });
+}
+
+export function actorOf({ type }: QuoteFact): QuoteActor {
+  if (type === 'accepted') {
+    return 'client';
+  }
+  return type === 'withdrawn' || type === 'bound-to-client' ? 'system' : 'provider';
+}
+
+function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
+  switch (change.type) {
+    case 'renamed':
+      return { ...quote, eventName: change.eventName };
+    case 'line-item-added':
+      return withLines(quote, [...quote.offer.lineItems, change.lineItem]);
+    case 'line-item-removed':
+      return withLines(
+        quote,
+        quote.offer.lineItems.filter(({ id }) => id !== change.lineItem.id),
+      );
+    case 'terms-changed':
+      return withOffer(quote, { ...quote.offer, ...change.terms });
+    case 'approved-for-review':
+      return { ...quote, approvedForReviewAt: at };
+    case 'sent-to-client':
+      return sent(quote, change.validUntil, at);
+    case 'accepted':
+      return { ...quote, acceptedAt: at, acceptedVersion: change.version };
+    case 'archived':
+      return { ...quote, archivedAt: at, archivedBy: 'provider' };
+    case 'withdrawn':
+      return { ...quote, archivedAt: at, archivedBy: 'system' };
+    case 'bound-to-client':
+      return { ...quote, clientId: change.clientId, clientName: quote.clientName || change.clientName };
+  }
+}
+
+function withLines(quote: Quote, lineItems: Offer['lineItems']): Quote {
+  return { ...withOffer(quote, { ...quote.offer, lineItems }), approvedForReviewAt: null };
+}
+
+/** A change after sending makes it a working copy again, to be approved and sent anew. */
+function withOffer(quote: Quote, offer: Offer): Quote {
+  return quote.sentAt === null
+    ? { ...quote, offer }
+    : { ...quote, offer, sentAt: null, approvedForReviewAt: null };
+}
+
+function sent(quote: Quote, validUntil: string, at: Date): Quote {
+  const { offer, sentVersions } = quote;
+  const frozen = {
+    ...offer,
+    validUntil,
+    number: sentVersions.length + 1,
+    sentAt: at,
+    totalCents: totalOf(offer),
+    finalCents: finalOf(offer),
+  };
+  return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };
+}

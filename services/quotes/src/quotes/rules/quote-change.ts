@@ -1,0 +1,22 @@
+import type { LineItem, Offer } from './offer.ts';
+import type { Quote } from './quote.ts';
+
+export type Terms = Pick<Offer, 'discountCents' | 'notes' | 'validUntil'>;
+
+/** What a decision results in. */
+export type QuoteChange =
+  | { type: 'renamed'; eventName: string }
+  | { type: 'line-item-added'; lineItem: LineItem }
+  | { type: 'line-item-removed'; lineItem: LineItem }
+  | { type: 'terms-changed'; terms: Terms }
+  | { type: 'approved-for-review' }
+  | { type: 'sent-to-client'; validUntil: string }
+  | { type: 'accepted'; version: number }
+  | { type: 'archived' }
+  | { type: 'withdrawn' }
+  | { type: 'bound-to-client'; clientId: string; clientName: string };
+
+export type QuoteFact = { type: 'created' } | QuoteChange;
+
+/** Null: it is so already, and repeating it changes nothing. */
+export type Decision = (quote: Quote, at: Date) => QuoteChange | null;

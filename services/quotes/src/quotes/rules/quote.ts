@@ -1,0 +1,99 @@
+import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
+import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
+import { finalOf, totalOf } from './offer.ts';
+import type { Offer } from './offer.ts';
+
+export type QuoteActor = 'provider' | 'client' | 'system';
+
+/** What one send froze: this, and nothing else, is what the client reads and accepts. */
+export type SentVersion = Offer & { number: number; sentAt: Date; totalCents: number; finalCents: number };
+
+export type Quote = {
+  id: string;
+  version: number;
+  providerId: string;
+  /** The client's account; null while a quote made by hand waits for its e-mail address to be verified. */
+  clientId: string | null;
+  clientEmail: string;
+  clientEmailKey: string;
+  clientName: string;
+  eventId: string | null;
+  /** The how-manieth quote of its request; the next is made only once this one is archived. 0: made by hand. */
+  requestNumber: number;
+  /** Request and number in one: unique, so that of those who make the same quote at once one wins. */
+  requestKey: string;
+  eventName: string;
+  eventDate: string;
+  eventLocation: string;
+  timeZone: string;
+  /** The working copy: what the provider edits. */
+  offer: Offer;
+  sentVersions: readonly SentVersion[];
+  approvedForReviewAt: Date | null;
+  /** When the working copy was sent; null again as soon as it differs from the last version sent. */
+  sentAt: Date | null;
+  acceptedAt: Date | null;
+  acceptedVersion: number | null;
+  archivedAt: Date | null;
+  archivedBy: 'provider' | 'system' | null;
+  createdAt: Date;
+  lastChangedAt: Date;
+  lastChangedBy: QuoteActor;
+} & Derived;
+
+/** Computed from the rest at every change; stored because lists are found and sorted by them. */
+export type Derived = {
+  status: QuoteStatus;
+  lastSentAt: Date | null;
+  /** The client whose list shows it: ever sent, and not archived unless accepted. */
+  shownToClientId: string | null;
+  isInPipeline: boolean;
+};
+
+export function withDerived(quote: Omit<Quote, keyof Derived>): Quote {
+  const lastSentAt = quote.sentVersions.at(-1)?.sentAt ?? null;
+  const isInPipeline = quote.archivedAt === null || quote.acceptedAt !== null;
+  return {
+    ...quote,
+    status: quoteStatusOf(flagsOf(quote)),
+    lastSentAt,
+    shownToClientId: lastSentAt !== null && isInPipeline ? quote.clientId : null,
+    isInPipeline,
+  };
+}
+
+type Flagged = Pick<Quote, 'archivedAt' | 'acceptedAt' | 'sentAt' | 'approvedForReviewAt'>;
+
+export function flagsOf(quote: Flagged) {
+  return {
+    archived: quote.archivedAt !== null,
+    clientAccepted: quote.acceptedAt !== null,
+    sentToClient: quote.sentAt !== null,
+    approvedForReview: quote.approvedForReviewAt !== null,
+  };
+}
+
+/** Whether the provider has changed it since it was last sent. */
+export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
+  return sentVersions.length > 0 && sentAt === null;
+}
+
+type OutwardOffer = Omit<SentVersion, 'sentAt'> & { sentAt: Date | null };
+
+/** What everybody but the provider reads: the last version sent, before the first the working copy as number 0. */
+export function outwardOfferOf({ offer, sentVersions }: Quote): OutwardOffer {
+  return (
+    sentVersions.at(-1) ?? {
+      ...offer,
+      number: 0,
+      sentAt: null,
+      totalCents: totalOf(offer),
+      finalCents: finalOf(offer),
+    }
+  );
+}
+
+/** The date the provider has set, else the one the last send gave. */
+export function validUntilOf({ offer, sentVersions, sentAt }: Quote): string | null {
+  return offer.validUntil ?? (sentAt === null ? null : (sentVersions.at(-1)?.validUntil ?? null));
+}

@@ -1,0 +1,15 @@
+import { requireSound } from './offer.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireOpen } from './require-status.ts';
+
+/** A line that is not there has been removed already. */
+export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null {
+  const lineItem = quote.offer.lineItems.find(({ id }) => id === lineItemId);
+  if (lineItem === undefined) {
+    return null;
+  }
+  requireOpen(quote);
+  requireSound({ ...quote.offer, lineItems: quote.offer.lineItems.filter(({ id }) => id !== lineItemId) });
+  return { type: 'line-item-removed', lineItem };
+}

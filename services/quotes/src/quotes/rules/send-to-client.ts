@@ -1,0 +1,28 @@
+import { dateAfter, isPastDate } from '@marquee/contracts/dates';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireStatus } from './require-status.ts';
+
+const daysValid = 30;
+/** Every version is kept in the quote's one document. */
+const maxVersions = 30;
+
+export function sendToClient(quote: Quote, at: Date): QuoteChange | null {
+  if (quote.status === 'sent_to_client') {
+    return null;
+  }
+  requireStatus(quote, 'approved_for_review');
+  const validUntil = quote.offer.validUntil ?? dateAfter(daysValid, quote.timeZone, at);
+  if (isPastDate(validUntil, quote.timeZone, at)) {
+    const message = 'Valid until must not be in the past';
+    throw new DomainError('rule-broken', 'quote_validity_past', message, {
+      errors: [{ path: 'validUntil', message }],
+    });
+  }
+  if (quote.sentVersions.length >= maxVersions) {
+    const message = `A quote can be sent at most ${maxVersions} times`;
+    throw new DomainError('rule-broken', 'quote_sent_too_often', message);
+  }
+  return { type: 'sent-to-client', validUntil };
+}

@@ -1,0 +1,9 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import type { Quote } from '../rules/quote.ts';
+import { toOutwardQuote } from './to-outward-quote.ts';
+
+type Reading = { providerName: string; at: Date };
+
+export function toClientQuote(quote: Quote, { providerName, at }: Reading): ClientQuote {
+  return { ...toOutwardQuote(quote, at), eventId: quote.eventId, providerName };
+}

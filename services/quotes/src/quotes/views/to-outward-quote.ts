@@ -1,0 +1,28 @@
+import { toAmount } from '@marquee/contracts/money';
+import { toInstant } from '../../to-instant.ts';
+import { isExpired } from '../rules/accept.ts';
+import { isBeingRevised, outwardOfferOf } from '../rules/quote.ts';
+import type { Quote } from '../rules/quote.ts';
+import { toLineItem } from './to-line-item.ts';
+
+/** What client and public read alike: the last version sent, before the first the working copy. */
+export function toOutwardQuote(quote: Quote, at: Date) {
+  const offer = outwardOfferOf(quote);
+  return {
+    id: quote.id,
+    eventName: quote.eventName,
+    totalAmount: toAmount(offer.totalCents),
+    discountAmount: toAmount(offer.discountCents),
+    finalAmount: toAmount(offer.finalCents),
+    clientAccepted: quote.acceptedAt !== null,
+    clientAcceptedAt: toInstant(quote.acceptedAt),
+    sentToClientAt: toInstant(offer.sentAt),
+    createdAt: quote.createdAt.toISOString(),
+    validUntil: offer.validUntil,
+    isExpired: isExpired(quote, at),
+    notes: offer.notes,
+    version: offer.number,
+    isBeingRevised: isBeingRevised(quote),
+    lineItems: offer.lineItems.map(toLineItem),
+  };
+}

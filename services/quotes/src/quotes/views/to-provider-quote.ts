@@ -1,0 +1,37 @@
+import { toAmount } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { toInstant } from '../../to-instant.ts';
+import { finalOf, totalOf } from '../rules/offer.ts';
+import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
+import type { Quote } from '../rules/quote.ts';
+import { toLineItem } from './to-line-item.ts';
+
+/** The working copy. */
+export function toProviderQuote(quote: Quote): ProviderQuote {
+  const { offer } = quote;
+  return {
+    id: quote.id,
+    eventId: quote.eventId,
+    clientEmail: quote.clientEmail,
+    clientName: quote.clientName,
+    eventName: quote.eventName,
+    eventDate: quote.eventDate,
+    eventLocation: quote.eventLocation,
+    totalAmount: toAmount(totalOf(offer)),
+    discountAmount: toAmount(offer.discountCents),
+    finalAmount: toAmount(finalOf(offer)),
+    lineItems: offer.lineItems.map(toLineItem),
+    notes: offer.notes,
+    validUntil: validUntilOf(quote),
+    version: outwardOfferOf(quote).number,
+    status: quote.status,
+    ...flagsOf(quote),
+    archivedAt: toInstant(quote.archivedAt),
+    approvedForReviewAt: toInstant(quote.approvedForReviewAt),
+    sentToClientAt: toInstant(quote.sentAt),
+    clientAcceptedAt: toInstant(quote.acceptedAt),
+    createdAt: quote.createdAt.toISOString(),
+    lastChangedAt: quote.lastChangedAt.toISOString(),
+    lastChangedBy: quote.lastChangedBy,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote } from './rules/quote.ts';
+import { requireQuotable } from './rules/require-quotable.ts';
+import { withdraw } from './rules/withdraw.ts';
+
+/** Whoever cancelled while the quote was being made could not see it: then it is withdrawn here, and refused. */
+export async function withdrawIfCancelled(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
+  const request = quote.eventId === null ? null : await deps.eventRequests.get(quote.eventId);
+  if (request?.status === 'cancelled') {
+    await changeQuote(deps, { id: quote.id, owned: {}, decisions: [withdraw], cause });
+    requireQuotable(request.status);
+  }
+}

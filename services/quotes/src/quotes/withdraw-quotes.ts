@@ -1,0 +1,22 @@
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { withdraw } from './rules/withdraw.ts';
+
+/** A cancelled event takes its quote with it, an accepted one too. */
+export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancelled> {
+  return {
+    queue: 'quotes.withdraw-quotes',
+    messages: [eventCancelled],
+    handle: async (envelope) => {
+      const event = envelope.payload;
+      // Before looking for the quote: one that is being made right now looks at the event after its insert.
+      await deps.eventRequests.keep(envelope.aggregateVersion, event);
+      const latest = await deps.quotes.latestFor(event.eventId);
+      if (latest !== null) {
+        await changeQuote(deps, { id: latest.id, owned: {}, decisions: [withdraw], cause: envelope });
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import * as api from '@marquee/contracts/quote-operations';
+import { messageTypesOf } from './support/messages-of.ts';
+import { archive, quoteIn } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+describe('archive a quote', () => {
+  test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
+    'when it is %s and archived twice, then it is archived once, by the server’s clock',
+    async (wanted) => {
+      const quoted = await quoteIn(quotes, wanted);
+      const { provider, params } = quoted;
+
+      const body = { archived: true, archivedAt: '1999-01-01T00:00:00.000Z' };
+      const first = await quotes.call(api.updateQuote, { as: provider, params, body });
+      const second = await archive(quotes, quoted);
+
+      expect(first.body).toMatchObject({
+        archived: true,
+        archivedAt: '2026-03-02T15:00:00.000Z',
+        status: 'archived',
+      });
+      expect([second.status, second.body]).toEqual([200, first.body]);
+      const types = await messageTypesOf(quotes, quoted.quote.id);
+      expect(types.filter((type) => type === 'quotes.quote.archived.v1')).toHaveLength(1);
+    },
+  );
+
+  test('when something else of the same call is refused, then it is not archived either', async () => {
+    const { provider, params } = await quoteIn(quotes, 'client_accepted');
+
+    const body = { archived: true, notes: 'New' };
+    const refused = await quotes.call(api.updateQuote, { as: provider, params, body });
+
+    expect(refused.status).toBe(409);
+    expect((await quotes.call(api.getQuote, { as: provider, params })).body.status).toBe('client_accepted');
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { eventBooked, eventCancelled, eventCompleted } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/quote-operations';
+import { aRequest } from './support/a-request.ts';
+import { archive, quoteIn } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+describe('create a quote from a request', () => {
+  test('when the request has none, then the quote has what the event says and is told of', async () => {
+    const { event, provider } = await aRequest(quotes);
+
+    const { status, body } = await quotes.call(api.createQuoteFromRequest, {
+      as: provider,
+      params: { id: event.eventId },
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      eventId: event.eventId,
+      eventName: 'Okafor Wedding',
+      eventDate: '2026-09-12',
+      eventLocation: 'Harbour Hall, 1 Quay Street',
+      clientName: 'Amara Okafor',
+      clientEmail: event.clientEmail,
+      status: 'draft',
+      version: 0,
+      totalAmount: '0.00',
+      validUntil: null,
+    });
+    const told = (await quotes.published()).filter(({ aggregateId }) => aggregateId === body.id);
+    expect(told).toMatchObject([
+      {
+        type: 'quotes.quote.created.v1',
+        aggregateVersion: 1,
+        payload: { eventId: event.eventId, totalCents: 0 },
+      },
+    ]);
+  });
+
+  test('when it is called again, then it answers the same quote', async () => {
+    const { provider, quote, event } = await quoteIn(quotes, 'sent_to_client');
+
+    const again = await quotes.call(api.createQuoteFromRequest, {
+      as: provider,
+      params: { id: event.eventId },
+    });
+
+    expect([again.status, again.body.id]).toEqual([200, quote.id]);
+  });
+
+  test('when twenty calls arrive at once, then there is one quote and one message', async () => {
+    const { event, provider } = await aRequest(quotes);
+    const call = { as: provider, params: { id: event.eventId } };
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => quotes.call(api.createQuoteFromRequest, call)),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const listed = await quotes.call(api.listQuotes, { as: provider });
+    expect(listed.headers.get('x-total-count')).toBe('1');
+    const told = (await quotes.published()).filter(({ aggregateId }) => aggregateId === answers[0]?.body.id);
+    expect(told).toHaveLength(1);
+  });
+
+  test('when the one before is archived, then a new one is made', async () => {
+    const quoted = await quoteIn(quotes, 'draft');
+    await archive(quotes, quoted);
+
+    const next = await quotes.call(api.createQuoteFromRequest, {
+      as: quoted.provider,
+      params: { id: quoted.event.eventId },
+    });
+
+    expect(next.status).toBe(200);
+    expect(next.body.id).not.toBe(quoted.quote.id);
+  });
+
+  test.each([
+    ['booked', eventBooked],
+    ['completed', eventCompleted],
+    ['cancelled', eventCancelled],
+  ] as const)('when the event is %s and has no open quote, then it is refused', async (status, message) => {
+    const { event, provider } = await aRequest(quotes);
+    const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
+    await quotes.deliver(message, { ...event, status }, arrival);
+
+    const { status: answered, problem } = await quotes.call(api.createQuoteFromRequest, {
+      as: provider,
+      params: { id: event.eventId },
+    });
+
+    expect([answered, problem.code]).toEqual([409, `event_${status}`]);
+    const listed = await quotes.call(api.listQuotes, { as: provider });
+    expect(listed.body).toEqual([]);
+  });
+
+  test('when the same Idempotency-Key comes again, then it answers the same quote', async () => {
+    const { event, provider } = await aRequest(quotes);
+    const call = { as: provider, params: { id: event.eventId }, idempotencyKey: randomUUID() };
+
+    const first = await quotes.call(api.createQuoteFromRequest, call);
+    const second = await quotes.call(api.createQuoteFromRequest, call);
+
+    expect(second.body).toEqual(first.body);
+  });
+});

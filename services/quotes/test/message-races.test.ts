@@ -1,0 +1,54 @@
+import * as clientApi from '@marquee/contracts/client-quote-operations';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/quote-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { tellOf } from './support/a-client.ts';
+import { aSentQuoteByHand } from './support/by-hand.ts';
+import { quoteIn } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+const rounds = Array.from({ length: 8 }, (_round, index) => index + 1);
+
+describe('messages that race with calls', () => {
+  test.each(rounds)(
+    'when the event is cancelled while a quote is made, then none stays open (round %i)',
+    async () => {
+      const { event, provider } = await quoteIn(quotes, 'archived');
+      const arrival = { aggregateId: event.eventId, aggregateVersion: 9 };
+
+      await Promise.all([
+        quotes.call(api.createQuoteFromRequest, { as: provider, params: { id: event.eventId } }),
+        quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival),
+      ]);
+
+      const { body } = await quotes.call(api.listQuotes, { as: provider });
+      expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['archived']));
+    },
+  );
+
+  test.each(rounds)(
+    'when an address is verified while a quote is made for it, then it is bound (round %i)',
+    async () => {
+      const client = aClientCaller();
+
+      const [{ quote }] = await Promise.all([
+        aSentQuoteByHand(quotes, { clientEmail: client.email }),
+        tellOf(quotes, client, { emailVerified: true, version: 1 }),
+      ]);
+
+      const { body } = await quotes.call(clientApi.listClientQuotes, { as: client });
+      expect(body.map(({ id }) => id)).toEqual([quote.id]);
+    },
+  );
+});

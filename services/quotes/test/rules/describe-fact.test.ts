@@ -1,0 +1,32 @@
+import { describeFact } from '../../src/quotes/rules/describe-fact.ts';
+import { after, aLine, aQuote } from '../support/a-quote.ts';
+
+describe('what the history says', () => {
+  test('when a line was added, then it names it and the new total', () => {
+    const lineItem = aLine({ serviceName: 'Uplights', unitPriceCents: 90_050 });
+    const quote = after(aQuote(), { type: 'line-item-added', lineItem });
+
+    expect(describeFact({ type: 'line-item-added', lineItem }, quote)).toBe(
+      'Uplights added: 2 lines, total $1,499.50',
+    );
+  });
+
+  test('when a version was sent, then it names it and its price after the discount', () => {
+    const sent = { type: 'sent-to-client', validUntil: '2026-04-01' } as const;
+    const quote = after(aQuote({ discountCents: 4_950 }), sent);
+
+    expect(describeFact(sent, quote)).toBe('Version 1 sent, total $549.50');
+  });
+
+  test('when terms changed, then it names discount and validity', () => {
+    const terms = { discountCents: 1_000, notes: '', validUntil: '2026-05-01' };
+
+    expect(describeFact({ type: 'terms-changed', terms }, aQuote())).toBe(
+      'Terms changed: discount $10.00, valid until 2026-05-01',
+    );
+  });
+
+  test('when the event was cancelled, then it says so', () => {
+    expect(describeFact({ type: 'withdrawn' }, aQuote())).toBe('Withdrawn: the event was cancelled');
+  });
+});

@@ -1,0 +1,116 @@
+import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import fc from 'fast-check';
+import { accept } from '../../src/quotes/rules/accept.ts';
+import { addLine } from '../../src/quotes/rules/add-line.ts';
+import { approveForReview } from '../../src/quotes/rules/approve-for-review.ts';
+import { archive } from '../../src/quotes/rules/archive.ts';
+import { changeTerms } from '../../src/quotes/rules/change-terms.ts';
+import { decide } from '../../src/quotes/rules/decide.ts';
+import { finalOf, totalOf } from '../../src/quotes/rules/offer.ts';
+import type { Decision } from '../../src/quotes/rules/quote-change.ts';
+import { flagsOf } from '../../src/quotes/rules/quote.ts';
+import type { Quote } from '../../src/quotes/rules/quote.ts';
+import { removeLine } from '../../src/quotes/rules/remove-line.ts';
+import { rename } from '../../src/quotes/rules/rename.ts';
+import { sendToClient } from '../../src/quotes/rules/send-to-client.ts';
+import { withdraw } from '../../src/quotes/rules/withdraw.ts';
+import { aLine, aQuote, now } from '../support/a-quote.ts';
+
+const cents = fc.integer({ min: -40_000, max: 90_000 });
+const lineIndex = fc.nat({ max: 4 });
+
+const decision: fc.Arbitrary<Decision> = fc.oneof(
+  { weight: 4, arbitrary: cents.map(toAddLine) },
+  { weight: 2, arbitrary: lineIndex.map(toRemoveLine) },
+  { weight: 2, arbitrary: fc.nat({ max: 90_000 }).map(toDiscount) },
+  { weight: 2, arbitrary: fc.constantFrom('', 'Deposit').map(toNotes) },
+  { weight: 1, arbitrary: fc.constantFrom('2026-03-01', '2026-03-05', '2026-06-01').map(toValidity) },
+  { weight: 1, arbitrary: fc.constantFrom('Wedding', 'Party').map(toRename) },
+  { weight: 12, arbitrary: fc.constantFrom<Decision>(approveForReview, sendToClient) },
+  { weight: 4, arbitrary: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }).map(toAccept) },
+  { weight: 1, arbitrary: fc.constantFrom<Decision>(archive, withdraw) },
+);
+const act = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });
+
+describe('the quote machine', () => {
+  test('when any acts follow each other, then no invariant breaks', () => {
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 20, maxLength: 40 }), (acts) => {
+        const start = { quote: aQuote(), at: now };
+        acts.reduce(({ quote, at }, { decision: wanted, daysLater }) => {
+          const later = new Date(at.getTime() + daysLater * 86_400_000);
+          const next = outcomeOf(quote, wanted, later);
+          expectSound(next);
+          expectLawful(quote, next);
+          return { quote: next, at: later };
+        }, start);
+      }),
+      { numRuns: 250 },
+    );
+  });
+});
+
+/** What a refusal leaves is what was there. */
+function outcomeOf(quote: Quote, wanted: Decision, at: Date): Quote {
+  try {
+    return decide(quote, [wanted], at).at(-1)?.quote ?? quote;
+  } catch (error) {
+    expect(error).toBeInstanceOf(DomainError);
+    return quote;
+  }
+}
+
+function expectSound(quote: Quote): void {
+  const { offer, sentVersions, status } = quote;
+  expect(status).toBe(quoteStatusOf(flagsOf(quote)));
+  expect(finalOf(offer)).toBeGreaterThanOrEqual(0);
+  expect(sentVersions.every(({ number }, index) => number === index + 1)).toBe(true);
+  for (const sent of sentVersions) {
+    expect(sent.lineItems.length).toBeGreaterThan(0);
+    expect(sent.finalCents).toBe(totalOf(sent) - sent.discountCents);
+  }
+  if (quote.acceptedAt !== null) {
+    expect(quote.acceptedVersion).toBe(sentVersions.length);
+    expect(sentVersions.at(-1)).toMatchObject({ ...offer, validUntil: expect.any(String) as string });
+  }
+}
+
+function expectLawful(before: Quote, after: Quote): void {
+  expect(before.sentVersions.every((sent, index) => sent === after.sentVersions[index])).toBe(true);
+  if (before.status === 'archived') {
+    expect(after).toBe(before);
+  }
+  if (before.status === 'client_accepted') {
+    expect(['client_accepted', 'archived']).toContain(after.status);
+    expect(after.offer).toBe(before.offer);
+  }
+}
+
+function toAddLine(unitPriceCents: number): Decision {
+  return (quote) => addLine(quote, aLine({ unitPriceCents, quantity: 2 }));
+}
+
+function toRemoveLine(index: number): Decision {
+  return (quote) => removeLine(quote, quote.offer.lineItems[index]?.id ?? 'not there');
+}
+
+function toDiscount(discountCents: number): Decision {
+  return (quote) => changeTerms(quote, { discountCents });
+}
+
+function toNotes(notes: string): Decision {
+  return (quote) => changeTerms(quote, { notes });
+}
+
+function toValidity(validUntil: string): Decision {
+  return (quote) => changeTerms(quote, { validUntil });
+}
+
+function toRename(eventName: string): Decision {
+  return (quote) => rename(quote, eventName);
+}
+
+function toAccept(version: number | undefined): Decision {
+  return (quote, at) => accept(quote, version, at);
+}

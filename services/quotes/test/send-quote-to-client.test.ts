@@ -1,0 +1,85 @@
+import * as changeApi from '@marquee/contracts/quote-change-operations';
+import * as api from '@marquee/contracts/quote-operations';
+import { historyOf } from './support/history-of.ts';
+import { messagesOf, messageTypesOf } from './support/messages-of.ts';
+import { approve, discount, quoteIn, send } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+describe('send a quote to the client', () => {
+  test('when it is sent twice, then one version is frozen, kept and told of', async () => {
+    const quoted = await quoteIn(quotes, 'approved_for_review');
+
+    const first = await send(quotes, quoted);
+    const second = await send(quotes, quoted);
+
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      status: 'sent_to_client',
+      sentToClient: true,
+      approvedForReview: true,
+      sentToClientAt: '2026-03-02T15:00:00.000Z',
+      validUntil: '2026-04-01',
+      version: 1,
+    });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect((await historyOf(quotes, quoted))[0]).toMatchObject({ notes: 'Version 1 sent, total $599.00' });
+    const [, sent, ...more] = await messagesOf(quotes, quoted.quote.id);
+    expect(sent).toMatchObject({
+      type: 'quotes.quote.sent.v1',
+      aggregateVersion: 4,
+      payload: { status: 'sent_to_client', version: 1, totalCents: 59_900, validUntil: '2026-04-01' },
+    });
+    expect(more).toEqual([]);
+  });
+
+  test('when a line is added after sending, then it is a draft whose next send is version 2', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    const { provider, params } = quoted;
+
+    const revised = await quotes.call(changeApi.addLineItem, { as: provider, params, body: discount });
+    await approve(quotes, quoted);
+    const sent = await send(quotes, quoted);
+
+    expect(revised.body).toMatchObject({
+      status: 'draft',
+      sentToClient: false,
+      sentToClientAt: null,
+      version: 1,
+    });
+    expect(sent.body).toMatchObject({ status: 'sent_to_client', version: 2, finalAmount: '549.50' });
+    expect(await messageTypesOf(quotes, quoted.quote.id)).toEqual([
+      'quotes.quote.created.v1',
+      'quotes.quote.sent.v1',
+      'quotes.quote.sent.v1',
+    ]);
+  });
+
+  test('when its validity has passed, then it is refused beside the field', async () => {
+    const quoted = await quoteIn(quotes, 'approved_for_review');
+    const { provider, params } = quoted;
+    await quotes.call(api.updateQuote, { as: provider, params, body: { validUntil: '2026-03-01' } });
+
+    const { status, problem } = await send(quotes, quoted);
+
+    expect([status, problem.code]).toEqual([422, 'quote_validity_past']);
+    expect(problem.errors?.map(({ path }) => path)).toEqual(['validUntil']);
+  });
+
+  test.each(['draft', 'client_accepted', 'archived'] as const)(
+    'when it is %s, then it is refused',
+    async (wanted) => {
+      expect((await send(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { Quotes } from './start-quotes.ts';
+
+/** A client as identity tells of them. */
+export async function aToldClient(
+  quotes: Quotes,
+  { emailVerified }: { emailVerified: boolean },
+): Promise<ClientCaller> {
+  const client = aClientCaller({ emailVerified });
+  await tellOf(quotes, client, { emailVerified, version: 1 });
+  return client;
+}
+
+type Telling = { emailVerified: boolean; version: number };
+
+export async function tellOf(
+  quotes: Quotes,
+  client: ClientCaller,
+  { emailVerified, version }: Telling,
+): Promise<void> {
+  const { clientId, email } = client;
+  await quotes.deliver(
+    clientChanged,
+    { clientId, email, emailVerified, name: 'Amara Okafor', phone: '' },
+    { aggregateId: clientId, aggregateVersion: version },
+  );
+}

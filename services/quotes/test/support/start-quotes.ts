@@ -1,0 +1,10 @@
+import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { configSchema } from '../../src/config.ts';
+import { createService } from '../../src/service.ts';
+
+export type Quotes = TestService;
+
+export function startQuotes(): Promise<Quotes> {
+  return startTestService({ name: 'quotes', configSchema, createService });
+}

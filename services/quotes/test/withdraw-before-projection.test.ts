@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@marquee/contracts/message';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createClientRepository } from '../src/projections/client-repository.ts';
+import { createEventRequestRepository } from '../src/projections/event-request-repository.ts';
+import { createProviderRepository } from '../src/projections/provider-repository.ts';
+import { createQuoteRepository } from '../src/quotes/quote-repository.ts';
+import { withdrawQuotes } from '../src/quotes/withdraw-quotes.ts';
+import { anEvent } from './support/a-request.ts';
+import { now } from './support/a-quote.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase('quotes');
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+function cancelled(event: EventSnapshot): Envelope<EventSnapshot> {
+  return {
+    id: randomUUID(),
+    type: eventCancelled.type,
+    aggregateId: event.eventId,
+    aggregateVersion: 3,
+    payload: { ...event, status: 'cancelled' },
+    traceparent: null,
+    requestId: randomUUID(),
+    actor: 'system',
+    at: now.toISOString(),
+  };
+}
+
+describe('withdraw quotes', () => {
+  test('when no other consumer has heard of the cancellation yet, then whoever makes a quote now sees it', async () => {
+    const { connection } = database;
+    const eventRequests = createEventRequestRepository(connection);
+    const event = anEvent();
+    await eventRequests.keep(2, event);
+    const consumer = withdrawQuotes({
+      quotes: createQuoteRepository(connection),
+      eventRequests,
+      providers: createProviderRepository(connection),
+      clients: createClientRepository(connection),
+      now: () => now,
+      timeZone: event.timeZone,
+    });
+
+    await consumer.handle(cancelled(event));
+
+    expect(await eventRequests.get(event.eventId)).toMatchObject({ status: 'cancelled' });
+  });
+});

@@ -1,0 +1,78 @@
+import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/quote-operations';
+import { anEvent } from './support/a-request.ts';
+import { historyOf } from './support/history-of.ts';
+import { messageTypesOf } from './support/messages-of.ts';
+import { accept, archive, quoteIn } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+function cancel(event: EventSnapshot) {
+  const arrival = { aggregateId: event.eventId, aggregateVersion: 9 };
+  return quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
+}
+
+describe('a cancelled event', () => {
+  test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
+    'when its quote is %s and the message comes twice, then the quote is withdrawn once',
+    async (wanted) => {
+      const quoted = await quoteIn(quotes, wanted);
+
+      await cancel(quoted.event);
+      await cancel(quoted.event);
+
+      const { body } = await quotes.call(api.getQuote, { as: quoted.provider, params: quoted.params });
+      expect(body).toMatchObject({ status: 'archived', lastChangedBy: 'system' });
+      const [latest, before] = await historyOf(quotes, quoted);
+      expect(latest).toMatchObject({
+        status: 'archived',
+        notes: 'Withdrawn: the event was cancelled',
+        actor: 'system',
+      });
+      expect(before?.status).toBe(wanted);
+      const types = await messageTypesOf(quotes, quoted.quote.id);
+      expect(types.filter((type) => type === 'quotes.quote.archived.v1')).toHaveLength(1);
+    },
+  );
+
+  test('when its quote is withdrawn, then it can be neither accepted nor archived', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    await cancel(quoted.event);
+
+    const accepted = await accept(quotes, quoted);
+    const archived = await archive(quotes, quoted);
+
+    expect([accepted.status, accepted.problem.code]).toEqual([409, 'quote_archived']);
+    expect([archived.status, archived.problem.code]).toEqual([409, 'quote_withdrawn']);
+  });
+
+  test('when it has no quote, then none can be made any more, whatever older message comes late', async () => {
+    const { event, provider } = await quoteIn(quotes, 'archived');
+    await cancel(event);
+    await quotes.deliver(eventSent, event, { aggregateId: event.eventId, aggregateVersion: 2 });
+
+    const { status } = await quotes.call(api.createQuoteFromRequest, {
+      as: provider,
+      params: { id: event.eventId },
+    });
+
+    expect(status).toBe(409);
+  });
+
+  test('when it was never heard of, then nothing is parked', async () => {
+    await cancel(anEvent());
+
+    expect(await quotes.parked()).toEqual([]);
+  });
+});
