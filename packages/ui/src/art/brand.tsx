@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { Mark } from './mark.tsx';
+
+type BrandProps = { size?: 'regular' | 'large' };
+
+/** Mark and name; the caller wraps it in its link. */
+export function Brand({ size = 'regular' }: BrandProps) {
+  return (
+    <Lockup>
+      <Mark size={size === 'large' ? 36 : 34} />
+      <Name $size={size}>Marquee</Name>
+    </Lockup>
+  );
+}
+
+const Lockup = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: ${theme.color.ink};
+`;
+
+const Name = styled.span<{ $size: 'regular' | 'large' }>`
+  font-family: ${theme.family.board};
+  font-weight: ${theme.weight.brand};
+  font-size: ${({ $size }) => ($size === 'large' ? '2.125rem' : '1.875rem')};
+  line-height: 1;
+`;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import roof from '../../art/hero-roof.svg';
+
+/** The tent's roof with its lights, filling the positioned box it stands in, behind what follows. */
+export function HeroRoof() {
+  return <Roof src={roof} alt="" aria-hidden="true" />;
+}
+
+const Roof = styled.img`
+  position: absolute;
+  inset: 0;
+  z-index: ${theme.layer.base};
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+`;

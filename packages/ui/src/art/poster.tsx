@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import birthdayCelebrations from '../../art/birthday-celebrations.svg';
+import danceFloorMagic from '../../art/dance-floor-magic.svg';
+import grandEvents from '../../art/grand-events.svg';
+import professionalSetup from '../../art/professional-setup.svg';
+import specialMoments from '../../art/special-moments.svg';
+import weddingElegance from '../../art/wedding-elegance.svg';
+
+const drawings = {
+  'wedding-elegance': weddingElegance,
+  'birthday-celebrations': birthdayCelebrations,
+  'professional-setup': professionalSetup,
+  'dance-floor-magic': danceFloorMagic,
+  'special-moments': specialMoments,
+  'grand-events': grandEvents,
+} as const;
+
+export type PosterName = keyof typeof drawings;
+
+type PosterProps = { name: PosterName };
+
+/** One of the six gallery drawings, filling its box; the words beside it carry the meaning. */
+export function Poster({ name }: PosterProps) {
+  return <Drawing src={drawings[name]} alt="" loading="lazy" />;
+}
+
+const Drawing = styled.img`
+  width: 100%;
+  height: 100%;
+`;

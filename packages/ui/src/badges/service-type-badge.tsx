@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { Badge } from './badge.tsx';
+import { serviceIcon } from './service-icon.ts';
+
+type ServiceTypeBadgeProps = {
+  children: string;
+  onRemove?: () => void;
+  /** Names the cross: "Remove Lighting". */
+  removeLabel?: string;
+};
+
+export function ServiceTypeBadge({ children, onRemove, removeLabel }: ServiceTypeBadgeProps) {
+  return (
+    <Badge tone="completed" icon={serviceIcon(children)}>
+      {children}
+      {onRemove !== undefined && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <Icon name="x" size={14} />
+        </Remove>
+      )}
+    </Badge>
+  );
+}
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  margin-right: -6px;
+  border: 0;
+  border-radius: ${theme.radius.badge};
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.tintHover};
+  }
+`;

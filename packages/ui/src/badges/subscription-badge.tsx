@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+
+type SubscriptionBadgeProps = {
+  status: 'trialing' | 'active' | 'past_due' | 'expired';
+  children: ReactNode;
+};
+
+const looks = {
+  trialing: { tone: 'trial', icon: 'ticket' },
+  active: { tone: 'booked', icon: 'circle-check' },
+  past_due: { tone: 'cancelled', icon: 'circle-alert' },
+  expired: { tone: 'draft', icon: 'ticket-x' },
+} as const;
+
+export function SubscriptionBadge({ status, children }: SubscriptionBadgeProps) {
+  return <Badge {...looks[status]}>{children}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.ts';
+import { Button } from './button.tsx';
+import type { ButtonSize, ButtonVariant } from './button-look.ts';
+
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  copiedLabel: string;
+  onCopied?: () => void;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+};
+
+/** Puts `text` on the clipboard and says so in place. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  onCopied,
+  variant = 'outline',
+  size,
+}: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    onCopied?.();
+  }
+
+  return (
+    <>
+      <Button variant={variant} size={size} icon={isCopied ? 'check' : 'link'} onClick={() => void copy()}>
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <VisuallyHidden role="status">{isCopied ? copiedLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

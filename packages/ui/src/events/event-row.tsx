@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DateNumeral } from '../figures/date-numeral.tsx';
+import { Facts } from '../figures/fact.tsx';
+import { Title3 } from '../text/titles.ts';
+import { theme } from '../theme/theme.ts';
+
+type EventRowProps = {
+  name: string;
+  date?: string | null | undefined;
+  fallback: string;
+  badge?: ReactNode;
+  facts?: ReactNode;
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** An event in an `EventList`: day, name, facts, badge, actions. */
+export function EventRow({ name, date, fallback, badge, facts, actions, headingLevel = 3 }: EventRowProps) {
+  return (
+    <Row>
+      <DateNumeral date={date} fallback={fallback} />
+      <Matter>
+        <Title3 as={`h${headingLevel}`}>{name}</Title3>
+        <Facts>{facts}</Facts>
+        {badge}
+      </Matter>
+      <Actions>{actions}</Actions>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 74px minmax(0, 1fr) auto;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  align-items: center;
+  padding: 18px ${theme.space[5]};
+
+  & + & {
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+
+  ${theme.media.phone} {
+    grid-template-columns: 52px minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Matter = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+
+    > :last-child {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+const onRails = css`
+  background-image: repeating-linear-gradient(
+    transparent 0 calc(1lh - 2px),
+    ${theme.color.rail} calc(1lh - 2px) 1lh
+  );
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  @media print {
+    background-image: none;
+  }
+`;
+
+/** A name on a board: every line of it stands on a rail. */
+export const RailName = styled.h2<{ $size?: 'display' | 'title' }>`
+  ${({ $size = 'display' }) => ($size === 'display' ? theme.type.display2 : theme.type.title1)}
+  ${onRails}
+  line-height: 1.12;
+`;

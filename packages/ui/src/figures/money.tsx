@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { formatMoney } from './format-money.ts';
+
+type MoneyProps = { amount: string | number; decimals?: 0 | 2 };
+
+/** Stands in columns: digits of one width, never broken. */
+export function Money({ amount, decimals }: MoneyProps) {
+  return <Digits>{formatMoney(amount, decimals)}</Digits>;
+}
+
+const Digits = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { Box } from '../layout/box.ts';
+import { theme } from '../theme/theme.ts';
+
+export type StatTile = {
+  label: string;
+  figure: string;
+  note?: string | undefined;
+  trend?: { direction: 'up' | 'down'; text: string } | undefined;
+};
+
+type StatTilesProps = { label: string; tiles: readonly StatTile[] };
+
+/** One ruled strip of figures. */
+export function StatTiles({ label, tiles }: StatTilesProps) {
+  return (
+    <Strip aria-label={label}>
+      {tiles.map(({ label: name, figure, note, trend }) => (
+        <Tile key={name}>
+          <dt>{name}</dt>
+          <Figure>{figure}</Figure>
+          {note !== undefined && <Note>{note}</Note>}
+          {trend !== undefined && (
+            <Trend $direction={trend.direction}>
+              <Icon name={trend.direction === 'up' ? 'trending-up' : 'trending-down'} size={16} />
+              {trend.text}
+            </Trend>
+          )}
+        </Tile>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled(Box).attrs({ as: 'dl' })`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  overflow: hidden;
+
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
+`;
+
+const Tile = styled.div`
+  padding: 20px ${theme.space[5]};
+  border-right: ${theme.border.hairline} solid ${theme.color.line};
+  border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+  margin: 0 -1px -1px 0;
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: 0.9375rem;
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Figure = styled.dd`
+  ${theme.type.figure1}
+  margin-block: 6px ${theme.space[2]};
+`;
+
+const Note = styled.dd`
+  ${theme.type.small}
+  color: ${theme.color.muted};
+`;
+
+const Trend = styled.dd<{ $direction: 'up' | 'down' }>`
+  ${theme.type.small}
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ $direction }) => theme.color.status[$direction === 'up' ? 'booked' : 'cancelled'].text};
+  font-weight: ${theme.weight.medium};
+`;

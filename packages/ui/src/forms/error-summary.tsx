@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { focusField } from './focus-field.ts';
+
+export type FormError = { name: string; message: string };
+
+type ErrorSummaryProps = {
+  errors: readonly FormError[];
+  /** The form's count of submissions: on each new one with errors the summary takes the focus. */
+  attempt: number;
+};
+
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** What a refused form still needs; stands inside the form, its links lead to the fields. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.focus();
+  }, [attempt]);
+
+  if (attempt === 0 || errors.length === 0) {
+    return null;
+  }
+
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <p>{titleOf(errors.length)}</p>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={followTo(name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function titleOf(count: number): string {
+  const number = numbers[count - 1] ?? String(count);
+  return count === 1 ? `${number} answer needs another look` : `${number} answers need another look`;
+}
+
+function followTo(name: string) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    focusField(event.currentTarget, name);
+  };
+}
+
+const Box = styled.div`
+  ${theme.type.small}
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-left: ${theme.border.alert} solid ${theme.color.danger};
+  border-radius: 0 ${theme.radius.control} ${theme.radius.control} 0;
+  color: ${theme.color.status.cancelled.text};
+  background: ${theme.color.status.cancelled.fill};
+  font-weight: ${theme.weight.medium};
+
+  > p {
+    ${theme.type.heading}
+    margin-bottom: 6px;
+  }
+
+  a {
+    display: inline-block;
+    min-height: ${theme.size.target};
+    text-underline-offset: 3px;
+  }
+`;

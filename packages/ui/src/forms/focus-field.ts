@@ -1,0 +1,9 @@
+/** Focuses the control of that name in the form around `origin`; for a group, its first. */
+export function focusField(origin: Element, name: string): void {
+  const field = origin.closest('form')?.elements.namedItem(name) ?? null;
+  const control = field instanceof RadioNodeList ? field[0] : field;
+
+  if (control instanceof HTMLElement) {
+    control.focus();
+  }
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+// A paper is as wide as its token by itself; the others count their gutters in.
+const widths = {
+  wide: theme.frame.wide,
+  frame: theme.frame.frame,
+  form: theme.frame.form,
+  paper: `calc(${theme.frame.paper} + 2 * ${theme.gutter})`,
+} as const;
+
+type FrameLook = { $width?: 'wide' | 'frame' | 'form' | 'paper' };
+
+/** The page's column: centred, with gutters. */
+export const Frame = styled.div<FrameLook>`
+  width: 100%;
+  max-width: ${({ $width = 'wide' }) => widths[$width]};
+  margin-inline: auto;
+  padding-inline: ${theme.gutter};
+`;
+
+/** A `Frame` with the space every page keeps above and below. */
+export const PageFrame = styled(Frame)`
+  padding-block: 44px ${theme.space[8]};
+
+  ${theme.media.phone} {
+    padding-block: 36px ${theme.space[7]};
+  }
+`;

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** The row above a table: filters left; a child marked `data-push` goes right, and on phones first and full width. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[4]};
+
+  > [data-push] {
+    margin-left: auto;
+  }
+
+  ${theme.media.phone} {
+    > [data-push] {
+      order: -1;
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type ValanceLook = {
+  /** Two colours only on paper that carries a price and under the hero; else the colour of what it hangs from. */
+  $tone: 'price' | 'hero' | 'surface' | 'ground';
+  $unit: string;
+};
+
+const colours = {
+  price: [theme.color.primary, theme.color.bulb],
+  hero: [theme.color.board, theme.color.bulb],
+  surface: [theme.color.surface, theme.color.surface],
+  ground: [theme.color.ground, theme.color.ground],
+} as const;
+
+/** The tent's scalloped hem; on paper a band of stripes above it. */
+export const Valance = styled.div.attrs({ 'aria-hidden': true })<ValanceLook>`
+  --unit: ${({ $unit }) => $unit};
+  --a: ${({ $tone }) => colours[$tone][0]};
+  --b: ${({ $tone }) => colours[$tone][1]};
+  height: calc(var(--unit) / 2);
+  background-image: ${scallop('25%', '--a')}, ${scallop('75%', '--b')};
+  background-size: calc(var(--unit) * 2) calc(var(--unit) / 2);
+  background-repeat: round no-repeat;
+  pointer-events: none;
+  print-color-adjust: exact;
+
+  ${({ $tone }) => $tone === 'price' && striped}
+`;
+
+function scallop(at: string, colour: string): string {
+  const radius = 'calc(var(--unit) / 2 - 0.75px)';
+  const rim = 'calc(var(--unit) / 2 - 0.25px)';
+  return `radial-gradient(circle at ${at} 0, var(${colour}) ${radius}, transparent ${rim})`;
+}
+
+const striped = css`
+  height: var(--unit);
+  background-image:
+    linear-gradient(90deg, var(--a) 50%, var(--b) 0), ${scallop('25%', '--a')}, ${scallop('75%', '--b')};
+  background-position:
+    0 0,
+    0 100%,
+    0 100%;
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type WithAsideProps = { aside: ReactNode; children: ReactNode };
+
+/** Main matter with a 340 px column beside it; below it on narrow screens. */
+export function WithAside({ aside, children }: WithAsideProps) {
+  return (
+    <Columns>
+      <Matter>{children}</Matter>
+      <Matter as="aside">{aside}</Matter>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${theme.frame.aside};
+  gap: ${theme.space[6]};
+  align-items: start;
+
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Matter = styled.div`
+  min-width: 0;
+`;

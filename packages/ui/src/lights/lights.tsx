@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '../text/visually-hidden.ts';
+import { Bulb } from './bulb.tsx';
+import { whoAndWhen } from './light.ts';
+import type { Light, LightState } from './light.ts';
+import { Row, Socket, Stage, Step, Words } from './lights-parts.ts';
+
+type LightsProps = {
+  label: string;
+  lights: readonly Light[];
+  size?: 'regular' | 'small';
+  align?: 'center' | 'start';
+  /** `auto` is across, and vertical under 640. */
+  layout?: 'auto' | 'across' | 'vertical';
+};
+
+const stateWords: Record<LightState, string> = {
+  lit: 'done',
+  waiting: 'waiting',
+  action: 'to do',
+  next: 'next',
+  later: 'later',
+};
+
+/** Progress as bulbs on a string, each with its stage and who made it shine when. */
+export function Lights({ label, lights, size = 'regular', align = 'center', layout = 'auto' }: LightsProps) {
+  return (
+    <Row aria-label={label} $align={align} $layout={layout} $size={size}>
+      {lights.map((light) => (
+        <Step key={light.stage} data-state={light.state} aria-current={isCurrent(light) ? 'step' : undefined}>
+          <Socket>{light.action ?? <Bulb state={light.state} size={size} icon={light.icon} />}</Socket>
+          <Words>
+            <Stage $state={light.state}>
+              {light.stage}
+              <VisuallyHidden>: {stateWords[light.state]}</VisuallyHidden>
+            </Stage>
+            <small>{whoAndWhen(light)}</small>
+          </Words>
+        </Step>
+      ))}
+    </Row>
+  );
+}
+
+function isCurrent({ state }: Light): boolean {
+  return state === 'next' || state === 'action' || state === 'waiting';
+}

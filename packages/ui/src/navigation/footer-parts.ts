@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Frame } from '../layout/frame.ts';
+import { boardSurface } from '../theme/board-surface.ts';
+import { theme } from '../theme/theme.ts';
+
+export const FooterGround = styled.footer`
+  ${boardSurface}
+  ${theme.type.small}
+`;
+
+export const Columns = styled(Frame)`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr) minmax(0, 490px);
+  gap: ${theme.space[7]} 90px;
+  padding-block: 60px ${theme.space[7]};
+
+  ul {
+    display: grid;
+    gap: 6px;
+    margin-top: ${theme.space[3]};
+    color: ${theme.color.muted};
+  }
+
+  > div ul {
+    gap: ${theme.space[2]};
+    color: ${theme.color.ink};
+  }
+
+  > div li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+
+  form {
+    margin-top: ${theme.space[3]};
+  }
+
+  ${theme.media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[6]};
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Tagline = styled.p`
+  max-width: 32ch;
+  margin: ${theme.space[4]} 0;
+  color: ${theme.color.muted};
+`;
+
+export const Legal = styled(Frame)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  padding-bottom: ${theme.space[6]};
+  color: ${theme.color.muted};
+
+  &::before {
+    width: 100%;
+    margin-bottom: ${theme.space[2]};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    content: '';
+  }
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]} ${theme.space[5]};
+  }
+
+  a {
+    min-height: ${theme.size.target};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { Hem } from './top-bar-parts.ts';
+import { MenuAction, MenuLinks, MenuPanel, MenuScrim, Menu } from './mobile-menu-parts.ts';
+import type { TopBarProps } from './top-bar.tsx';
+
+type MobileMenuProps = Omit<TopBarProps, 'brandTo'>;
+
+/** Under 760: the bar's links in a panel below it; Escape, the scrim and a chosen link close it. */
+export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }: MobileMenuProps) {
+  const { navLabel, menuLabel, closeLabel } = labels;
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  function close(): void {
+    setIsOpen(false);
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && isOpen) {
+      close();
+      toggle.current?.focus();
+    }
+  }
+
+  return (
+    <Menu onKeyDown={closeOnEscape}>
+      <Button
+        ref={toggle}
+        variant="quiet"
+        icon={isOpen ? 'x' : 'menu'}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? closeLabel : menuLabel}
+      </Button>
+      {isOpen && (
+        <>
+          <MenuScrim onClick={close} />
+          <MenuPanel id={panelId} aria-label={navLabel}>
+            {greeting !== undefined && <p>{greeting}</p>}
+            <MenuLinks>
+              {links.map(({ to, label, icon }) => (
+                <li key={to}>
+                  <Link to={to} onClick={close}>
+                    <Icon name={icon} size={20} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </MenuLinks>
+            <MenuAction onClick={close}>{action}</MenuAction>
+            <Hem $unit={theme.valance.footer} />
+          </MenuPanel>
+        </>
+      )}
+    </Menu>
+  );
+}

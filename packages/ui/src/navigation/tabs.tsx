@@ -1,0 +1,64 @@
+import { Tabs as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../badges/badge.tsx';
+import { tabLook, tabListLook } from './tab-look.ts';
+
+export type Tab = {
+  value: string;
+  label: string;
+  /** A lit badge beside the label: "2 new". */
+  count?: string | undefined;
+  content: ReactNode;
+};
+
+type TabsProps = {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  tabs: readonly Tab[];
+};
+
+/** Controlled, so that the address can carry the tab; arrows move between them. */
+export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    bringIntoView(list.current);
+  }, [value]);
+
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <List ref={list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+            {tab.count !== undefined && <Badge tone="trial">{tab.count}</Badge>}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** On phones the row scrolls sideways; the current tab must not be off it. */
+function bringIntoView(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[data-state="active"]');
+  if (list && current) {
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }
+}
+
+const List = styled(Radix.List)`
+  ${tabListLook}
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  ${tabLook}
+`;

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Frame } from '../layout/frame.ts';
+import { Valance } from '../layout/valance.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Bar = styled.header`
+  position: relative;
+  z-index: ${theme.layer.topBar};
+  background: ${theme.color.surface};
+`;
+
+export const Row = styled(Frame)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[5]};
+  min-height: ${theme.size.topBar};
+
+  > a {
+    display: inline-flex;
+    border-radius: ${theme.radius.control};
+    text-decoration: none;
+  }
+
+  ${theme.media.menu} {
+    min-height: ${theme.size.topBarPhone};
+  }
+`;
+
+export const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[5]};
+
+  ${theme.media.menu} {
+    display: none;
+  }
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  gap: 26px;
+
+  a {
+    min-height: ${theme.size.target};
+    font-size: 0.9375rem;
+    font-weight: ${theme.weight.medium};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
+`;
+
+export const Greeting = styled.span`
+  margin-right: -8px;
+  padding-left: ${theme.space[3]};
+  border-left: ${theme.border.hairline} solid ${theme.color.line};
+  color: ${theme.color.muted};
+  font-size: 0.9375rem;
+`;
+
+/** Hangs below the bar, over the page, with a hair of shadow so that it shows on white too. */
+export const Hem = styled(Valance).attrs({ $tone: 'surface' })`
+  position: absolute;
+  inset: 100% 0 auto;
+  filter: drop-shadow(0 1px 0 ${theme.color.line});
+`;

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Brand } from '../art/brand.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Bar, Greeting, Hem, Links, Row, Wide } from './top-bar-parts.ts';
+
+/** The router's link, as far as the bar knows it. */
+export type RouterLink = ComponentType<{ to: string; children: ReactNode; onClick?: () => void }>;
+
+export type BarLink = { to: string; label: string; icon: IconName };
+
+export type TopBarProps = {
+  linkAs: RouterLink;
+  brandTo: string;
+  links: readonly BarLink[];
+  /** "Welcome, Amara". */
+  greeting?: string | undefined;
+  /** One button or link: in the bar, and across the menu's panel. */
+  action?: ReactNode;
+  navLabel: string;
+  menuLabel: string;
+  closeLabel: string;
+};
+
+export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...labels }: TopBarProps) {
+  const { navLabel, menuLabel, closeLabel } = labels;
+
+  return (
+    <Bar data-screen-only>
+      <Row>
+        <Link to={brandTo}>
+          <Brand />
+        </Link>
+        <Wide>
+          <Links aria-label={navLabel}>
+            {links.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </Links>
+          {greeting !== undefined && <Greeting>{greeting}</Greeting>}
+          {action}
+        </Wide>
+        <MobileMenu {...{ linkAs: Link, links, greeting, action, navLabel, menuLabel, closeLabel }} />
+      </Row>
+      <Hem $unit={theme.valance.topBar} />
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { PanelActions, PanelBody, PanelClose, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
+import { keepOpenForToast } from './keep-open-for-toast.ts';
+import { Scrim } from './scrim.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the object: "Amara & Jonah's Wedding". */
+  title: string;
+  actions?: ReactNode;
+  withPrice?: boolean;
+  closeLabel?: string;
+  children: ReactNode;
+};
+
+/** Modal; Escape, the cross and a click outside close it, and the focus goes back where it came from. */
+export function Dialog({ open, onOpenChange, title, actions, withPrice = false, ...rest }: DialogProps) {
+  const { closeLabel = 'Close', children } = rest;
+  const focusReturn = useFocusReturn();
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix's overlay: that one writes a style element, which the content security policy forbids. */}
+        <Scrim>
+          <Panel {...focusReturn} onInteractOutside={keepOpenForToast} aria-describedby={undefined}>
+            {withPrice && <PanelValance />}
+            <Radix.Title asChild>
+              <PanelTitle>{title}</PanelTitle>
+            </Radix.Title>
+            <PanelBody>{children}</PanelBody>
+            {actions !== undefined && <PanelActions>{actions}</PanelActions>}
+            <PanelClose $belowValance={withPrice}>
+              <Radix.Close asChild>
+                <IconButton icon="x" label={closeLabel} />
+              </Radix.Close>
+            </PanelClose>
+          </Panel>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Panel = styled(Radix.Content)`
+  ${panel}
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type FactListProps = { facts: readonly { term: string; detail: ReactNode }[] };
+
+/** Terms left, details right, a rule under each: what a dialog is about. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  border-top: ${theme.border.hairline} solid ${theme.color.line};
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    padding-block: 11px;
+    border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+  }
+
+  dt {
+    flex: none;
+    color: ${theme.color.muted};
+    font-size: 0.9375rem;
+  }
+
+  dd {
+    min-width: 0;
+    font-weight: ${theme.weight.strong};
+    text-align: right;
+  }
+`;

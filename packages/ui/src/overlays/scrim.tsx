@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { lockScroll } from './lock-scroll.ts';
+
+/** Dims the page, keeps it from scrolling, and scrolls a dialog taller than the window. */
+export function Scrim(props: ComponentProps<'div'>) {
+  useLayoutEffect(lockScroll, []);
+
+  return <Dim {...props} />;
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Dim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${theme.space[4]};
+  overflow-y: auto;
+  background: ${theme.color.scrim};
+  pointer-events: auto;
+  animation: ${appear} ${theme.duration.move} ${theme.easing.out};
+`;

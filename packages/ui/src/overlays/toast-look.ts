@@ -1,0 +1,100 @@
+import { css } from 'styled-components';
+import { boardSurface } from '../theme/board-surface.ts';
+import { theme } from '../theme/theme.ts';
+
+/** A toast is a small board; sonner places and moves it, everything seen is here. */
+export const toastLook = css`
+  [data-sonner-toaster] {
+    z-index: ${theme.layer.toast};
+    width: ${theme.frame.toast};
+    font-family: inherit;
+    pointer-events: auto;
+  }
+
+  html:has([data-dock]) & [data-sonner-toaster] {
+    bottom: calc(${theme.size.dock} + ${theme.space[4]});
+  }
+
+  [data-sonner-toast] {
+    ${boardSurface}
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    width: 100%;
+    min-height: 76px;
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-left: ${theme.border.alert} solid ${theme.color.bulb};
+    border-radius: ${theme.radius.control};
+    box-shadow: ${theme.shadow.over};
+    transition:
+      transform ${theme.duration.move} ${theme.easing.out},
+      opacity ${theme.duration.move} ${theme.easing.out};
+  }
+
+  [data-sonner-toast].destructive {
+    border-left-color: ${theme.color.danger};
+  }
+
+  [data-sonner-toast].destructive [data-icon] {
+    color: ${theme.color.danger};
+  }
+
+  [data-content] {
+    flex: 1;
+    min-width: 0;
+  }
+
+  [data-title] {
+    ${theme.type.heading}
+  }
+
+  [data-description] {
+    ${theme.type.small}
+    color: ${theme.color.muted};
+  }
+
+  [data-button] {
+    ${theme.type.control}
+    min-height: ${theme.size.buttonSmall};
+    padding-inline: ${theme.space[3]};
+    border: ${theme.border.control} solid ${theme.color.edge};
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.ink};
+    background: transparent;
+    cursor: pointer;
+  }
+
+  [data-close-button] {
+    display: grid;
+    order: 1;
+    place-items: center;
+    width: ${theme.size.buttonSmall};
+    height: ${theme.size.buttonSmall};
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    cursor: pointer;
+
+    &:hover {
+      background: ${theme.color.tint};
+    }
+  }
+
+  @media (max-width: 600px) {
+    [data-sonner-toaster] {
+      right: ${theme.space[4]};
+      left: ${theme.space[4]};
+      width: auto;
+    }
+
+    [data-sonner-toaster] [data-sonner-toast] {
+      width: 100%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-sonner-toast] {
+      border: 2px solid;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+type ContactsProps = {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  address?: string | null | undefined;
+};
+
+/** How a provider is reached; what is not known is left out. */
+export function Contacts({ email, phone, address }: ContactsProps) {
+  const ways = [
+    { icon: 'mail', text: email },
+    { icon: 'phone', text: phone },
+    { icon: 'map-pin', text: address },
+  ] as const;
+
+  return (
+    <Block>
+      {ways.map(
+        ({ icon, text }) =>
+          text && (
+            <p key={icon}>
+              <Icon name={icon} size={16} />
+              {text}
+            </p>
+          ),
+      )}
+    </Block>
+  );
+}
+
+const Block = styled.address`
+  ${theme.type.small}
+  font-style: normal;
+
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    min-height: 27px;
+  }
+
+  svg {
+    flex: none;
+    color: ${theme.color.muted};
+  }
+`;

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** On phones the quantity and the unit price fold under the name; screen readers keep the columns. */
+const foldedAway = `
+  position: absolute;
+  width: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Lines = styled.table`
+  position: relative;
+  width: 100%;
+  border-bottom: ${theme.border.string} solid ${theme.color.ink};
+  font-size: 0.9375rem;
+
+  th {
+    ${theme.type.caption}
+    padding-bottom: ${theme.space[3]};
+    border-bottom: ${theme.border.control} solid ${theme.color.edge};
+    color: ${theme.color.muted};
+    font-weight: ${theme.weight.medium};
+    text-align: left;
+  }
+
+  td {
+    padding-block: ${theme.space[3]};
+    vertical-align: top;
+  }
+
+  tr + tr td {
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+
+  strong {
+    font-weight: ${theme.weight.strong};
+  }
+
+  :is(th, td):not(:first-child) {
+    padding-left: ${theme.space[5]};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  ${theme.media.phone} {
+    :is(th, td):is(:nth-child(2), :nth-child(3)) {
+      ${foldedAway}
+    }
+  }
+`;
+
+export const Description = styled.p`
+  ${theme.type.small}
+  color: ${theme.color.muted};
+`;
+
+export const Quantities = styled(Description)`
+  display: none;
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Valance } from '../layout/valance.ts';
+import { theme } from '../theme/theme.ts';
+
+type PricePaperProps = {
+  /** `card` in a dashboard (rounded), `paper` for the quote itself (square, lifted). */
+  kind?: 'card' | 'paper';
+  label: string;
+  children: ReactNode;
+};
+
+/** What carries a price hangs from the two-colour valance. */
+export function PricePaper({ kind = 'card', label, children }: PricePaperProps) {
+  return (
+    <Sheet data-surface="paper" aria-label={label} $kind={kind}>
+      <Valance $tone="price" $unit={kind === 'paper' ? theme.valance.paper : theme.valance.card} />
+      <Inside>{children}</Inside>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section<{ $kind: 'card' | 'paper' }>`
+  overflow: hidden;
+  border: ${theme.border.hairline} solid ${theme.color.line};
+  border-radius: ${({ $kind }) => ($kind === 'card' ? theme.radius.box : theme.radius.paper)};
+  color: ${theme.color.ink};
+  background: ${theme.color.surface};
+  box-shadow: ${({ $kind }) => ($kind === 'card' ? 'none' : theme.shadow.lift)};
+`;
+
+const Inside = styled.div`
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+`;

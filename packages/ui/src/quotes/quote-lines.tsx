@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Money } from '../figures/money.tsx';
+import { theme } from '../theme/theme.ts';
+import type { QuoteLine } from './quote-line.ts';
+
+type QuoteLinesProps = { lines: readonly Pick<QuoteLine, 'id' | 'name' | 'quantity' | 'total'>[] };
+
+/** Services with their line totals; a quantity above one is shown. */
+export function QuoteLines({ lines }: QuoteLinesProps) {
+  return (
+    <List>
+      {lines.map(({ id, name, quantity, total }) => (
+        <li key={id}>
+          <span>
+            {name}
+            {quantity > 1 && ` (x${quantity})`}
+          </span>
+          <Money amount={total} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    padding-block: 9px;
+    border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+    font-size: 0.9375rem;
+  }
+`;

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Board } from '../events/board.tsx';
+import { Valance } from '../layout/valance.ts';
+import { Caption, Title3 } from '../text/titles.ts';
+import { theme } from '../theme/theme.ts';
+import { MoreLines } from './more-lines.tsx';
+import { Sheet } from './paper-parts.ts';
+import type { QuoteLine, QuoteTotal } from './quote-line.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import { TotalLine } from './total-line.tsx';
+
+type QuotePreviewProps = {
+  label: string;
+  provider: { name: string; facts?: string | undefined };
+  kicker: string;
+  eventName: string;
+  lines: readonly QuoteLine[];
+  total: QuoteTotal;
+  maxLines?: number;
+  moreText: (hidden: number) => string;
+  showAllLabel: string;
+};
+
+/** The paper in small, beside the editor or in a card. */
+export function QuotePreview({
+  label,
+  provider,
+  kicker,
+  eventName,
+  lines,
+  total,
+  ...rest
+}: QuotePreviewProps) {
+  const { maxLines = 8, moreText, showAllLabel } = rest;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, maxLines);
+  const hidden = lines.length - shown.length;
+
+  return (
+    <Small aria-label={label} data-surface="paper">
+      <Valance $tone="price" $unit={theme.valance.card} />
+      <Provider>
+        <Title3 as="p">{provider.name}</Title3>
+        {provider.facts !== undefined && <Caption>{provider.facts}</Caption>}
+      </Provider>
+      <Board kicker={kicker} name={eventName} headingLevel={2} size="title" />
+      <Lines>
+        <QuoteLines lines={shown} />
+        {hidden > 0 && (
+          <MoreLines
+            label={showAllLabel}
+            onShowAll={() => {
+              setIsWhole(true);
+            }}
+          >
+            {moreText(hidden)}
+          </MoreLines>
+        )}
+        <Total>
+          <TotalLine {...total} />
+        </Total>
+      </Lines>
+    </Small>
+  );
+}
+
+const Small = styled(Sheet)`
+  --paper-inset: ${theme.space[5]};
+`;
+
+const Provider = styled.div`
+  padding: ${theme.space[4]} ${theme.space[5]};
+`;
+
+const Lines = styled.div`
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+
+  li:last-child {
+    border-bottom: 0;
+  }
+`;
+
+const Total = styled.div`
+  border-top: ${theme.border.string} solid ${theme.color.ink};
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Money } from '../figures/money.tsx';
+import { theme } from '../theme/theme.ts';
+import type { QuoteTotal } from './quote-line.ts';
+
+type TotalLineProps = QuoteTotal & { size?: 'large' | 'medium' | 'regular' };
+
+/** What it comes to: large on the paper, medium on cards, regular for what leads there. */
+export function TotalLine({ label, amount, size = 'medium' }: TotalLineProps) {
+  return (
+    <Line $size={size}>
+      <span>{label}</span>
+      <strong>
+        <Money amount={amount} />
+      </strong>
+    </Line>
+  );
+}
+
+const figures = { large: theme.type.figure1, medium: theme.type.figure2, regular: '' } as const;
+
+const Line = styled.p<{ $size: 'large' | 'medium' | 'regular' }>`
+  display: flex;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: ${theme.space[5]};
+  padding-top: ${({ $size }) => ($size === 'regular' ? theme.space[2] : theme.space[3])};
+  break-inside: avoid;
+
+  ${theme.media.phone} {
+    justify-content: space-between;
+  }
+
+  > span {
+    font-weight: ${theme.weight.strong};
+  }
+
+  strong {
+    ${({ $size }) => figures[$size]}
+  }
+
+  strong > span {
+    font-variant-numeric: ${({ $size }) => ($size === 'regular' ? 'tabular-nums' : 'normal')};
+  }
+`;

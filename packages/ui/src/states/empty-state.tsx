@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Display2 } from '../text/titles.ts';
+import { theme } from '../theme/theme.ts';
+import { BulbString } from './bulb-string.tsx';
+
+type EmptyStateProps = { title: string; action?: ReactNode; children?: ReactNode };
+
+/** Nothing here yet: a string of bulbs with one lit, what this place is for, and the one thing to do. */
+export function EmptyState({ title, action, children }: EmptyStateProps) {
+  return (
+    <Centre>
+      <BulbString />
+      <Display2>{title}</Display2>
+      <p>{children}</p>
+      {action}
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-block: ${theme.space[2]} ${theme.space[7]};
+  text-align: center;
+
+  > p {
+    max-width: 48ch;
+    margin-block: ${theme.space[4]} ${theme.space[5]};
+    color: ${theme.color.muted};
+    text-wrap: balance;
+  }
+`;

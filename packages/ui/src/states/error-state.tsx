@@ -1,0 +1,39 @@
+import { Button } from '../buttons/button.tsx';
+import { StateNotice } from './state-notice.tsx';
+
+type ErrorStateProps = {
+  /** "The quotes could not be loaded". */
+  title: string;
+  message?: string | undefined;
+  /** What support asks for. */
+  requestId?: string | undefined;
+  requestLabel?: string;
+  onRetry: () => void;
+  retryLabel?: string;
+};
+
+export function ErrorState({ title, message, requestId, onRetry, ...words }: ErrorStateProps) {
+  const { requestLabel = 'Request', retryLabel = 'Retry' } = words;
+
+  return (
+    <div role="alert">
+      <StateNotice
+        icon="cloud-alert"
+        tone="danger"
+        title={title}
+        action={
+          <Button variant="outline" size="small" icon="refresh-cw" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      >
+        {message !== undefined && <p>{message}</p>}
+        {requestId !== undefined && (
+          <p>
+            {requestLabel} {requestId}
+          </p>
+        )}
+      </StateNotice>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Spinner } from '../buttons/spinner.tsx';
+import { theme } from '../theme/theme.ts';
+
+type PageSpinnerProps = { children: string };
+
+/** A whole page under way, with the specification's words. */
+export function PageSpinner({ children }: PageSpinnerProps) {
+  return (
+    <Centre role="status">
+      <Spinner size={36} />
+      <p>{children}</p>
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  place-content: center;
+  justify-items: center;
+  min-height: 640px;
+  color: ${theme.color.muted};
+
+  svg {
+    color: ${theme.color.primary};
+  }
+`;

@@ -1,0 +1,64 @@
+import { keyframes, styled } from 'styled-components';
+import { Box } from '../layout/box.ts';
+import { VisuallyHidden } from '../text/visually-hidden.ts';
+import { theme } from '../theme/theme.ts';
+
+type SkeletonProps = {
+  /** Said to screen readers: "Loading quotes". */
+  label: string;
+  rows?: number;
+};
+
+/** Rows in the shape of what is coming; seen only when it takes longer than 300 ms. */
+export function Skeleton({ label, rows = 3 }: SkeletonProps) {
+  return (
+    <Late role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Box as="div" aria-hidden="true">
+        {Array.from({ length: rows }, (_row, index) => (
+          <Row key={index}>
+            <SkeletonBlock $width="44px" $height="48px" />
+            <div>
+              <SkeletonBlock $width={`${62 - 8 * (index % 3)}%`} $height="18px" />
+              <SkeletonBlock $width={`${84 - 10 * (index % 3)}%`} $height="12px" />
+            </div>
+          </Row>
+        ))}
+      </Box>
+    </Late>
+  );
+}
+
+export const SkeletonBlock = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  flex: none;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.sunken};
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Late = styled.div`
+  animation: ${appear} 1ms 300ms backwards;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} 20px;
+
+  & + & {
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  }
+
+  > div {
+    display: grid;
+    flex: 1;
+    gap: ${theme.space[2]};
+  }
+`;

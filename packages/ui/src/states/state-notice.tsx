@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { Small, Title3 } from '../text/titles.ts';
+import { theme } from '../theme/theme.ts';
+
+export type StateNoticeProps = {
+  icon: IconName;
+  tone?: 'muted' | 'danger';
+  title: string;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** What the five states but "empty" share: icon, title, words, one action, all at the left. */
+export function StateNotice({ icon, tone = 'muted', title, action, children }: StateNoticeProps) {
+  return (
+    <Block $tone={tone}>
+      <Icon name={icon} size={26} />
+      <Title3 as="h2">{title}</Title3>
+      <Small as="div">{children}</Small>
+      {action}
+    </Block>
+  );
+}
+
+const Block = styled.div<{ $tone: 'muted' | 'danger' }>`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+  padding: ${theme.space[6]} ${theme.space[5]};
+
+  > svg {
+    color: ${({ $tone }) => theme.color[$tone]};
+  }
+
+  > :is(a, button) {
+    margin-top: ${theme.space[2]};
+  }
+`;

@@ -1,0 +1,20 @@
+import { Bulb } from '../lights/bulb.tsx';
+import { whoAndWhen } from '../lights/light.ts';
+import type { Light } from '../lights/light.ts';
+import { VisuallyHidden } from '../text/visually-hidden.ts';
+import { StageCell, StageNote } from './pipeline-parts.ts';
+
+type PipelineStageProps = { light: Light };
+
+/** A stage not reached yet is a bead on the dashed string; the words are there for screen readers. */
+export function PipelineStage({ light }: PipelineStageProps) {
+  const { state, icon, action, stage } = light;
+
+  return (
+    <StageCell data-state={state}>
+      <div>{action ?? <Bulb state={state} size={state === 'later' ? 'bead' : 'regular'} icon={icon} />}</div>
+      <StageNote $state={state}>{whoAndWhen(light)}</StageNote>
+      {state === 'later' && <VisuallyHidden>{stage}: later</VisuallyHidden>}
+    </StageCell>
+  );
+}

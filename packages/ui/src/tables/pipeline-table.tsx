@@ -1,0 +1,59 @@
+import { Title3 } from '../text/titles.ts';
+import { Lights } from '../lights/lights.tsx';
+import type { Light } from '../lights/light.ts';
+import { PipelineCard, PipelineCards } from './pipeline-card-parts.ts';
+import { PipelineGrid, PipelineScroll } from './pipeline-parts.ts';
+import { PipelineStage } from './pipeline-stage.tsx';
+
+export type PipelineRow = { id: string; name: string; date: string; lights: readonly Light[] };
+
+type PipelineTableProps = {
+  label: string;
+  eventHeading: string;
+  stages: readonly string[];
+  /** One light per stage, in the order of the stages. */
+  rows: readonly PipelineRow[];
+};
+
+/** Every event's way through the stages: a table of bulbs on strings, under 900 a card for each event. */
+export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTableProps) {
+  return (
+    <>
+      <PipelineScroll>
+        <PipelineGrid aria-label={label}>
+          <thead>
+            <tr>
+              {[eventHeading, ...stages].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, date, lights }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Title3 as="span">{name}</Title3>
+                  <small>{date}</small>
+                </th>
+                {lights.map((light) => (
+                  <PipelineStage key={light.stage} light={light} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </PipelineGrid>
+      </PipelineScroll>
+      <PipelineCards aria-label={label}>
+        {rows.map(({ id, name, date, lights }) => (
+          <PipelineCard key={id}>
+            <Title3>{name}</Title3>
+            <small>{date}</small>
+            <Lights label={name} lights={lights} size="small" layout="vertical" />
+          </PipelineCard>
+        ))}
+      </PipelineCards>
+    </>
+  );
+}

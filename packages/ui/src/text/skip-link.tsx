@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type SkipLinkProps = { children: ReactNode };
+
+/** The first stop of the Tab key; leads to `Main`. */
+export function SkipLink({ children }: SkipLinkProps) {
+  return <Link href="#main">{children}</Link>;
+}
+
+const Link = styled.a`
+  ${theme.type.control}
+  position: fixed;
+  top: ${theme.space[2]};
+  left: ${theme.space[2]};
+  z-index: ${theme.layer.skipLink};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.onPrimary};
+  background: ${theme.color.primary};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

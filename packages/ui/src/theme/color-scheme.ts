@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+import { darkColors, lightColors } from './colors.ts';
+import { durationValues, shadowValues } from './scales.ts';
+
+/** A paper pinned to a board takes the page's colours back. */
+const paper = '[data-surface="paper"]';
+
+const dark = `
+  color-scheme: dark;
+  ${darkColors}
+  --shadow-lift: none;
+`;
+
+/** The custom properties behind the theme. Dark only on screens, so that paper is always light. */
+export const colorScheme = css`
+  :root,
+  ${paper} {
+    color-scheme: light;
+    ${lightColors}
+    --shadow-lift: ${shadowValues.lift};
+  }
+
+  :root {
+    --shadow-over: ${shadowValues.over};
+    --duration-press: ${durationValues.press};
+    --duration-quick: ${durationValues.quick};
+    --duration-move: ${durationValues.move};
+    --duration-light: ${durationValues.light};
+    --duration-leave: ${durationValues.leave};
+  }
+
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']),
+    :root:not([data-theme='light']) ${paper} {
+      ${dark}
+    }
+  }
+
+  @media screen {
+    :root[data-theme='dark'],
+    :root[data-theme='dark'] ${paper} {
+      ${dark}
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --duration-press: 0ms;
+      --duration-quick: 0ms;
+      --duration-move: 0ms;
+      --duration-light: 0ms;
+      --duration-leave: 0ms;
+    }
+  }
+`;

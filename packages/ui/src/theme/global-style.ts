@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components';
+import { colorScheme } from './color-scheme.ts';
+import { fontFaces } from './fonts.ts';
+import { printBase } from './print-base.ts';
+import { theme } from './theme.ts';
+
+/** Once per page: faces, colours, reset, focus ring, print. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${colorScheme}
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+
+  html {
+    scroll-padding-block: ${theme.space[8]} calc(${theme.size.dock} + ${theme.space[5]});
+    text-size-adjust: 100%;
+    background: ${theme.color.ground};
+  }
+
+  body {
+    ${theme.type.body}
+    min-width: 320px;
+    color: ${theme.color.ink};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  :focus-visible {
+    outline: ${theme.border.tab} solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  ${printBase}
+`;

@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+
+/** Buttons have no place on paper, nor has what is marked `data-screen-only`: bars, docks, links that look like buttons. */
+export const printBase = css`
+  @media print {
+    @page {
+      margin: 16mm;
+    }
+
+    html {
+      background: none;
+      font-size: 11pt;
+    }
+
+    button,
+    [data-screen-only] {
+      display: none !important;
+    }
+
+    thead {
+      display: table-header-group;
+    }
+
+    tr,
+    li {
+      break-inside: avoid;
+    }
+  }
+`;

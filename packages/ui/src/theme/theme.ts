@@ -1,0 +1,44 @@
+import { color } from './colors.ts';
+import * as scales from './scales.ts';
+import { type } from './type.ts';
+
+const { border, easing, family, frame, layer, radius, size, space, valance, weight } = scales;
+
+/** Every value a styled part may use. Colours, shadows and durations are CSS custom properties, so they follow the user's settings. */
+export const theme = {
+  color,
+  type,
+  family,
+  weight,
+  space,
+  radius,
+  border,
+  size,
+  frame,
+  valance,
+  layer,
+  easing,
+  shadow: { lift: 'var(--shadow-lift)', over: 'var(--shadow-over)' },
+  duration: {
+    press: 'var(--duration-press)',
+    quick: 'var(--duration-quick)',
+    move: 'var(--duration-move)',
+    light: 'var(--duration-light)',
+    leave: 'var(--duration-leave)',
+  },
+  gutter: 'clamp(16px, 4vw, 40px)',
+  media: {
+    phone: under(640),
+    menu: under(760),
+    fullBar: '@media (min-width: 760px)',
+    tablet: under(900),
+    narrow: under(1000),
+    desktop: under(1200),
+  },
+} as const;
+
+export type Theme = typeof theme;
+
+function under(width: number): string {
+  return `@media (max-width: ${width - 0.02}px)`;
+}

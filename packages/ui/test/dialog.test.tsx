@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, ConfirmDialog, Dialog, Menu, TextField } from '../src/index.ts';
+
+describe('dialog', () => {
+  test('when it opens, then it is named by its title and its first field has the focus', async () => {
+    render(<NewQuote />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
+
+    expect(screen.getByRole('dialog', { name: 'New Quote' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Event Name')).toHaveFocus();
+  });
+
+  test('when Escape closes it, then the focus is back on the button that opened it', async () => {
+    render(<NewQuote />);
+    await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New Quote' })).toHaveFocus();
+  });
+
+  test('when a menu opened it, then the focus is back on the menu’s button', async () => {
+    render(<NewQuote />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New' }));
+    await screen.findByRole('dialog');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
+  test('when it is open, then the page behind does not scroll, and when closed it does again', async () => {
+    render(<NewQuote />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
+
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Escape}');
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+});
+
+describe('confirm dialog', () => {
+  test('when it asks, then the focus is on the way out and confirming acts', async () => {
+    const accept = jest.fn();
+    render(<AcceptQuote onConfirm={accept} pending={false} />);
+
+    expect(await screen.findByRole('button', { name: 'Not yet' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept this Quote' }));
+
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the act is pending, then it stays open and does not act again', async () => {
+    const accept = jest.fn();
+    render(<AcceptQuote onConfirm={accept} pending />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Accept this Quote' }));
+
+    expect(accept).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog', { name: /Amara & Jonah/ })).toBeInTheDocument();
+  });
+});
+
+function NewQuote() {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <Button onClick={open}>New Quote</Button>
+      <Menu label="More" items={[{ label: 'New', onSelect: open }]} />
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="New Quote">
+        <TextField label="Event Name" />
+      </Dialog>
+    </>
+  );
+}
+
+type AcceptQuoteProps = { onConfirm: () => void; pending: boolean };
+
+function AcceptQuote({ onConfirm, pending }: AcceptQuoteProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={jest.fn()}
+      title="Accept the quote for Amara & Jonah’s Wedding?"
+      confirmLabel="Accept this Quote"
+      cancelLabel="Not yet"
+      onConfirm={onConfirm}
+      pending={pending}
+    >
+      The event is booked at this price.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckTiles, ErrorSummary, TextField } from '../src/index.ts';
+
+const twoErrors = [
+  { name: 'providerEmail', message: 'Please enter a valid email address' },
+  { name: 'servicesNeeded', message: 'Please select at least one service' },
+];
+
+describe('error summary', () => {
+  test('when a form is refused, then it takes the focus and counts the answers', () => {
+    const { rerender } = render(<EventForm attempt={0} />);
+
+    rerender(<EventForm attempt={1} />);
+
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByText('Two answers need another look')).toBeInTheDocument();
+  });
+
+  test('when a link is followed, then the field with that name has the focus', async () => {
+    render(<EventForm attempt={1} />);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }));
+
+    expect(screen.getByLabelText('Provider Email')).toHaveFocus();
+  });
+
+  test('when the field is a group, then its first choice has the focus', async () => {
+    render(<EventForm attempt={1} />);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Please select at least one service' }));
+
+    expect(screen.getByLabelText('DJ')).toHaveFocus();
+  });
+
+  test('when nothing was submitted yet, then it is not there', () => {
+    render(<EventForm attempt={0} />);
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+function EventForm({ attempt }: { attempt: number }) {
+  return (
+    <form>
+      <ErrorSummary errors={twoErrors} attempt={attempt} />
+      <TextField label="Provider Email" name="providerEmail" />
+      <CheckTiles legend="Services Needed" name="servicesNeeded" options={['DJ', 'Dance']} />
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { CheckTiles, PasswordField, SelectField, TextArea, TextField } from '../src/index.ts';
+
+describe('text field', () => {
+  test('when it has a hint, then the control is labelled and described by it', () => {
+    render(<TextField label="Event Date" hint="Times are in the venue’s time zone." />);
+
+    const control = screen.getByLabelText('Event Date');
+
+    expect(control).toHaveAccessibleDescription('Times are in the venue’s time zone.');
+    expect(control).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('when it has an error, then the error takes the place of the hint and marks the control', () => {
+    render(<TextField label="Provider Email" hint="Theirs" error="Please enter a valid email address" />);
+
+    const control = screen.getByLabelText('Provider Email');
+
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test('when it is optional, then its label says so', () => {
+    render(<TextField label="Alternate Phone" optional />);
+
+    expect(screen.getByLabelText('Alternate Phone (optional)')).toBeInTheDocument();
+  });
+
+  test('when a form registers it, then the control carries the name and the ref', () => {
+    const ref = createRef<HTMLInputElement>();
+
+    render(<TextField label="Event Name" name="name" ref={ref} />);
+
+    expect(ref.current).toBe(screen.getByLabelText('Event Name'));
+    expect(ref.current).toHaveAttribute('name', 'name');
+  });
+});
+
+describe('other fields', () => {
+  test('when they have errors, then each describes its own control', () => {
+    render(
+      <>
+        <TextArea label="Comments" error="Too long" />
+        <SelectField label="Event Type" options={['Wedding']} error="Event type is required" />
+      </>,
+    );
+
+    expect(screen.getByLabelText('Comments')).toHaveAccessibleDescription('Too long');
+    expect(screen.getByLabelText('Event Type')).toHaveAccessibleDescription('Event type is required');
+  });
+});
+
+describe('password field', () => {
+  test('when it is asked to, then it shows and hides what was typed', async () => {
+    render(<PasswordField label="Password" defaultValue="Secret-1" />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('check tiles', () => {
+  test('when two are ticked, then the form reads both under one name', async () => {
+    render(
+      <form data-testid="form">
+        <CheckTiles legend="Services Needed" name="servicesNeeded" options={['DJ', 'Dance', 'Qwali']} />
+      </form>,
+    );
+
+    await userEvent.click(screen.getByLabelText('DJ'));
+    await userEvent.click(screen.getByLabelText('Qwali'));
+
+    const form = new FormData(screen.getByTestId('form'));
+    expect(form.getAll('servicesNeeded')).toEqual(['DJ', 'Qwali']);
+  });
+
+  test('when none may be missing, then the group is described by the error', () => {
+    render(
+      <CheckTiles legend="Services Needed" options={['DJ']} error="Please select at least one service" />,
+    );
+
+    expect(screen.getByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(
+      'Please select at least one service',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from '../src/index.ts';
+
+describe('tabs', () => {
+  test('when an arrow key is pressed, then the next tab is chosen and its panel shown', async () => {
+    render(<EventHub />);
+    await userEvent.click(screen.getByRole('tab', { name: 'My Events' }));
+
+    await userEvent.keyboard('{ArrowRight}');
+
+    expect(screen.getByRole('tab', { name: /Quotes/ })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: /Quotes/ })).toHaveTextContent('Quotes Coming Soon!');
+  });
+
+  test('when End is pressed, then the last tab is chosen', async () => {
+    render(<EventHub />);
+    await userEvent.click(screen.getByRole('tab', { name: 'My Events' }));
+
+    await userEvent.keyboard('{End}');
+
+    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('when a tab is not current, then its panel is not rendered', () => {
+    render(<EventHub />);
+
+    expect(screen.queryByText('Quotes Coming Soon!')).not.toBeInTheDocument();
+  });
+
+  test('when a tab counts something, then the count is part of its name', () => {
+    render(<EventHub />);
+
+    expect(screen.getByRole('tab', { name: 'Quotes 2 new' })).toBeInTheDocument();
+  });
+});
+
+function EventHub() {
+  const [current, setCurrent] = useState('events');
+
+  return (
+    <Tabs
+      label="My Event Hub"
+      value={current}
+      onValueChange={setCurrent}
+      tabs={[
+        { value: 'events', label: 'My Events', content: 'No events yet' },
+        { value: 'quotes', label: 'Quotes', count: '2 new', content: 'Quotes Coming Soon!' },
+        { value: 'settings', label: 'Settings', content: 'Event reminders' },
+      ]}
+    />
+  );
+}

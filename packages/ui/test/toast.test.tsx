@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster, notify } from '../src/index.ts';
+
+describe('toast', () => {
+  test('when something is told, then it is announced politely with its description', async () => {
+    render(<Toaster />);
+
+    notify({ title: 'Event Sent', description: 'Your event has been sent to the provider!' });
+
+    expect(await screen.findByText('Event Sent')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your event has been sent to the provider!').closest('[aria-live]'),
+    ).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('when a second one comes, then it takes the place of the first', async () => {
+    render(<Toaster />);
+    notify({ title: 'Event Sent' });
+    await screen.findByText('Event Sent');
+
+    notify({ title: 'Error', description: 'Failed to accept quote', kind: 'destructive' });
+
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(screen.queryByText('Event Sent')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('when the new one has no description, then the old description goes too', async () => {
+    render(<Toaster />);
+    notify({ title: 'Quote Sent', description: 'To Marta Reyes' });
+    await screen.findByText('To Marta Reyes');
+
+    notify({ title: 'URL Copied' });
+
+    await screen.findByText('URL Copied');
+    expect(screen.queryByText('To Marta Reyes')).not.toBeInTheDocument();
+  });
+
+  test('when it is closed, then it goes', async () => {
+    render(<Toaster />);
+    notify({ title: 'Service Added' });
+    await screen.findByText('Service Added');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('Service Added')).not.toBeInTheDocument();
+    });
+  });
+
+  test('when one comes while the last is leaving, then it is still shown', async () => {
+    render(<Toaster />);
+    notify({ title: 'Quote Created' });
+    await screen.findByText('Quote Created');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    notify({ title: 'Quote Archived' });
+
+    await waitFor(() => {
+      expect(screen.queryByText('Quote Created')).not.toBeInTheDocument();
+    });
+    await waitFor(() => {
+      expect(document.querySelector('[data-removed="true"]')).not.toBeInTheDocument();
+    });
+    expect(await screen.findByText('Quote Archived')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Button, TopBar } from '../src/index.ts';
+
+describe('mobile menu', () => {
+  test('when it is opened, then it shows the greeting, the links and the action', async () => {
+    render(<SignedInBar />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    const panel = within(openPanel());
+    expect(panel.getByText('Welcome, Amara')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/client-admin');
+    expect(panel.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+  });
+
+  test('when Escape is pressed, then it closes and its button has the focus', async () => {
+    render(<SignedInBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('when a link is chosen, then it closes', async () => {
+    render(<SignedInBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    await userEvent.click(within(openPanel()).getByRole('link', { name: 'Home' }));
+
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+  });
+});
+
+function openPanel(): HTMLElement {
+  const panelId = screen.getByRole('button', { name: 'Close' }).getAttribute('aria-controls') ?? '';
+  return document.getElementById(panelId) ?? document.body;
+}
+
+function SignedInBar() {
+  return (
+    <TopBar
+      linkAs={PlainLink}
+      brandTo="/"
+      links={[
+        { to: '/home', label: 'Home', icon: 'house' },
+        { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' },
+      ]}
+      greeting="Welcome, Amara"
+      action={<Button>Sign Out</Button>}
+      navLabel="Main"
+      menuLabel="Menu"
+      closeLabel="Close"
+    />
+  );
+}
+
+type PlainLinkProps = { to: string; children: ReactNode; onClick?: () => void };
+
+function PlainLink({ to, children, onClick }: PlainLinkProps) {
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
