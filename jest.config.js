@@ -13,7 +13,17 @@ const swc = (jsx) => ({
 });
 
 /** These packages ship ES modules only; jest runs CommonJS, so they are transformed like our own code. */
-const esmOnly = ['jose', '@date-fns/tz', 'date-fns', 'zod-openapi', 'until-async', '@scalar'];
+const esmOnly = [
+  'jose',
+  '@date-fns/tz',
+  'date-fns',
+  'zod-openapi',
+  'until-async',
+  '@scalar',
+  'http-proxy-middleware',
+  'httpxy',
+  'is-plain-obj',
+];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
 const node = {
@@ -26,11 +36,12 @@ const node = {
 
 const web = {
   displayName: 'web',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/packages/web-kit/test/browser-environment.js',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{packages/{ui,web-kit},shell,mfe-*}/**/*.test.{ts,tsx}'],
   transform: swc(true),
   transformIgnorePatterns,
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/packages/ui/test/asset-stub.js' },
 };
 
-export default { projects: [node, web] };
+export default { projects: [node, web], testTimeout: 30_000 };

@@ -1,0 +1,50 @@
+import { getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
+import {
+  aClientCaller,
+  anAdminCaller,
+  aNewcomer,
+  aProviderCaller,
+} from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from './start-billing.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+afterAll(() => service.stop());
+
+describe.each([
+  { name: 'getSubscription', operation: getSubscription },
+  { name: 'startCheckout', operation: startCheckout },
+])('$name', ({ operation }) => {
+  test('when nobody is signed in, then it answers 401', async () => {
+    const { status, problem } = await service.call(operation);
+
+    expect(status).toBe(401);
+    expect(problem).toMatchObject({ code: 'unauthenticated', message: 'Unauthorized' });
+  });
+
+  test.each([aClientCaller(), anAdminCaller(), aNewcomer()])(
+    'when the role is $role, then it answers 403',
+    async (caller) => {
+      const { status } = await service.call(operation, { as: caller });
+
+      expect(status).toBe(403);
+    },
+  );
+});
+
+describe('start checkout', () => {
+  test('when there is no card processor, then it is refused', async () => {
+    const { status, problem } = await service.call(startCheckout, { as: aProviderCaller() });
+
+    expect(status).toBe(409);
+    expect(problem).toMatchObject({
+      code: 'checkout_unavailable',
+      message: 'Card payments are not set up on this server yet',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anAcceptedQuote, aProviderSnapshot } from './snapshots.ts';
+import { startBilling, storedIn } from './start-billing.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+afterAll(() => service.stop());
+
+describe('a provider changed', () => {
+  test('when it is the first message of them, then their subscription is opened now', async () => {
+    const provider = aProviderSnapshot();
+
+    await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
+
+    const opened = service.clock.now();
+    expect(await storedIn(service, 'subscriptions', provider.providerId)).toMatchObject([
+      { version: 1, openedAt: opened, history: [{ type: 'opened', at: opened }] },
+    ]);
+  });
+
+  test('when more messages of them come at once and later, then it stays as it was opened', async () => {
+    const provider = aProviderSnapshot();
+    const arrive = (aggregateVersion: number) =>
+      service.deliver(providerChanged, provider, { aggregateId: provider.providerId, aggregateVersion });
+    await Promise.all([arrive(1), arrive(1), arrive(2)]);
+    const before = await storedIn(service, 'subscriptions', provider.providerId);
+
+    service.clock.advance({ days: 1 });
+    await arrive(3);
+
+    expect(before).toHaveLength(1);
+    expect(await storedIn(service, 'subscriptions', provider.providerId)).toEqual(before);
+    expect(await service.parked()).toEqual([]);
+  });
+});
+
+describe('a quote was accepted', () => {
+  test('when it comes more than once, then it is kept once with its total', async () => {
+    const quote = anAcceptedQuote();
+    const arrival = { aggregateId: quote.quoteId, aggregateVersion: 5 };
+
+    await service.deliver(quoteAccepted, quote, arrival);
+    await service.deliver(quoteAccepted, quote, arrival);
+
+    expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
+      { sourceVersion: 5, totalCents: 54_950, providerId: quote.providerId },
+    ]);
+  });
+
+  test('when an older message comes later, then the newer one stays', async () => {
+    const quote = anAcceptedQuote();
+    await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
+
+    const older = { ...quote, totalCents: 1 };
+    await service.deliver(quoteAccepted, older, { aggregateId: quote.quoteId, aggregateVersion: 4 });
+
+    expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
+      { sourceVersion: 5, totalCents: 54_950 },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+
+export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
+  return {
+    providerId: randomUUID(),
+    email: 'nova@example.com',
+    emailVerified: false,
+    businessName: 'Nova Sound',
+    fullName: '',
+    businessDescription: '',
+    serviceTypes: [],
+    phone: '',
+    address: '',
+    ...differing,
+  };
+}
+
+export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
+  return {
+    quoteId: randomUUID(),
+    eventId: randomUUID(),
+    providerId: randomUUID(),
+    providerName: 'Nova Sound',
+    clientId: randomUUID(),
+    clientEmail: 'dana@example.com',
+    clientName: 'Dana Reyes',
+    eventName: 'Wedding of Dana and Lee',
+    status: 'client_accepted',
+    version: 1,
+    totalCents: 54_950,
+    validUntil: '2026-04-01',
+    createdAt: '2026-03-01T15:00:00.000Z',
+    sentToClientAt: '2026-03-01T16:00:00.000Z',
+    clientAcceptedAt: '2026-03-02T15:00:00.000Z',
+    ...differing,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { openEvent } from './draft-rules.ts';
+import type { EventDeps } from './event-deps.ts';
+import type { AddressedProvider, Event, EventDetails } from './event.ts';
+
+type NewEvent = {
+  id: string;
+  details: EventDetails;
+  provider: AddressedProvider | null;
+  client: ClientCaller;
+};
+
+/** Opens a draft for its client; the same id again finds the one that is there. */
+export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause): Promise<Event> {
+  const { id, details, provider } = opened;
+  const { events, timeZone } = deps;
+  const at = deps.now();
+  const client = await named(deps, opened.client);
+  const event = openEvent({ id, details, client, provider, timeZone }, at);
+  const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
+  const outcome = await events.insert(event, { history, cause, at });
+  return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
+}
+
+/** A client whose registration is still under way is known by the e-mail of their token. */
+async function named({ clients }: EventDeps, { clientId, email }: ClientCaller) {
+  const known = await clients.get(clientId);
+  return { clientId, clientName: known?.name ?? email, clientEmail: known?.email ?? email };
+}

@@ -1,0 +1,25 @@
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { changeEvent } from './change-event.ts';
+import type { EventDeps } from './event-deps.ts';
+import { hearOfAcceptance } from './quote-rules.ts';
+
+/** An accepted quote books its event for the quote's total, from the moment of acceptance. */
+export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
+  return {
+    queue: 'events.book-event',
+    messages: [quoteAccepted],
+    handle: async (envelope) => {
+      const { eventId, quoteId, totalCents, clientAcceptedAt } = envelope.payload;
+      if (eventId === null) {
+        return;
+      }
+      const acceptance = { totalCents, acceptedAt: new Date(clientAcceptedAt ?? envelope.at) };
+      await changeEvent(deps, {
+        id: eventId,
+        decide: (event) => hearOfAcceptance(event, quoteId, acceptance),
+        cause: envelope,
+      });
+    },
+  };
+}

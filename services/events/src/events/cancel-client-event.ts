@@ -1,0 +1,18 @@
+import type * as api from '@marquee/contracts/client-event-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeEvent } from './change-event.ts';
+import type { EventDeps } from './event-deps.ts';
+import { toEventView } from './event-view.ts';
+import { cancel } from './status-rules.ts';
+
+export function cancelClientEvent(deps: EventDeps): Handler<typeof api.cancelClientEvent> {
+  return async ({ params, body }, { clientId }, context) => {
+    const cancelled = await changeEvent(deps, {
+      id: params.id,
+      owner: { clientId },
+      decide: (event) => cancel(event, 'client', body.reason),
+      cause: context,
+    });
+    return toEventView(cancelled);
+  };
+}

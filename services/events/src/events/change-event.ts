@@ -1,0 +1,49 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { EventDeps } from './event-deps.ts';
+import { messagesOf } from './event-messages.ts';
+import type { Event, EventFact } from './event.ts';
+import { evolve } from './evolve.ts';
+
+type Deps = Pick<EventDeps, 'events' | 'now'>;
+
+export type Change = {
+  id: string;
+  /** Whose the event must be; left out by those who act for the system. */
+  owner?: Partial<Event>;
+  /** Null when there is nothing left to do. */
+  decide: (event: Event, at: Date) => EventFact | null | Promise<EventFact | null>;
+  cause: Cause;
+};
+
+/** Loads, decides, evolves, saves. Who lost a race decides again on what the winner left. */
+export async function changeEvent(deps: Deps, change: Change, attempts = 5): Promise<Event> {
+  try {
+    return await changeOnce(deps, change);
+  } catch (error) {
+    if (attempts > 1 && wasFaster(error)) {
+      return changeEvent(deps, change, attempts - 1);
+    }
+    throw error;
+  }
+}
+
+async function changeOnce({ events, now }: Deps, { id, owner, decide, cause }: Change): Promise<Event> {
+  const at = now();
+  const event = await events.get(id, owner);
+  const fact = await decide(event, at);
+  if (fact === null) {
+    return event;
+  }
+  const changed = evolve(event, fact, at);
+  return events.save(changed, {
+    history: [{ type: fact.type, status: changed.status, actor: cause.actor, at }],
+    messages: messagesOf(changed, fact),
+    cause,
+    at,
+  });
+}
+
+function wasFaster(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'event_was_changed';
+}

@@ -1,0 +1,100 @@
+import { isPastDate } from '@marquee/contracts/dates';
+import { toEmailKey } from '@marquee/contracts/text';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { AddressedProvider, Event, EventDetails, EventFact } from './event.ts';
+import type { EditedDetails } from './edited-details.ts';
+import { requireStatus } from './require-status.ts';
+
+export type Opening = {
+  id: string;
+  details: EventDetails;
+  client: { clientId: string; clientName: string; clientEmail: string };
+  provider: AddressedProvider | null;
+  timeZone: string;
+};
+
+/** A new draft, private to its client. */
+export function openEvent({ id, details, client, provider, timeZone }: Opening, now: Date): Event {
+  requireDateToCome(details.eventDate, timeZone, now);
+  return {
+    id,
+    version: 1,
+    ...details,
+    ...client,
+    ...(provider ?? { providerId: null, providerEmail: '' }),
+    timeZone,
+    status: 'inquiry',
+    createdAt: now,
+    sentToProvider: false,
+    sentToProviderAt: null,
+    quoteIds: [],
+    acceptedQuoteId: null,
+    totalCents: null,
+    bookedAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancelReason: '',
+  };
+}
+
+export type Edit = { details: EditedDetails; provider: AddressedProvider | null };
+
+/** A draft takes a provider only while it has none. */
+export function edit(event: Event, { details, provider }: Edit, now: Date): EventFact {
+  requireDraft(event);
+  requireDateToCome(details.eventDate, event.timeZone, now);
+  return { type: 'edited', details, provider: event.providerId === null ? provider : null };
+}
+
+function requireDraft(event: Event): void {
+  if (event.sentToProvider) {
+    throw new DomainError(
+      'conflict',
+      'event_already_sent',
+      'This event was sent to its provider and cannot be changed any more',
+    );
+  }
+  requireStatus(event, ['inquiry'], 'changed');
+}
+
+/** Whether an edit's `email` is to be looked up: a draft keeps the provider it was addressed to. */
+export function needsProvider(event: Event, email: string): boolean {
+  requireDraft(event);
+  if (email === '') {
+    return false;
+  }
+  if (event.providerId === null) {
+    return true;
+  }
+  if (toEmailKey(email) !== toEmailKey(event.providerEmail)) {
+    throw new DomainError('conflict', 'event_has_provider', 'This event is already addressed to a provider');
+  }
+  return false;
+}
+
+/** Null when it was sent before. */
+export function send(event: Event, now: Date): EventFact | null {
+  if (event.sentToProvider) {
+    return null;
+  }
+  requireStatus(event, ['inquiry'], 'sent');
+  if (event.providerId === null) {
+    throw new DomainError(
+      'conflict',
+      'event_has_no_provider',
+      'This event has no provider to be sent to yet',
+    );
+  }
+  requireDateToCome(event.eventDate, event.timeZone, now);
+  return { type: 'sent' };
+}
+
+function requireDateToCome(eventDate: string, timeZone: string, now: Date): void {
+  if (isPastDate(eventDate, timeZone, now)) {
+    const message = 'Event date must be in the future';
+    throw new DomainError('rule-broken', 'event_date_past', message, {
+      errors: [{ path: 'eventDate', message }],
+    });
+  }
+}

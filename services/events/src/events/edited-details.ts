@@ -1,0 +1,38 @@
+import type { EventUpdate } from '@marquee/contracts/event-requests';
+import type { Event, EventDetails } from './event.ts';
+
+export type EditedDetails = Partial<EventDetails> & { eventDate: string };
+
+/** What the edit-event page replaces; what it does not show stays, unless it described what was replaced. */
+export function editedDetails(event: Event, update: EventUpdate): EditedDetails {
+  return {
+    name: update.name,
+    eventCategory: update.eventCategory,
+    customEventType: update.eventCategory === event.customEventType ? event.customEventType : '',
+    eventDate: update.eventDate,
+    startTime: update.startTime,
+    duration: update.duration,
+    guestCount: update.guestCount,
+    venueAddress: update.venueAddress,
+    homeAddress: update.homeAddress ?? '',
+    guestOfHonorNames: update.guestOfHonorName ?? '',
+    comments: update.comments ?? '',
+    ...keyContact(event, update),
+    ...alternateContact(event, update),
+  };
+}
+
+function keyContact(event: Event, update: EventUpdate): Partial<EventDetails> {
+  const isSamePerson = update.primaryContactName === event.keyContactName;
+  return {
+    keyContactName: update.primaryContactName,
+    keyContactPhone: update.primaryContactPhone,
+    keyContactEmail: isSamePerson ? event.keyContactEmail : '',
+  };
+}
+
+function alternateContact(event: Event, { additionalContact = '' }: EventUpdate): Partial<EventDetails> {
+  return additionalContact === event.alternatePhone
+    ? {}
+    : { alternatePhone: additionalContact, alternateContactName: '', alternateContactEmail: '' };
+}

@@ -1,0 +1,68 @@
+import type { ClientEventForm, EventRequest } from '@marquee/contracts/event-requests';
+import type { EventDetails } from './event.ts';
+
+const notAsked = {
+  homeAddress: '',
+  keyContactEmail: '',
+  alternateContactName: '',
+  alternateContactEmail: '',
+  guestOfHonorNames: '',
+};
+
+/** Details from the create-event page. 'Other' gives way to the client's own words, whoever put them there. */
+export function detailsOfRequest(request: EventRequest): EventDetails {
+  const { customEventType = '', customService = '' } = request;
+  return {
+    ...notAsked,
+    name: request.name,
+    eventCategory: request.eventCategory === 'Other' ? customEventType || 'Other' : request.eventCategory,
+    customEventType,
+    eventDate: request.eventDate,
+    startTime: request.startTime,
+    endTime: request.endTime,
+    duration: request.duration,
+    guestCount: request.guestCount,
+    keyContactName: request.keyContactName,
+    keyContactPhone: request.keyContactPhone,
+    alternatePhone: request.alternatePhone ?? '',
+    venueAddress: request.venueAddress,
+    venueEntryTime: request.venueEntryTime,
+    venueExitTime: request.venueExitTime,
+    servicesNeeded: withCustomService(request.servicesNeeded, customService),
+    customService,
+    comments: request.comments ?? '',
+  };
+}
+
+function withCustomService(services: readonly string[], customService: string): readonly string[] {
+  const isMissing = services.includes('Other') && customService !== '' && !services.includes(customService);
+  return isMissing ? [...services, customService] : services;
+}
+
+/** Details from the client event form, whose contacts are the key and the alternate one. */
+export function detailsOfForm(form: ClientEventForm): EventDetails {
+  return {
+    name: form.eventName,
+    eventCategory: form.eventCategory,
+    customEventType: '',
+    eventDate: form.eventDate,
+    startTime: form.startTime,
+    endTime: '',
+    duration: null,
+    guestCount: null,
+    keyContactName: form.contactName,
+    keyContactPhone: form.contactPhone,
+    keyContactEmail: form.contactEmail,
+    alternateContactName: form.additionalContactName ?? '',
+    alternateContactEmail: form.additionalContactEmail ?? '',
+    alternatePhone: form.additionalContactPhone ?? '',
+    venueAddress: form.venueAddress,
+    homeAddress: form.homeAddress,
+    venueEntryTime: '',
+    venueExitTime: '',
+    servicesNeeded: [],
+    customService: '',
+    guestOfHonorNames: form.guestOfHonorNames ?? '',
+    comments: form.comments ?? '',
+  };
+}

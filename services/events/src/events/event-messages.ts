@@ -1,0 +1,49 @@
+import type { MessageType } from '@marquee/contracts/message';
+import * as declared from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot, eventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import type { Event, EventFact } from './event.ts';
+
+const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> = {
+  edited: null,
+  sent: declared.eventSent,
+  proposed: declared.eventProposed,
+  'quoted-again': null,
+  booked: declared.eventBooked,
+  completed: declared.eventCompleted,
+  cancelled: declared.eventCancelled,
+  'cancelled-again': declared.eventCancelled,
+};
+
+/** What the others hear of a fact, with the event as it is after it. A draft is private: nobody hears of it. */
+export function messagesOf(event: Event, fact: EventFact): Message[] {
+  const message = told[fact.type];
+  const snapshot = toSnapshot(event);
+  return message === null || snapshot === null ? [] : [toMessage(message, snapshot)];
+}
+
+function toSnapshot(event: Event): EventSnapshot | null {
+  const { providerId, sentToProviderAt } = event;
+  if (providerId === null || sentToProviderAt === null) {
+    return null;
+  }
+  return {
+    eventId: event.id,
+    clientId: event.clientId,
+    clientName: event.clientName,
+    clientEmail: event.clientEmail,
+    providerId,
+    name: event.name,
+    eventCategory: event.eventCategory,
+    eventDate: event.eventDate,
+    startTime: event.startTime,
+    venueAddress: event.venueAddress,
+    timeZone: event.timeZone,
+    servicesNeeded: [...event.servicesNeeded],
+    status: event.status,
+    sentToProviderAt: sentToProviderAt.toISOString(),
+    totalCents: event.totalCents,
+    cancelReason: event.cancelReason,
+  };
+}

@@ -1,0 +1,32 @@
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import * as api from '@marquee/contracts/event-operations';
+import { route } from '@marquee/service-kit/http/route';
+import type { Route } from '@marquee/service-kit/http/route';
+import { cancelClientEvent } from './cancel-client-event.ts';
+import { changeEventStatus } from './change-event-status.ts';
+import { createClientEvent } from './create-client-event.ts';
+import { createEvent } from './create-event.ts';
+import type { EventDeps } from './event-deps.ts';
+import { getClientEvent } from './get-client-event.ts';
+import { getEventSummary } from './get-event-summary.ts';
+import { listClientEvents } from './list-client-events.ts';
+import { listProviderEvents } from './list-provider-events.ts';
+import { sendEventToProvider } from './send-event-to-provider.ts';
+import { updateClientEvent } from './update-client-event.ts';
+
+export function eventRoutes(deps: EventDeps): Route[] {
+  return [
+    route(clientApi.listClientEvents, listClientEvents(deps)),
+    route(clientApi.getClientEvent, getClientEvent(deps)),
+    route(clientApi.createClientEvent, createClientEvent(deps)),
+    route(clientApi.updateClientEvent, updateClientEvent(deps)),
+    route(clientApi.sendEventToProvider, sendEventToProvider(deps)),
+    route(clientApi.cancelClientEvent, cancelClientEvent(deps)),
+    route(api.createEvent, createEvent(deps)),
+    route(api.listEvents, listProviderEvents(deps, 'eventDate')),
+    route(api.listProviderEvents, listProviderEvents(deps, 'eventDate')),
+    route(api.listProviderRequests, listProviderEvents(deps, 'sentToProviderAt')),
+    route(api.getEventSummary, getEventSummary(deps)),
+    route(api.changeEventStatus, changeEventStatus(deps)),
+  ];
+}

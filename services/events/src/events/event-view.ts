@@ -1,0 +1,24 @@
+import type { EventView } from '@marquee/contracts/events';
+import { toAmount } from '@marquee/contracts/money';
+import type { Event } from './event.ts';
+
+/** The event as its client and, once it was sent, its provider read it; the contract drops the rest of the state. */
+export function toEventView(event: Event): EventView {
+  return {
+    ...event,
+    servicesNeeded: [...event.servicesNeeded],
+    eventType: event.eventCategory,
+    venueName: '',
+    customRequests: '',
+    sentToProviderAt: toInstant(event.sentToProviderAt),
+    createdAt: event.createdAt.toISOString(),
+    totalAmount: event.totalCents === null ? null : toAmount(event.totalCents),
+    client: { name: event.clientName, email: event.clientEmail },
+    bookedAt: toInstant(event.bookedAt),
+    cancelledAt: toInstant(event.cancelledAt),
+  };
+}
+
+function toInstant(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

@@ -1,0 +1,46 @@
+import type { Acceptance, Event, EventFact } from './event.ts';
+
+/** The event after the fact. What quotes tell ends alike in whatever order it arrives. */
+export function evolve(event: Event, fact: EventFact, at: Date): Event {
+  switch (fact.type) {
+    case 'edited':
+      return { ...event, ...fact.details, ...fact.provider };
+    case 'sent':
+      return { ...event, sentToProvider: true, sentToProviderAt: at };
+    case 'proposed':
+      return { ...withQuote(event, fact.quoteId), status: 'proposal' };
+    case 'quoted-again':
+      return withQuote(event, fact.quoteId);
+    case 'booked':
+      return { ...withAcceptance(event, fact.quoteId, fact.acceptance), status: 'booked' };
+    case 'completed':
+      return { ...event, status: 'completed', completedAt: at };
+    case 'cancelled':
+      return {
+        ...event,
+        status: 'cancelled',
+        cancelledAt: at,
+        cancelledBy: fact.by,
+        cancelReason: fact.reason,
+      };
+    case 'cancelled-again':
+      return withAcceptance(event, fact.quoteId, fact.acceptance);
+  }
+}
+
+function withAcceptance(event: Event, quoteId: string, acceptance: Acceptance | null): Event {
+  const quoted = withQuote(event, quoteId);
+  if (acceptance === null) {
+    return quoted;
+  }
+  const { totalCents, acceptedAt } = acceptance;
+  return { ...quoted, acceptedQuoteId: quoteId, totalCents, bookedAt: acceptedAt };
+}
+
+/** Kept in order of id, so that the order of arrival leaves no trace. */
+function withQuote(event: Event, quoteId: string | null): Event {
+  if (quoteId === null || event.quoteIds.includes(quoteId)) {
+    return event;
+  }
+  return { ...event, quoteIds: [...event.quoteIds, quoteId].sort() };
+}

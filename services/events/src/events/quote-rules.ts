@@ -1,0 +1,45 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Acceptance, Event, EventFact } from './event.ts';
+
+/** What a new quote means to its event. Null when it was heard before. */
+export function hearOfQuote(event: Event, quoteId: string): EventFact | null {
+  requireSent(event);
+  if (event.quoteIds.includes(quoteId)) {
+    return null;
+  }
+  switch (event.status) {
+    case 'inquiry':
+      return { type: 'proposed', quoteId };
+    case 'proposal':
+    case 'booked':
+    case 'completed':
+      return { type: 'quoted-again', quoteId };
+    case 'cancelled':
+      return { type: 'cancelled-again', quoteId, acceptance: null };
+  }
+}
+
+/** What a quote's acceptance means to its event. Null when it was heard before. */
+export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acceptance): EventFact | null {
+  requireSent(event);
+  if (event.acceptedQuoteId === quoteId) {
+    return null;
+  }
+  if (event.acceptedQuoteId !== null) {
+    throw new DomainError(
+      'conflict',
+      'event_has_accepted_quote',
+      'Another quote was accepted for this event',
+    );
+  }
+  return event.status === 'cancelled'
+    ? { type: 'cancelled-again', quoteId, acceptance }
+    : { type: 'booked', quoteId, acceptance };
+}
+
+/** Only a request that reached its provider can be quoted: anything else is a bug to be parked and looked at. */
+function requireSent(event: Event): void {
+  if (!event.sentToProvider) {
+    throw new DomainError('conflict', 'event_not_sent', 'This event was never sent to its provider');
+  }
+}

@@ -1,0 +1,18 @@
+import type * as api from '@marquee/contracts/client-event-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeEvent } from './change-event.ts';
+import { send } from './draft-rules.ts';
+import type { EventDeps } from './event-deps.ts';
+import { toEventView } from './event-view.ts';
+
+export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEventToProvider> {
+  return async ({ params }, { clientId }, context) => {
+    const sent = await changeEvent(deps, {
+      id: params.id,
+      owner: { clientId },
+      decide: send,
+      cause: context,
+    });
+    return toEventView(sent);
+  };
+}

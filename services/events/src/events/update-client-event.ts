@@ -1,0 +1,37 @@
+import type * as api from '@marquee/contracts/client-event-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeEvent } from './change-event.ts';
+import { edit, needsProvider } from './draft-rules.ts';
+import { editedDetails } from './edited-details.ts';
+import type { EventDeps } from './event-deps.ts';
+import { toEventView } from './event-view.ts';
+import type { AddressedProvider, Event } from './event.ts';
+
+export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateClientEvent> {
+  return async ({ params, body }, { clientId }, context) => {
+    const email = body.providerEmail ?? '';
+    const changed = await changeEvent(deps, {
+      id: params.id,
+      owner: { clientId },
+      decide: async (event, at) => {
+        const provider = await addressedProvider(deps, event, { email, cause: context });
+        return edit(event, { details: editedDetails(event, body), provider }, at);
+      },
+      cause: context,
+    });
+    return toEventView(changed);
+  };
+}
+
+async function addressedProvider(
+  { findProvider }: EventDeps,
+  event: Event,
+  { email, cause }: { email: string; cause: Cause },
+): Promise<AddressedProvider | null> {
+  if (!needsProvider(event, email)) {
+    return null;
+  }
+  const { providerId } = await findProvider(email, cause);
+  return { providerId, providerEmail: email };
+}

@@ -1,0 +1,33 @@
+import { findProvider as askIdentity } from '@marquee/contracts/internal-operations';
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { callService } from '@marquee/service-kit/http/call-service';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { ProviderRepository } from './provider-repository.ts';
+
+type FindProviderDeps = { providers: ProviderRepository; identityUrl: string; secret: string };
+
+export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnapshot>;
+
+/** The provider with this e-mail; one who registered a moment ago is asked for at identity, once. */
+export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
+  return async (email, cause) => {
+    const known = await providers.findByEmail(email);
+    if (known !== null) {
+      return known;
+    }
+    const found = await callService(askIdentity, { baseUrl: identityUrl, secret, cause, query: { email } });
+    if (found === null) {
+      throw providerNotFound();
+    }
+    await providers.keep(found.provider, found.version);
+    return found.provider;
+  };
+}
+
+function providerNotFound(): DomainError {
+  const message = 'Provider not found';
+  return new DomainError('rule-broken', 'provider_not_found', message, {
+    errors: [{ path: 'providerEmail', message }],
+  });
+}

@@ -1,0 +1,21 @@
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { toEmailKey } from '@marquee/contracts/text';
+import { createProjection } from '@marquee/service-kit/store/projection';
+import type { Connection } from 'mongoose';
+
+type KeptProvider = ProviderSnapshot & { emailKey: string };
+
+export function createProviderRepository(connection: Connection) {
+  const kept = createProjection<KeptProvider>(connection, {
+    name: 'provider',
+    indexes: [{ fields: { emailKey: 1 } }],
+  });
+  return {
+    ...kept,
+    keep: (provider: ProviderSnapshot, version: number) =>
+      kept.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
+    findByEmail: (email: string) => kept.findOne({ emailKey: toEmailKey(email) }),
+  };
+}
+
+export type ProviderRepository = ReturnType<typeof createProviderRepository>;

@@ -1,0 +1,37 @@
+import { composeService } from '@marquee/service-kit/compose-service';
+import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { createClientRepository } from './clients/client-repository.ts';
+import { keepClients } from './clients/keep-clients.ts';
+import type { Config } from './config.ts';
+import { bookEvent } from './events/book-event.ts';
+import { createEventRepository } from './events/event-repository.ts';
+import { eventRoutes } from './events/event-routes.ts';
+import { moveToProposal } from './events/move-to-proposal.ts';
+import { createFindProvider } from './providers/find-provider.ts';
+import { keepProviders } from './providers/keep-providers.ts';
+import { createProviderRepository } from './providers/provider-repository.ts';
+
+export function createService(deps: ServiceDeps<Config>): Service {
+  const { config, connection, now } = deps;
+  const events = createEventRepository(connection);
+  const clients = createClientRepository(connection);
+  const providers = createProviderRepository(connection);
+  const findProvider = createFindProvider({
+    providers,
+    identityUrl: config.IDENTITY_URL,
+    secret: config.INTERNAL_SECRET,
+  });
+  const eventDeps = { events, clients, findProvider, timeZone: config.TIME_ZONE, now };
+  return composeService({
+    ...deps,
+    name: 'events',
+    collections: [events, clients, providers],
+    routes: eventRoutes(eventDeps),
+    subscriptions: [
+      keepClients(clients),
+      keepProviders(providers),
+      moveToProposal(eventDeps),
+      bookEvent(eventDeps),
+    ],
+  });
+}

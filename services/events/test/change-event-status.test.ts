@@ -1,0 +1,120 @@
+import { changeEventStatus } from '@marquee/contracts/event-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aBookedEvent, aDraft, aKnownProvider, aSentRequest, read, toldAbout } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startEvents();
+});
+
+afterEach(() => service.stop());
+
+function change({ provider, event }: Pick<Stage, 'provider' | 'event'>, body: unknown) {
+  return service.call(changeEventStatus, { as: provider, params: { id: event.id }, body });
+}
+
+describe('change event status', () => {
+  test('when an inquiry is moved to proposal, then it is so and told', async () => {
+    const stage = await aSentRequest(service);
+
+    const { status, body } = await change(stage, { status: 'proposal' });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...stage.event, status: 'proposal' });
+    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
+  });
+
+  test('when it is repeated, then the same is answered and told once', async () => {
+    const stage = await aSentRequest(service);
+
+    const first = await change(stage, { status: 'proposal' });
+    const second = await change(stage, { status: 'proposal' });
+
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
+  });
+
+  test('when a booked event’s date has come, then it is completed and told', async () => {
+    const stage = await aBookedEvent(service, { eventDate: '2026-03-07' });
+    service.clock.set(new Date('2026-03-07T05:00:00Z'));
+
+    const { status, body } = await change(stage, { status: 'completed' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'completed', totalAmount: '549.50' });
+    expect((await toldAbout(service, stage)).at(-1)).toBe('events.event.completed.v1');
+  });
+
+  test('when a booked event’s date is to come, then completing it is refused', async () => {
+    const stage = await aBookedEvent(service, { eventDate: '2026-03-07' });
+    service.clock.set(new Date('2026-03-07T04:59:59Z'));
+
+    const { status, problem } = await change(stage, { status: 'completed' });
+
+    expect(status).toBe(409);
+    expect(problem.code).toBe('event_not_over');
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+
+  test('when it is cancelled with a reason, then it is so and told', async () => {
+    const stage = await aBookedEvent(service);
+
+    const { status, body } = await change(stage, { status: 'cancelled', reason: 'Double booked' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'cancelled', cancelReason: 'Double booked' });
+    expect((await toldAbout(service, stage)).at(-1)).toBe('events.event.cancelled.v1');
+  });
+
+  test('when it is cancelled without a reason, then it is refused beside the reason', async () => {
+    const stage = await aSentRequest(service);
+
+    const { status, problem } = await change(stage, { status: 'cancelled' });
+
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'reason' }] });
+  });
+
+  test.each(['booked', 'inquiry'])('when it is to be %s by hand, then it is refused', async (status) => {
+    const stage = await aSentRequest(service);
+
+    const answer = await change(stage, { status });
+
+    expect(answer.status).toBe(409);
+    expect(answer.problem.code).toBe('event_status_by_hand');
+    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+  });
+
+  test('when the status is not one, then the body is malformed', async () => {
+    const stage = await aSentRequest(service);
+
+    const { status, problem } = await change(stage, { status: 'postponed' });
+
+    expect(status).toBe(400);
+    expect(problem.errors).toMatchObject([{ path: 'status' }]);
+  });
+
+  test('when it is still a draft, then its provider does not find it', async () => {
+    const stage = await aDraft(service);
+
+    const { status } = await change(stage, { status: 'proposal' });
+
+    expect(status).toBe(404);
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+
+  test('when another provider tries, then it is not found and unchanged', async () => {
+    const stage = await aSentRequest(service);
+
+    const { status } = await change(
+      { ...stage, provider: await aKnownProvider(service) },
+      { status: 'proposal' },
+    );
+
+    expect(status).toBe(404);
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+});

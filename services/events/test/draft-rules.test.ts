@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { edit, needsProvider, openEvent, send } from '../src/events/draft-rules.ts';
+import { evolve } from '../src/events/evolve.ts';
+import { anEvent, aSentEventIn } from './kit/an-event.ts';
+import { refusalOf } from './kit/refusal-of.ts';
+
+const now = new Date('2026-05-10T15:00:00Z');
+const details = { name: 'Renamed', eventDate: '2026-06-21' };
+
+function opening(eventDate: string) {
+  const client = { clientId: randomUUID(), clientName: 'Dana', clientEmail: 'dana@example.com' };
+  return {
+    id: randomUUID(),
+    details: anEvent({ eventDate }),
+    client,
+    provider: null,
+    timeZone: 'America/New_York',
+  };
+}
+
+describe('opening an event', () => {
+  test('when its date is today at the venue, then it is a draft inquiry', () => {
+    const lateEvening = new Date('2026-05-11T03:00:00Z');
+
+    const event = openEvent(opening('2026-05-10'), lateEvening);
+
+    expect(event).toMatchObject({ status: 'inquiry', sentToProvider: false, createdAt: lateEvening });
+  });
+
+  test('when its date is past, then it is refused beside the date', () => {
+    const refusal = refusalOf(() => openEvent(opening('2026-05-09'), now));
+
+    expect(refusal).toMatchObject({ kind: 'rule-broken', message: 'Event date must be in the future' });
+    expect(refusal.details.errors).toEqual([
+      { path: 'eventDate', message: 'Event date must be in the future' },
+    ]);
+  });
+});
+
+describe('editing an event', () => {
+  test('when it is a draft, then its details change and the rest stays', () => {
+    const draft = anEvent();
+
+    const edited = evolve(draft, edit(draft, { details, provider: null }, now), now);
+
+    expect(edited).toEqual({ ...draft, ...details });
+  });
+
+  test('when it has no provider yet, then it takes the one found', () => {
+    const draft = anEvent({ providerId: null, providerEmail: '' });
+    const provider = { providerId: randomUUID(), providerEmail: 'Nova@Example.com' };
+
+    const edited = evolve(draft, edit(draft, { details, provider }, now), now);
+
+    expect(edited).toMatchObject(provider);
+  });
+
+  test('when another edit gave it a provider meanwhile, then that one stays', () => {
+    const draft = anEvent();
+    const provider = { providerId: randomUUID(), providerEmail: 'late@example.com' };
+
+    expect(edit(draft, { details, provider }, now)).toMatchObject({ provider: null });
+  });
+
+  test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
+    'when it was sent and is %s, then it is refused',
+    (status) => {
+      const refusal = refusalOf(() => edit(aSentEventIn(status), { details, provider: null }, now));
+
+      expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_already_sent' });
+    },
+  );
+
+  test('when it was cancelled as a draft, then it is refused', () => {
+    const refusal = refusalOf(() => edit(anEvent({ status: 'cancelled' }), { details, provider: null }, now));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
+  });
+
+  test('when its date is moved into the past, then it is refused', () => {
+    const past = { ...details, eventDate: '2026-05-09' };
+
+    const refusal = refusalOf(() => edit(anEvent(), { details: past, provider: null }, now));
+
+    expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'event_date_past' });
+  });
+});
+
+describe('the provider named in an edit', () => {
+  test('when the draft has none, then it is to be looked up', () => {
+    const draft = anEvent({ providerId: null, providerEmail: '' });
+
+    expect(needsProvider(draft, 'nova@example.com')).toBe(true);
+  });
+
+  test('when it is empty or the same in other letters, then there is nothing to look up', () => {
+    const draft = anEvent({ providerEmail: 'nova@example.com' });
+
+    expect(needsProvider(draft, '')).toBe(false);
+    expect(needsProvider(draft, 'NOVA@example.com')).toBe(false);
+  });
+
+  test('when the draft has another one, then it is refused', () => {
+    const refusal = refusalOf(() => needsProvider(anEvent(), 'other@example.com'));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_provider' });
+  });
+});
+
+describe('sending an event to its provider', () => {
+  test('when it is a draft with a provider, then it is sent now', () => {
+    const draft = anEvent();
+
+    const sent = evolve(draft, { type: 'sent' }, now);
+
+    expect(send(draft, now)).toEqual({ type: 'sent' });
+    expect(sent).toMatchObject({ sentToProvider: true, sentToProviderAt: now, status: 'inquiry' });
+  });
+
+  test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
+    'when it was sent before and is %s, then nothing is left to do',
+    (status) => {
+      expect(send(aSentEventIn(status), now)).toBeNull();
+    },
+  );
+
+  test('when it has no provider, then it is refused', () => {
+    const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), now));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_no_provider' });
+  });
+
+  test('when it was cancelled as a draft, then it is refused', () => {
+    const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), now));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
+  });
+
+  test('when its date has passed meanwhile, then it is refused', () => {
+    const refusal = refusalOf(() => send(anEvent({ eventDate: '2026-05-09' }), now));
+
+    expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'event_date_past' });
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { cancelClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import type { EventHistoryEntry } from '../src/events/event.ts';
+import { anEventUpdate } from './kit/requests.ts';
+import { aDraft, aSentRequest, quoteIsAccepted, quoteIsCreated } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+async function historyOf(id: string): Promise<EventHistoryEntry[]> {
+  const events = service.connection.collection<{ _id: string; history: EventHistoryEntry[] }>('events');
+  const stored = await events.findOne({ _id: id });
+  return stored?.history ?? [];
+}
+
+describe('the history of an event', () => {
+  test('when an event goes its way, then every step is on record with who took it', async () => {
+    const stage = await aSentRequest(service);
+    const quoteId = randomUUID();
+    await quoteIsCreated(service, stage, quoteId);
+    await quoteIsAccepted(service, stage, quoteId);
+
+    const history = await historyOf(stage.event.id);
+
+    const clients = stage.client.id;
+    expect(history.map(({ type, status, actor }) => [type, status, actor])).toEqual([
+      ['created', 'inquiry', clients],
+      ['sent', 'inquiry', clients],
+      ['proposed', 'proposal', 'system'],
+      ['booked', 'booked', 'system'],
+    ]);
+  });
+
+  test('when nothing changes, then nothing is added', async () => {
+    const stage = await aSentRequest(service);
+    const call = { as: stage.client, params: { id: stage.event.id }, body: { reason: 'Moving away' } };
+
+    await Promise.all(Array.from({ length: 10 }, () => service.call(cancelClientEvent, call)));
+    await service.call(updateClientEvent, { ...call, body: anEventUpdate() });
+
+    const history = await historyOf(stage.event.id);
+    expect(history.map(({ type }) => type)).toEqual(['created', 'sent', 'cancelled']);
+  });
+
+  test('when edits of a draft race, then each is on record and none is half done', async () => {
+    const { client, event } = await aDraft(service);
+    const names = ['A', 'B', 'C', 'D'];
+
+    const answers = await Promise.all(
+      names.map((name) =>
+        service.call(updateClientEvent, {
+          as: client,
+          params: { id: event.id },
+          body: anEventUpdate({ name, venueAddress: `${name} Street` }),
+        }),
+      ),
+    );
+
+    expect(answers.map(({ body }) => body.venueAddress)).toEqual(names.map((name) => `${name} Street`));
+    expect((await historyOf(event.id)).filter(({ type }) => type === 'edited')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,113 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listEvents, listProviderEvents, listProviderRequests } from '@marquee/contracts/event-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aDraft, aKnownProvider, aSentRequest, quoteIsCreated } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+function idsOf(events: readonly { id: string }[]): string[] {
+  return events.map(({ id }) => id);
+}
+
+describe('list client events', () => {
+  test('when there are drafts and sent ones, then all are there, newest first', async () => {
+    const client = aClientCaller();
+    const older = await aSentRequest(service, {}, { client });
+    service.clock.advance({ minutes: 1 });
+    const newer = await aDraft(service, {}, { client });
+
+    const { status, body, headers } = await service.call(listClientEvents, { as: client });
+
+    expect(status).toBe(200);
+    expect(body).toEqual([newer.event, older.event]);
+    expect(headers.get('x-total-count')).toBe('2');
+    expect(headers.get('link')).toBeNull();
+  });
+
+  test('when others have events, then they are not there', async () => {
+    await aDraft(service);
+
+    const { body } = await service.call(listClientEvents, { as: aClientCaller() });
+
+    expect(body).toEqual([]);
+  });
+
+  test('when it is read page by page, then every event comes once', async () => {
+    const client = aClientCaller();
+    const events = await Promise.all(
+      [1, 2, 3].map(async () => (await aDraft(service, {}, { client })).event),
+    );
+
+    const first = await service.call(listClientEvents, { as: client, query: { limit: '2' } });
+    const after = first.body.at(-1)?.id ?? '';
+    const second = await service.call(listClientEvents, { as: client, query: { limit: '2', after } });
+
+    expect(first.headers.get('link')).toContain(`after=${after}`);
+    expect(first.headers.get('x-total-count')).toBe('3');
+    expect(second.headers.get('link')).toBeNull();
+    expect(idsOf([...first.body, ...second.body]).sort()).toEqual(idsOf(events).sort());
+  });
+
+  test.each([{ limit: '0' }, { limit: '201' }, { after: 'nothing' }])(
+    'when it is asked with %j, then the query is malformed',
+    async (query) => {
+      const { status } = await service.call(listClientEvents, { as: aClientCaller(), query });
+
+      expect(status).toBe(400);
+    },
+  );
+});
+
+describe.each([
+  { list: listEvents, path: '/events' },
+  { list: listProviderEvents, path: '/events/provider' },
+])('list events at $path', ({ list }) => {
+  test('when requests were sent to the provider, then they are there, latest event date first', async () => {
+    const provider = await aKnownProvider(service);
+    const sooner = await aSentRequest(service, { eventDate: '2026-06-01' }, { provider });
+    const later = await aSentRequest(service, { eventDate: '2026-08-01' }, { provider });
+    await aDraft(service, {}, { provider });
+    await aSentRequest(service);
+
+    const { status, body, headers } = await service.call(list, { as: provider });
+
+    expect(status).toBe(200);
+    expect(body).toEqual([later.event, sooner.event]);
+    expect(headers.get('x-total-count')).toBe('2');
+  });
+
+  test('when a status is asked for, then only events in it are there', async () => {
+    const provider = await aKnownProvider(service);
+    await aSentRequest(service, {}, { provider });
+    const proposed = await aSentRequest(service, {}, { provider });
+    await quoteIsCreated(service, proposed);
+
+    const { body, headers } = await service.call(list, { as: provider, query: { status: 'proposal' } });
+
+    expect(body).toEqual([{ ...proposed.event, status: 'proposal' }]);
+    expect(headers.get('x-total-count')).toBe('1');
+  });
+});
+
+describe('list provider requests', () => {
+  test('when requests were sent to the provider, then the newest request is first', async () => {
+    const provider = await aKnownProvider(service);
+    const older = await aSentRequest(service, { eventDate: '2026-08-01' }, { provider });
+    service.clock.advance({ minutes: 1 });
+    const newer = await aSentRequest(service, { eventDate: '2026-06-01' }, { provider });
+    await aDraft(service, {}, { provider });
+
+    const { status, body } = await service.call(listProviderRequests, { as: provider });
+
+    expect(status).toBe(200);
+    expect(body).toEqual([newer.event, older.event]);
+  });
+});

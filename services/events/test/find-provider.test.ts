@@ -1,0 +1,93 @@
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import { createEvent, listProviderRequests } from '@marquee/contracts/event-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startIdentityStandIn } from './kit/identity-stand-in.ts';
+import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { anEventRequest } from './kit/requests.ts';
+import { aProviderSnapshot } from './kit/snapshots.ts';
+import { aDraft, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let identity: IdentityStandIn;
+let service: TestService;
+
+beforeAll(async () => {
+  identity = await startIdentityStandIn();
+  service = await startEvents(identity.url);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await identity.stop();
+});
+
+function asks(email: string): string[] {
+  return identity.asked.filter((query) => query.includes(encodeURIComponent(email)));
+}
+
+describe('finding the provider of a new event', () => {
+  test('when they registered a moment ago, then identity is asked once and the answer is kept', async () => {
+    const registered = aProviderSnapshot();
+    identity.register(registered);
+    const body = anEventRequest({ providerEmail: registered.email });
+
+    const first = await service.call(createEvent, { as: aClientCaller(), body });
+    const second = await service.call(createEvent, { as: aClientCaller(), body });
+
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(asks(registered.email)).toHaveLength(1);
+  });
+
+  test('when they were found there, then the event reaches their account', async () => {
+    const registered = aProviderSnapshot();
+    identity.register(registered);
+    const provider = aProviderCaller({ providerId: registered.providerId, email: registered.email });
+    const { event } = await aSentRequest(service, {}, { provider });
+
+    const { body: requests } = await service.call(listProviderRequests, { as: provider });
+
+    expect(requests.map(({ id }) => id)).toEqual([event.id]);
+  });
+
+  test('when an older message arrives afterwards, then the newer answer stays', async () => {
+    const registered = aProviderSnapshot();
+    identity.register(registered);
+    await aDraft(service, { providerEmail: registered.email }, { provider: aProviderCaller() });
+    const older = { ...registered, email: 'renamed@nova.example' };
+
+    await service.deliver(providerChanged, older, { aggregateId: older.providerId, aggregateVersion: 2 });
+    await aDraft(service, { providerEmail: registered.email }, { provider: aProviderCaller() });
+
+    expect(asks(registered.email)).toHaveLength(1);
+  });
+
+  test('when nobody has the e-mail, then it is refused and nothing is created', async () => {
+    const client = aClientCaller();
+
+    const { status, problem } = await service.call(createEvent, {
+      as: client,
+      body: anEventRequest({ providerEmail: 'nobody@nova.example' }),
+    });
+    const { body: events } = await service.call(clientApi.listClientEvents, { as: client });
+
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({ code: 'provider_not_found', message: 'Provider not found' });
+    expect(problem.errors).toEqual([{ path: 'providerEmail', message: 'Provider not found' }]);
+    expect(events).toEqual([]);
+  });
+
+  test('when identity cannot be reached, then it is unavailable and nothing is created', async () => {
+    const alone = await startEvents();
+    const client = aClientCaller();
+
+    const { status, problem } = await alone.call(createEvent, { as: client, body: anEventRequest() });
+    const { body: events } = await alone.call(clientApi.listClientEvents, { as: client });
+    await alone.stop();
+
+    expect(status).toBe(503);
+    expect(problem.code).toBe('identity_unavailable');
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { getClientEvent } from '@marquee/contracts/client-event-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+describe('get client event', () => {
+  test('when it is the client’s own, then it is answered without what is the server’s', async () => {
+    const { client, event } = await aSentRequest(service);
+
+    const { status, body } = await service.call(getClientEvent, { as: client, params: { id: event.id } });
+
+    expect(status).toBe(200);
+    expect(body).toEqual(event);
+    expect(Object.keys(body)).toEqual(
+      expect.not.arrayContaining(['version', 'clientId', 'quoteIds', 'outbox']),
+    );
+  });
+
+  test('when it is another client’s, then it is not found', async () => {
+    const { event } = await aSentRequest(service);
+
+    const { status, problem } = await service.call(getClientEvent, {
+      as: aClientCaller(),
+      params: { id: event.id },
+    });
+
+    expect(status).toBe(404);
+    expect(problem).toMatchObject({ code: 'event_not_found', message: 'Event not found' });
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+
+export type IdentityStandIn = {
+  url: string;
+  /** The queries it was asked, in order. */
+  asked: string[];
+  register(provider: ProviderSnapshot): void;
+  stop(): Promise<void>;
+};
+
+/** Answers the one question events asks identity, from what a test registers. */
+export async function startIdentityStandIn(): Promise<IdentityStandIn> {
+  const registered = new Map<string, ProviderSnapshot>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://identity');
+    asked.push(url.pathname + url.search);
+    const provider = registered.get(url.searchParams.get('email')?.toLowerCase() ?? '');
+    const isAllowed = typeof request.headers['x-internal-secret'] === 'string';
+    response.writeHead(statusOf(isAllowed, provider), { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ provider, version: 3 }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    register: (provider) => void registered.set(provider.email.toLowerCase(), provider),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function statusOf(isAllowed: boolean, provider: ProviderSnapshot | undefined): number {
+  if (!isAllowed) {
+    return 401;
+  }
+  return provider === undefined ? 404 : 200;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import * as api from '@marquee/contracts/event-operations';
+import type { EventRequest } from '@marquee/contracts/event-requests';
+import type { EventView } from '@marquee/contracts/events';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anEventRequest } from './requests.ts';
+import { aProviderSnapshot, aQuoteSnapshot } from './snapshots.ts';
+
+/** An event with the two accounts it is between. */
+export type Stage = { client: ClientCaller; provider: ProviderCaller; event: EventView };
+
+/** A provider whose registration has arrived. */
+export async function aKnownProvider(service: TestService): Promise<ProviderCaller> {
+  const snapshot = aProviderSnapshot();
+  await service.deliver(providerChanged, snapshot, { aggregateId: snapshot.providerId });
+  return aProviderCaller({ providerId: snapshot.providerId, email: snapshot.email });
+}
+
+export async function aDraft(
+  service: TestService,
+  request: Partial<EventRequest> = {},
+  between: Partial<Stage> = {},
+): Promise<Stage> {
+  const { client = aClientCaller(), provider = await aKnownProvider(service) } = between;
+  const { body: event } = await service.call(api.createEvent, {
+    as: client,
+    body: anEventRequest({ providerEmail: provider.email, ...request }),
+  });
+  return { client, provider, event };
+}
+
+export async function aSentRequest(
+  service: TestService,
+  request: Partial<EventRequest> = {},
+  between: Partial<Stage> = {},
+): Promise<Stage> {
+  const stage = await aDraft(service, request, between);
+  const { body: event } = await service.call(clientApi.sendEventToProvider, {
+    as: stage.client,
+    params: { id: stage.event.id },
+  });
+  return { ...stage, event };
+}
+
+export async function aBookedEvent(
+  service: TestService,
+  request: Partial<EventRequest> = {},
+  between: Partial<Stage> = {},
+): Promise<Stage> {
+  const stage = await aSentRequest(service, request, between);
+  await quoteIsAccepted(service, stage);
+  return { ...stage, event: await read(service, stage) };
+}
+
+export async function quoteIsCreated(
+  service: TestService,
+  { event, provider }: Stage,
+  quoteId: string = randomUUID(),
+): Promise<void> {
+  const snapshot = aQuoteSnapshot({ quoteId, eventId: event.id, providerId: provider.providerId });
+  await service.deliver(quoteCreated, snapshot, { aggregateId: quoteId });
+}
+
+export async function quoteIsAccepted(
+  service: TestService,
+  { event, provider }: Stage,
+  quoteId: string = randomUUID(),
+): Promise<void> {
+  const snapshot = aQuoteSnapshot({
+    quoteId,
+    eventId: event.id,
+    providerId: provider.providerId,
+    status: 'client_accepted',
+    clientAcceptedAt: '2026-03-02T14:59:58.000Z',
+  });
+  await service.deliver(quoteAccepted, snapshot, { aggregateId: quoteId, aggregateVersion: 4 });
+}
+
+/** The event as its client reads it now. */
+export async function read(service: TestService, { client, event }: Stage): Promise<EventView> {
+  const { body } = await service.call(clientApi.getClientEvent, { as: client, params: { id: event.id } });
+  return body;
+}
+
+/** The types of what was told about an event, in order. */
+export async function toldAbout(service: TestService, { event }: Stage): Promise<string[]> {
+  const messages = await service.published();
+  return messages.filter(({ aggregateId }) => aggregateId === event.id).map(({ type }) => type);
+}

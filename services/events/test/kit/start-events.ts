@@ -1,0 +1,16 @@
+import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { configSchema } from '../../src/config.ts';
+import { createService } from '../../src/service.ts';
+
+/** Nobody listens there: a provider who is not known yet cannot be asked for. */
+const noIdentity = 'http://127.0.0.1:1';
+
+export async function startEvents(identityUrl = noIdentity): Promise<TestService> {
+  return startTestService({
+    name: 'events',
+    configSchema,
+    createService,
+    environment: { IDENTITY_URL: identityUrl },
+  });
+}

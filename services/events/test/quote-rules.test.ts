@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { evolve } from '../src/events/evolve.ts';
+import { hearOfAcceptance, hearOfQuote } from '../src/events/quote-rules.ts';
+import { anEvent, aSentEvent, aSentEventIn } from './kit/an-event.ts';
+import { refusalOf } from './kit/refusal-of.ts';
+
+const now = new Date('2026-05-10T15:00:00Z');
+const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
+
+describe('hearing of a quote', () => {
+  test('when the event is an inquiry, then it becomes a proposal', () => {
+    const quoteId = randomUUID();
+
+    expect(hearOfQuote(aSentEvent(), quoteId)).toEqual({ type: 'proposed', quoteId });
+  });
+
+  test.each(['proposal', 'booked', 'completed'] as const)(
+    'when the event is %s, then its status stays and the quote is noted',
+    (status) => {
+      const quoteId = randomUUID();
+      const event = aSentEventIn(status);
+
+      const fact = hearOfQuote(event, quoteId);
+
+      expect(fact).toEqual({ type: 'quoted-again', quoteId });
+      expect(evolve(event, { type: 'quoted-again', quoteId }, now)).toEqual({
+        ...event,
+        quoteIds: [quoteId],
+      });
+    },
+  );
+
+  test('when the event is cancelled, then the cancellation has to be told again', () => {
+    const quoteId = randomUUID();
+
+    const fact = hearOfQuote(aSentEventIn('cancelled'), quoteId);
+
+    expect(fact).toEqual({ type: 'cancelled-again', quoteId, acceptance: null });
+  });
+
+  test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
+    'when it was heard before and the event is %s, then nothing is left to do',
+    (status) => {
+      const quoteId = randomUUID();
+
+      expect(hearOfQuote(aSentEvent({ status, quoteIds: [quoteId] }), quoteId)).toBeNull();
+    },
+  );
+
+  test('when the event was never sent, then it is refused', () => {
+    const refusal = refusalOf(() => hearOfQuote(anEvent(), randomUUID()));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
+  });
+});
+
+describe('hearing of an acceptance', () => {
+  test.each(['inquiry', 'proposal'] as const)(
+    'when the event is %s, then it is booked for the total from the moment of acceptance',
+    (status) => {
+      const quoteId = randomUUID();
+      const event = aSentEventIn(status);
+
+      const fact = hearOfAcceptance(event, quoteId, acceptance);
+      const booked = evolve(event, { type: 'booked', quoteId, acceptance }, now);
+
+      expect(fact).toEqual({ type: 'booked', quoteId, acceptance });
+      expect(booked).toMatchObject({
+        status: 'booked',
+        totalCents: 54_950,
+        bookedAt: acceptance.acceptedAt,
+        acceptedQuoteId: quoteId,
+      });
+    },
+  );
+
+  test('when the event is cancelled, then it stays so, the total is on record and it is told again', () => {
+    const quoteId = randomUUID();
+    const event = aSentEventIn('cancelled');
+
+    const fact = hearOfAcceptance(event, quoteId, acceptance);
+    const after = evolve(event, { type: 'cancelled-again', quoteId, acceptance }, now);
+
+    expect(fact).toEqual({ type: 'cancelled-again', quoteId, acceptance });
+    expect(after).toMatchObject({ status: 'cancelled', totalCents: 54_950, quoteIds: [quoteId] });
+  });
+
+  test.each(['booked', 'completed', 'cancelled'] as const)(
+    'when it was heard before and the event is %s, then nothing is left to do',
+    (status) => {
+      const quoteId = randomUUID();
+      const event = aSentEvent({ status, acceptedQuoteId: quoteId });
+
+      expect(hearOfAcceptance(event, quoteId, acceptance)).toBeNull();
+    },
+  );
+
+  test.each(['booked', 'completed', 'cancelled'] as const)(
+    'when another quote was accepted and the event is %s, then it is refused',
+    (status) => {
+      const event = aSentEvent({ status, acceptedQuoteId: randomUUID() });
+
+      const refusal = refusalOf(() => hearOfAcceptance(event, randomUUID(), acceptance));
+
+      expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_accepted_quote' });
+    },
+  );
+
+  test('when the event was never sent, then it is refused', () => {
+    const refusal = refusalOf(() => hearOfAcceptance(anEvent(), randomUUID(), acceptance));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Event, EventFact } from '../src/events/event.ts';
+import { evolve } from '../src/events/evolve.ts';
+import { hearOfAcceptance, hearOfQuote } from '../src/events/quote-rules.ts';
+import { cancel } from '../src/events/status-rules.ts';
+import { aSentEvent } from './kit/an-event.ts';
+
+type Step = (event: Event) => EventFact | null;
+
+const cancelledAt = new Date('2026-05-12T09:00:00Z');
+
+function apply(event: Event, steps: readonly Step[]): Event {
+  return steps.reduce((before, step) => {
+    const fact = step(before);
+    return fact === null ? before : evolve(before, fact, cancelledAt);
+  }, event);
+}
+
+function stepsOf(history: { quotes: number; accepts: boolean; cancels: boolean }): Step[] {
+  const quoteIds = Array.from({ length: history.quotes }, () => randomUUID());
+  const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-11T09:00:00Z') };
+  const accepted = quoteIds.slice(history.accepts ? -1 : quoteIds.length);
+  return [
+    ...quoteIds.map(
+      (quoteId): Step =>
+        (event) =>
+          hearOfQuote(event, quoteId),
+    ),
+    ...accepted.map(
+      (quoteId): Step =>
+        (event) =>
+          hearOfAcceptance(event, quoteId, acceptance),
+    ),
+    ...(history.cancels ? [(event: Event) => cancel(event, 'client', 'Plans changed')] : []),
+  ];
+}
+
+const histories = fc
+  .record({ quotes: fc.integer({ min: 0, max: 4 }), accepts: fc.boolean(), cancels: fc.boolean() })
+  .map(stepsOf)
+  .chain((inOrder) =>
+    fc.record({
+      inOrder: fc.constant(inOrder),
+      arriving: fc
+        .tuple(...inOrder.map((step) => fc.integer({ min: 1, max: 5 }).map((times) => copies(step, times))))
+        .chain((repeated) => {
+          const all = repeated.flat();
+          return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+        }),
+    }),
+  );
+
+function copies(step: Step, times: number): Step[] {
+  return Array.from({ length: times }, () => step);
+}
+
+describe('what quotes tell an event, and its cancellation', () => {
+  test('when each comes one to five times in any order, then it ends as once in order', () => {
+    const event = aSentEvent();
+
+    fc.assert(
+      fc.property(histories, ({ inOrder, arriving }) => {
+        expect(apply(event, arriving)).toEqual(apply(event, inOrder));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

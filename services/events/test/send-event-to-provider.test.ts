@@ -1,0 +1,91 @@
+import { createClientEvent, sendEventToProvider } from '@marquee/contracts/client-event-operations';
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aClientEventForm } from './kit/requests.ts';
+import { aDraft, read, toldAbout } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+function send({ client, event }: Pick<Stage, 'client' | 'event'>) {
+  return service.call(sendEventToProvider, { as: client, params: { id: event.id } });
+}
+
+describe('send event to provider', () => {
+  test('when it is a draft, then its provider has it and it is told with the whole snapshot', async () => {
+    const stage = await aDraft(service);
+
+    const { status, body } = await send(stage);
+    const { body: requests } = await service.call(listProviderRequests, { as: stage.provider });
+    const [message] = (await service.published()).filter(({ aggregateId }) => aggregateId === body.id);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ sentToProvider: true, sentToProviderAt: '2026-03-02T15:00:00.000Z' });
+    expect(requests).toEqual([body]);
+    expect(message).toMatchObject({ type: 'events.event.sent.v1', aggregateVersion: 2 });
+    expect(message?.payload).toEqual({
+      eventId: body.id,
+      clientId: stage.client.clientId,
+      clientName: stage.client.email,
+      clientEmail: stage.client.email,
+      providerId: stage.provider.providerId,
+      name: 'Wedding of Dana and Lee',
+      eventCategory: 'Wedding',
+      eventDate: '2026-06-20',
+      startTime: '17:00',
+      venueAddress: '1 Water Street, Brooklyn',
+      timeZone: 'America/New_York',
+      servicesNeeded: ['DJ', 'Lighting'],
+      status: 'inquiry',
+      sentToProviderAt: '2026-03-02T15:00:00.000Z',
+      totalCents: null,
+      cancelReason: '',
+    });
+  });
+
+  test('when it is repeated, then the same is answered and told once', async () => {
+    const stage = await aDraft(service);
+
+    const first = await send(stage);
+    const second = await send(stage);
+
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+  });
+
+  test('when twenty send it at once, then all are answered and it is told once', async () => {
+    const stage = await aDraft(service);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(stage)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
+  });
+
+  test('when it has no provider, then it is refused and unchanged', async () => {
+    const client = aClientCaller();
+    const { body: event } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
+
+    const { status, problem } = await send({ client, event });
+
+    expect(status).toBe(409);
+    expect(problem.code).toBe('event_has_no_provider');
+  });
+
+  test('when another client tries, then it is not found and stays a draft', async () => {
+    const stage = await aDraft(service);
+
+    const { status } = await send({ ...stage, client: aClientCaller() });
+
+    expect(status).toBe(404);
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+});

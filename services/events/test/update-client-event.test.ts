@@ -1,0 +1,129 @@
+import { createClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aClientEventForm, anEventUpdate } from './kit/requests.ts';
+import { aDraft, aKnownProvider, aSentRequest, read, toldAbout } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+async function aFormDraft(): Promise<Stage> {
+  const client = aClientCaller();
+  const { body: event } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
+  return { client, provider: await aKnownProvider(service), event };
+}
+
+function update({ client, event }: Pick<Stage, 'client' | 'event'>, body: unknown) {
+  return service.call(updateClientEvent, { as: client, params: { id: event.id }, body });
+}
+
+describe('update client event', () => {
+  test('when it is a draft, then what the page shows is replaced and the rest stays', async () => {
+    const stage = await aDraft(service);
+
+    const { status, body } = await update(
+      stage,
+      anEventUpdate({ eventCategory: 'Corporate', additionalContact: 'Lee, 212-555-0111' }),
+    );
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...stage.event,
+      name: 'Wedding of Dana and Lee, garden',
+      eventCategory: 'Corporate',
+      eventType: 'Corporate',
+      eventDate: '2026-06-21',
+      startTime: '16:30',
+      duration: 5,
+      guestCount: 80,
+      venueAddress: '2 Water Street, Brooklyn',
+      keyContactPhone: '212-555-0199',
+      alternatePhone: 'Lee, 212-555-0111',
+    });
+    expect(await read(service, stage)).toEqual(body);
+    expect(await toldAbout(service, stage)).toEqual([]);
+  });
+
+  test('when it has no provider yet, then it takes the one with the e-mail', async () => {
+    const stage = await aFormDraft();
+
+    const { status, body } = await update(stage, anEventUpdate({ providerEmail: stage.provider.email }));
+
+    expect(status).toBe(200);
+    expect(body.providerEmail).toBe(stage.provider.email);
+  });
+
+  test('when the e-mail is left out or empty, then it stays without a provider', async () => {
+    const stage = await aFormDraft();
+
+    const leftOut = await update(stage, anEventUpdate());
+    const empty = await update(stage, anEventUpdate({ providerEmail: '' }));
+
+    expect([leftOut.status, empty.status]).toEqual([200, 200]);
+    expect(empty.body.providerEmail).toBe('');
+  });
+
+  test('when it has another provider, then it is refused and unchanged', async () => {
+    const stage = await aDraft(service);
+
+    const { status, problem } = await update(stage, anEventUpdate({ providerEmail: 'other@nova.example' }));
+
+    expect(status).toBe(409);
+    expect(problem.code).toBe('event_has_provider');
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+
+  test('when it was sent, then it is refused and unchanged', async () => {
+    const stage = await aSentRequest(service);
+
+    const { status, problem } = await update(stage, anEventUpdate());
+
+    expect(status).toBe(409);
+    expect(problem.code).toBe('event_already_sent');
+    expect(await read(service, stage)).toEqual(stage.event);
+  });
+
+  test('when the body is malformed, then each field says why', async () => {
+    const stage = await aDraft(service);
+
+    const { status, problem } = await update(stage, anEventUpdate({ duration: 0, primaryContactName: '' }));
+
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: 'duration', message: 'Duration must be at least 1 hour' },
+      { path: 'primaryContactName', message: 'Primary contact name is required' },
+    ]);
+  });
+
+  test('when the date is past, then it is refused', async () => {
+    const stage = await aDraft(service);
+
+    const { status } = await update(stage, anEventUpdate({ eventDate: '2026-03-01' }));
+
+    expect(status).toBe(422);
+  });
+
+  test('when undeclared fields come along, then they are dropped', async () => {
+    const stage = await aDraft(service);
+
+    const { status, body } = await update(stage, { ...anEventUpdate(), status: 'booked', endTime: '01:00' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'inquiry', endTime: '23:00' });
+  });
+
+  test('when another client tries, then it is not found', async () => {
+    const { event } = await aDraft(service);
+
+    const { status } = await update({ client: aClientCaller(), event }, anEventUpdate());
+
+    expect(status).toBe(404);
+  });
+});
