@@ -1,0 +1,31 @@
+import type { Actor } from '@marquee/contracts/operation';
+import { z } from 'zod';
+
+const account = {
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  sid: z.string(),
+};
+
+const clientCaller = z.object({ ...account, role: z.literal('client'), clientId: z.string() });
+const providerCaller = z.object({ ...account, role: z.literal('provider'), providerId: z.string() });
+const adminCaller = z.object({ ...account, role: z.literal('admin') });
+const newcomer = z.object({ ...account, role: z.null() });
+
+export const caller = z.discriminatedUnion('role', [clientCaller, providerCaller, adminCaller, newcomer]);
+
+/** Who is calling, as the signed token says. Ownership is by these ids, never by e-mail. */
+export type Caller = z.infer<typeof caller>;
+
+export type ClientCaller = z.infer<typeof clientCaller>;
+export type ProviderCaller = z.infer<typeof providerCaller>;
+export type AdminCaller = z.infer<typeof adminCaller>;
+
+export type CallerFor<Who extends Actor> = {
+  anyone: Caller | null;
+  user: Caller;
+  client: ClientCaller;
+  provider: ProviderCaller;
+  admin: AdminCaller;
+}[Who];

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Service } from '@marquee/contracts/operation';
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import type { JSONWebKeySet, JWTPayload } from 'jose';
+import type { Caller } from './caller.ts';
+import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
+
+export type TokenVerifier = {
+  /** Null for anything but a token of identity, for this audience, that has not expired. */
+  verify(token: string): Promise<Caller | null>;
+};
+
+type TokenVerifierOptions = {
+  audience: Service | 'gateway';
+  /** Identity's public Ed25519 keys. */
+  keys: JSONWebKeySet;
+  now: () => Date;
+};
+
+type Verified = { caller: Caller; expiresAt: number };
+
+const mostRemembered = 10_000;
+
+/** Remembers what it has verified until it expires: a page's calls share one token. */
+export function createTokenVerifier({ audience, keys, now }: TokenVerifierOptions): TokenVerifier {
+  const keySet = createLocalJWKSet(keys);
+  const verified = new Map<string, Verified>();
+
+  async function check(token: string): Promise<Verified | null> {
+    const payload = await readToken(() =>
+      jwtVerify(token, keySet, {
+        algorithms: ['EdDSA'],
+        issuer: tokenIssuer,
+        audience,
+        typ: tokenType,
+        requiredClaims: ['sub', 'exp'],
+        currentDate: now(),
+      }),
+    );
+    const caller = payload && toCaller(payload);
+    return caller ? { caller, expiresAt: (payload.exp ?? 0) * 1000 } : null;
+  }
+
+  return {
+    async verify(token) {
+      const fingerprint = createHash('sha256').update(token).digest('base64');
+      const known = verified.get(fingerprint);
+      if (known !== undefined && known.expiresAt > now().getTime()) {
+        return known.caller;
+      }
+      verified.delete(fingerprint);
+      const fresh = await check(token);
+      if (fresh !== null) {
+        forgetOldest(verified);
+        verified.set(fingerprint, fresh);
+      }
+      return fresh?.caller ?? null;
+    },
+  };
+}
+
+async function readToken(verify: () => Promise<{ payload: JWTPayload }>): Promise<JWTPayload | null> {
+  try {
+    return (await verify()).payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+function forgetOldest(verified: Map<string, Verified>): void {
+  const oldest = verified.keys().next();
+  if (verified.size >= mostRemembered && oldest.done === false) {
+    verified.delete(oldest.value);
+  }
+}

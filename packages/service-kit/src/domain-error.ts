@@ -1,0 +1,36 @@
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'payment-required'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'rule-broken'
+  | 'too-many'
+  | 'unavailable';
+
+export type FieldError = { path: string; message: string };
+
+export type DomainErrorDetails = {
+  /** Replaces the kind's own title, e.g. 'Sign-in failed'. */
+  title?: string;
+  errors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+};
+
+/** An expected refusal. `code` is for programs, `message` is what the user's toast shows. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly details: DomainErrorDetails;
+
+  constructor(kind: ErrorKind, code: string, message: string, details: DomainErrorDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Actor } from '@marquee/contracts/operation';
+import type { Request } from 'express';
+import type { Caller } from '../auth/caller.ts';
+import type { TokenVerifier } from '../auth/token-verifier.ts';
+import { DomainError } from '../domain-error.ts';
+
+const bearer = /^Bearer (\S+)$/i;
+
+/** Who calls without a token, by what else the request carries: only identity knows, from the session's cookie. */
+export type CallerOf = (headers: IncomingHttpHeaders) => Promise<Caller | null>;
+
+export type Admission = { tokens: TokenVerifier; callerOf?: CallerOf | undefined };
+
+/** Lets in whom the operation is for. A token that is there must be right, even where none is needed. */
+export async function admit(actor: Actor, request: Request, admission: Admission): Promise<Caller | null> {
+  const header = request.get('authorization');
+  if (header === undefined && actor === 'anyone') {
+    return null;
+  }
+  const caller = await callerBehind(header, request, admission);
+  if (caller === null) {
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
+  }
+  if (actor !== 'anyone' && actor !== 'user' && actor !== caller.role) {
+    throw new DomainError('forbidden', 'forbidden', refusalFor(actor));
+  }
+  return caller;
+}
+
+async function callerBehind(
+  header: string | undefined,
+  request: Request,
+  { tokens, callerOf }: Admission,
+): Promise<Caller | null> {
+  if (header === undefined) {
+    return (await callerOf?.(request.headers)) ?? null;
+  }
+  const token = bearer.exec(header)?.[1];
+  return token === undefined ? null : tokens.verify(token);
+}
+
+function refusalFor(actor: 'client' | 'provider' | 'admin'): string {
+  return `Access denied. ${actor.charAt(0).toUpperCase()}${actor.slice(1)} login required.`;
+}

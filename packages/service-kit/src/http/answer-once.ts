@@ -1,0 +1,62 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import type { Operation } from '@marquee/contracts/operation';
+import { DomainError } from '../domain-error.ts';
+import type { Idempotency, Ticket } from '../store/idempotency.ts';
+import type { Input } from './handler.ts';
+import type { Outcome } from './to-outcome.ts';
+
+type Call = { account: string; operation: Operation; input: Input<Operation>; key: string };
+
+type Run = (newId: () => string) => Promise<Outcome>;
+
+/** Runs a call once per account, operation and key; a repetition gets the first answer. */
+export async function answerOnce(idempotency: Idempotency, call: Call, run: Run): Promise<Outcome> {
+  const begun = await idempotency.begin(recordIdOf(call), requestHashOf(call));
+  if ('answer' in begun) {
+    return toKeptOutcome(begun.answer);
+  }
+  const { ticket } = begun;
+  try {
+    const outcome = await run(keptIdFirst(ticket.resourceId));
+    await keep(idempotency, ticket, outcome);
+    return outcome;
+  } catch (error) {
+    // A refused first attempt made nothing: the user may correct the input and keep the key.
+    const harmless = error instanceof DomainError && ticket.first;
+    await (harmless ? idempotency.forget(ticket) : idempotency.release(ticket));
+    throw error;
+  }
+}
+
+async function keep(idempotency: Idempotency, ticket: Ticket, outcome: Outcome): Promise<void> {
+  if ('set-cookie' in outcome.headers) {
+    // A session's secret is never stored: the repetition runs again, with the same id, and gets its own.
+    await idempotency.release(ticket);
+    return;
+  }
+  await idempotency.finish(ticket, JSON.stringify(outcome));
+}
+
+function toKeptOutcome(answer: string): Outcome {
+  // Written by `keep`; a body that was undefined is absent again.
+  return { body: undefined, ...(JSON.parse(answer) as Omit<Outcome, 'body'>) };
+}
+
+function keptIdFirst(resourceId: string): () => string {
+  const ids = [resourceId];
+  return () => ids.pop() ?? randomUUID();
+}
+
+function recordIdOf({ account, operation, key }: Call): string {
+  return createHash('sha256')
+    .update(JSON.stringify([account, operation.method, operation.path, key]))
+    .digest('base64url');
+}
+
+/** Keyed by the caller's random key, which is not stored: a password in the body cannot be guessed from the hash. */
+function requestHashOf({ input, key }: Call): string {
+  const { params, query, body } = input;
+  return createHmac('sha256', key)
+    .update(JSON.stringify([params, query, body]))
+    .digest('base64url');
+}

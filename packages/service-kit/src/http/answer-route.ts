@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Caller } from '../auth/caller.ts';
+import type { Idempotency } from '../store/idempotency.ts';
+import { admit } from './admit.ts';
+import type { Admission } from './admit.ts';
+import { answerOnce } from './answer-once.ts';
+import type { Context } from './handler.ts';
+import { readInput } from './read-input.ts';
+import { nameRoute } from './request-log.ts';
+import { requestIdOf, traceparentOf } from './request-scope.ts';
+import type { Route } from './route.ts';
+import { toOutcome } from './to-outcome.ts';
+import type { Outcome } from './to-outcome.ts';
+
+export type RouteDeps = Admission & { idempotency: Idempotency | null };
+
+/** The adapter between a request and a use case: admit, read, run, present, send. */
+export function answerRoute(
+  { operation, handler }: Route,
+  { tokens, callerOf, idempotency }: RouteDeps,
+  prefix: string,
+): RequestHandler {
+  return async (request, response) => {
+    nameRoute(response, `${prefix}${operation.path}`);
+    const caller = await admit(operation.actor, request, { tokens, callerOf });
+    const input = readInput(operation, request);
+    const context = contextOf(request, response, caller);
+    const run = async (newId: () => string): Promise<Outcome> =>
+      toOutcome(operation, await handler(input, caller, { ...context, newId }), request.originalUrl);
+
+    if (operation.method !== 'post' || idempotency === null || input.idempotencyKey === null) {
+      send(response, await run(randomUUID));
+      return;
+    }
+    const call = { account: caller?.id ?? 'anonymous', operation, input, key: input.idempotencyKey };
+    send(response, await answerOnce(idempotency, call, run));
+  };
+}
+
+function contextOf(request: Request, response: Response, caller: Caller | null): Omit<Context, 'newId'> {
+  return {
+    requestId: requestIdOf(response),
+    traceparent: traceparentOf(request),
+    actor: caller?.id ?? 'anonymous',
+    clientAddress: request.ip ?? '',
+  };
+}
+
+function send(response: Response, { status, headers, body }: Outcome): void {
+  response.status(status).set(headers);
+  if (body === undefined) {
+    response.end();
+    return;
+  }
+  response.json(body);
+}

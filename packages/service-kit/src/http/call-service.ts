@@ -1,0 +1,65 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { z } from 'zod';
+import { DomainError } from '../domain-error.ts';
+import type { Cause } from '../messaging/message.ts';
+import { secretHeader } from './only-with-secret.ts';
+import { operationUrl } from './operation-url.ts';
+import type { UrlParts } from './operation-url.ts';
+
+type ServiceCall = UrlParts & {
+  baseUrl: string;
+  secret: string;
+  cause: Pick<Cause, 'requestId' | 'traceparent'>;
+  body?: unknown;
+  timeoutMs?: number;
+};
+
+/** Asks another service's /internal route once. Null when it answers 404; DomainError 'unavailable' when it cannot be asked. */
+export async function callService<Op extends Operation>(
+  operation: Op,
+  { baseUrl, secret, cause, body, timeoutMs = 2_000, ...parts }: ServiceCall,
+): Promise<z.output<Op['response']> | null> {
+  const url = `${baseUrl}/internal${operationUrl(operation, parts)}`;
+  const { status, content } = await ask(url, operation.service, {
+    method: operation.method.toUpperCase(),
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: headersOf(secret, cause, body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (status === 404) {
+    return null;
+  }
+  const answer = operation.response.safeParse(content);
+  if (status >= 300 || !answer.success) {
+    throw unavailable(operation.service);
+  }
+  return answer.data as z.output<Op['response']>;
+}
+
+type Asked = { status: number; content: unknown };
+
+/** Whatever goes wrong on the way, up to the last byte, means that it could not be asked. */
+async function ask(url: string, service: string, init: RequestInit): Promise<Asked> {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return { status: response.status, content: text === '' ? undefined : JSON.parse(text) };
+  } catch {
+    throw unavailable(service);
+  }
+}
+
+function headersOf(secret: string, cause: ServiceCall['cause'], body: unknown): Record<string, string> {
+  return {
+    [secretHeader]: secret,
+    'x-request-id': cause.requestId,
+    ...(cause.traceparent !== null && { traceparent: cause.traceparent }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+}
+
+function unavailable(service: string): DomainError {
+  return new DomainError('unavailable', `${service}_unavailable`, 'Please try again in a moment', {
+    retryAfterSeconds: 1,
+  });
+}

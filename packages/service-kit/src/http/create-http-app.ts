@@ -1,0 +1,69 @@
+import express from 'express';
+import type { Express, RequestHandler } from 'express';
+import type { Logger } from '../process/logger.ts';
+import type { Readiness } from '../process/readiness.ts';
+import { answerErrors } from './answer-errors.ts';
+import { answerRoute } from './answer-route.ts';
+import type { RouteDeps } from './answer-route.ts';
+import { health } from './health.ts';
+import { jsonBody } from './json-body.ts';
+import { requestLog } from './request-log.ts';
+import { requestScope } from './request-scope.ts';
+import { onlyWithSecret } from './only-with-secret.ts';
+import type { Route } from './route.ts';
+import { bySpecificity } from './route-order.ts';
+import { notFound } from './web-server-error.ts';
+
+export type HttpAppOptions = RouteDeps & {
+  logger: Logger;
+  readiness: Readiness;
+  routes: readonly Route[];
+  /** Calls between services, below /internal, for those who know the secret. */
+  internal?: { secret: string; routes: readonly Route[] };
+  /** Mounted before any body is read, e.g. for a webhook that needs the raw bytes. */
+  rawRoutes?: readonly RequestHandler[];
+};
+
+const bodyLimit = '100kb';
+
+/** A service's web server; it never listens by itself. */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const { logger, readiness, routes, internal, rawRoutes = [] } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Exactly one hop: the gateway, which writes the forwarding headers itself.
+  app.set('trust proxy', 1);
+  app.use(requestScope, health(readiness), requestLog(logger), closeWhenDraining(readiness));
+  for (const handler of rawRoutes) {
+    app.use(handler);
+  }
+  app.use(jsonBody(bodyLimit));
+  if (internal !== undefined) {
+    app.use('/internal', onlyWithSecret(internal.secret), router(internal.routes, options, '/internal'));
+  }
+  app.use('/api', router(routes, options, '/api'));
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerErrors(logger));
+  return app;
+}
+
+function router(routes: readonly Route[], deps: RouteDeps, prefix: string): express.Router {
+  const bound = express.Router({ caseSensitive: true });
+  for (const route of [...routes].sort(bySpecificity)) {
+    bound[route.operation.method](route.operation.path, answerRoute(route, deps, prefix));
+  }
+  return bound;
+}
+
+/** So that keep-alive connections move to another instance before this one ends. */
+function closeWhenDraining(readiness: Readiness): RequestHandler {
+  return (_request, response, next) => {
+    if (readiness.isDraining()) {
+      response.set('connection', 'close');
+    }
+    next();
+  };
+}

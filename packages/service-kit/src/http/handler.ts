@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operation } from '@marquee/contracts/operation';
+import type { z } from 'zod';
+import type { CallerFor } from '../auth/caller.ts';
+import type { Cause } from '../messaging/message.ts';
+import type { Page } from '../store/page.ts';
+import type { Reply } from './reply.ts';
+
+type Part<Op, Name extends string> =
+  Op extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : Record<string, never>;
+
+/** The request after the operation's schemas have accepted it. */
+export type Input<Op extends Operation> = {
+  params: Part<Op, 'params'>;
+  query: Part<Op, 'query'>;
+  body: Part<Op, 'body'>;
+  headers: IncomingHttpHeaders;
+  idempotencyKey: string | null;
+};
+
+/** Why this runs; is itself the `cause` of what is stored and told. */
+export type Context = Cause & {
+  /** The caller's network address, as the gateway saw it. */
+  clientAddress: string;
+  /** The id for the resource being created: the same one again when a POST is repeated with its Idempotency-Key. */
+  newId: () => string;
+};
+
+type Body<Op extends Operation> = Op extends { list: true }
+  ? Page<z.input<Op['response']> extends readonly (infer Row)[] ? Row : never>
+  : z.input<Op['response']>;
+
+export type Answer<Op extends Operation> = Body<Op> | Reply<Body<Op>>;
+
+/** A use case bound to its operation; a list's handler returns a `Page`. */
+export type Handler<Op extends Operation> = (
+  input: Input<Op>,
+  actor: CallerFor<Op['actor']>,
+  context: Context,
+) => Promise<Answer<Op>> | Answer<Op>;

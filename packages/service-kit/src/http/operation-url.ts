@@ -1,0 +1,16 @@
+import type { Operation } from '@marquee/contracts/operation';
+
+export type UrlParts = {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
+};
+
+/** The operation's path with its parameters filled in, and its query. */
+export function operationUrl(operation: Operation, { params = {}, query = {} }: UrlParts): string {
+  const path = operation.path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { Page } from '../store/page.ts';
+import { isReply } from './reply.ts';
+
+/** An answer ready to be sent, or kept to be sent again. `body` undefined: none. */
+export type Outcome = {
+  status: number;
+  headers: Readonly<Record<string, string | string[]>>;
+  body: unknown;
+};
+
+/** Drops what the contract does not declare. A result that breaks the contract is a bug and throws. */
+export function toOutcome(operation: Operation, result: unknown, url: string): Outcome {
+  if (!isReply(result)) {
+    return present(operation, { status: operation.status, headers: {}, body: result }, url);
+  }
+  const { status = operation.status, headers, body } = result;
+  return present(operation, { status, headers, body }, url);
+}
+
+function present(operation: Operation, outcome: Outcome, url: string): Outcome {
+  const { status, headers, body } = outcome;
+  if (status === 204 || status === 302) {
+    return { status, headers, body: undefined };
+  }
+  if (operation.list === true) {
+    // The handler of a list returns a page: its type says so.
+    const { rows, total, next } = body as Page<unknown>;
+    const paging = { 'x-total-count': String(total), ...(next !== null && { link: linkTo(next, url) }) };
+    return { status, headers: { ...headers, ...paging }, body: operation.response.parse(rows) };
+  }
+  return { status, headers, body: operation.response.parse(body) };
+}
+
+function linkTo(next: string, url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('after', next);
+  return `<${path}?${parameters.toString()}>; rel="next"`;
+}

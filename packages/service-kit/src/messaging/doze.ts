@@ -1,0 +1,56 @@
+/** A loop's pauses, which can be cut short. */
+export type Doze = {
+  /** A nudge that came while the loop was at work counts. */
+  unlessNudged: (ms: number) => Promise<void>;
+  /** Only `end` cuts it short. */
+  rest: (ms: number) => Promise<void>;
+  nudge: () => void;
+  /** No pause lasts from now on. */
+  end: () => void;
+  hasEnded: () => boolean;
+};
+
+export function createDoze(): Doze {
+  const wakers = { nudge: noop, end: noop };
+  let nudged = false;
+  let ended = false;
+
+  async function sleep(ms: number, wokenBy: readonly ('nudge' | 'end')[]): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      for (const call of wokenBy) {
+        wakers[call] = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }
+    });
+  }
+
+  return {
+    async unlessNudged(ms) {
+      if (!nudged && !ended) {
+        await sleep(ms, ['nudge', 'end']);
+      }
+      nudged = false;
+    },
+    async rest(ms) {
+      if (!ended) {
+        await sleep(ms, ['end']);
+      }
+    },
+    nudge() {
+      nudged = true;
+      wakers.nudge();
+    },
+    end() {
+      ended = true;
+      wakers.end();
+    },
+    hasEnded: () => ended,
+  };
+}
+
+function noop(): void {
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope, MessageType } from '@marquee/contracts/message';
+import type { z } from 'zod';
+
+/** Why something happens: a request's context, and an envelope being handled, are both causes. */
+export type Cause = { requestId: string; traceparent: string | null; actor: string };
+
+/** A message before it is stored: the store adds the aggregate, its version and the cause. */
+export type Message = { type: string; payload: unknown };
+
+/** Checks the payload against its declaration, so that a wrong one is never stored. */
+export function toMessage<Payload extends z.ZodType>(
+  declared: MessageType<Payload>,
+  payload: z.input<Payload>,
+): Message {
+  return { type: declared.type, payload: declared.payload.parse(payload) };
+}
+
+type Telling = { aggregateId: string; aggregateVersion: number; cause: Cause; at: Date };
+
+export function toEnvelope(message: Message, telling: Telling): Envelope {
+  const { aggregateId, aggregateVersion, cause, at } = telling;
+  return {
+    id: randomUUID(),
+    type: message.type,
+    aggregateId,
+    aggregateVersion,
+    payload: message.payload,
+    traceparent: cause.traceparent,
+    requestId: cause.requestId,
+    actor: cause.actor,
+    at: at.toISOString(),
+  };
+}

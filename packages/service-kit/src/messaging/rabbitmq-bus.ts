@@ -1,0 +1,100 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { Logger } from '../process/logger.ts';
+import type { Bus, Subscriber } from './bus.ts';
+import { createLanes } from './lanes.ts';
+import { consume, stopConsuming } from './rabbitmq/consume.ts';
+import type { Consumption } from './rabbitmq/consume.ts';
+import { keepSession } from './rabbitmq/keep-session.ts';
+import { namesWith } from './rabbitmq/names.ts';
+import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
+import { openSession } from './rabbitmq/session.ts';
+import type { Session } from './rabbitmq/session.ts';
+
+type RabbitMqBusOptions = {
+  url: string;
+  /** How the connection is called on the broker. */
+  name: string;
+  logger: Logger;
+  /** Milliseconds between attempts; one attempt more than delays. */
+  retryDelays?: readonly number[];
+  confirmTimeoutMs?: number;
+  /** Before every name on the broker. */
+  prefix?: string;
+};
+
+/** For services that run apart: durable queues, confirmed publishing, reconnects by itself. */
+export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
+  const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '' } = options;
+  const { retryDelays = [1_000, 10_000, 60_000, 60_000] } = options;
+  const names = namesWith(prefix);
+  const consumptions = new Set<Consumption>();
+  const sessions = keepSession({
+    logger,
+    open: () => openSession({ url, name, names, confirmTimeoutMs, logger }),
+    async onOpen(session) {
+      watchUnrouted(session, names, logger);
+      await takeUp(session, consumptions);
+    },
+  });
+
+  async function takeUp(session: Session, waiting: Iterable<Consumption>): Promise<void> {
+    for (const consumption of waiting) {
+      await consume(consumption, session, { names, retryDelays });
+    }
+    await redriveUnrouted(session, names);
+  }
+
+  async function subscribe(subscriber: Subscriber): Promise<() => Promise<void>> {
+    const consumption = toConsumption(subscriber);
+    consumptions.add(consumption);
+    const session = sessions.current();
+    if (session !== null) {
+      // The next session will take it up if this one fails.
+      await takeUp(session, [consumption]).catch((error: unknown) => {
+        session.abandon(String(error));
+      });
+    }
+    return async () => {
+      consumptions.delete(consumption);
+      await stopConsuming(consumption);
+    };
+  }
+
+  async function publish(envelope: Envelope): Promise<void> {
+    await currentSession(sessions.current()).publisher.publish({
+      exchange: names.events,
+      routingKey: envelope.type,
+      content: Buffer.from(JSON.stringify(envelope)),
+      options: { headers: { traceparent: envelope.traceparent, 'x-request-id': envelope.requestId } },
+    });
+  }
+
+  return {
+    start: sessions.start,
+    async stop() {
+      await Promise.all([...consumptions].map(stopConsuming));
+      consumptions.clear();
+      await sessions.stop();
+    },
+    subscribe,
+    publish,
+    isReady: () => sessions.current() !== null,
+  };
+}
+
+function currentSession(session: Session | null): Session {
+  if (session === null) {
+    throw new Error('not connected to the broker');
+  }
+  return session;
+}
+
+function toConsumption(subscriber: Subscriber): Consumption {
+  return {
+    subscriber,
+    lanes: createLanes(),
+    stopping: new AbortController(),
+    session: null,
+    consumerTags: [],
+  };
+}

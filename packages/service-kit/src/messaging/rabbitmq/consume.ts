@@ -1,0 +1,97 @@
+import type { ConsumeMessage } from 'amqplib';
+import { parseJson } from '../admit-message.ts';
+import type { Subscriber, Subscription } from '../bus.ts';
+import type { Lanes } from '../lanes.ts';
+import { collectParked } from './collect-parked.ts';
+import { handleDelivery } from './handle-delivery.ts';
+import type { Names } from './names.ts';
+import type { Session } from './session.ts';
+import { declareQueues } from './topology.ts';
+
+/** A service's consumers, over however many sessions. */
+export type Consumption = {
+  subscriber: Subscriber;
+  lanes: Lanes;
+  stopping: AbortController;
+  /** Where it consumes now. */
+  session: Session | null;
+  consumerTags: string[];
+};
+
+type ConsumeDeps = { names: Names; retryDelays: readonly number[] };
+
+/** Declares the queues and takes messages on this session, once. */
+export async function consume(consumption: Consumption, session: Session, deps: ConsumeDeps): Promise<void> {
+  if (consumption.session === session || consumption.stopping.signal.aborted) {
+    return;
+  }
+  consumption.session = session;
+  consumption.consumerTags = [];
+  for (const subscription of consumption.subscriber.subscriptions) {
+    await declareQueues(session.consuming, deps.names, subscription, deps.retryDelays);
+    await consumeQueue(consumption, session, subscription, deps);
+    await consumeParked(consumption, session, subscription, deps);
+  }
+}
+
+/** Takes no more messages; resolves when those in flight are acknowledged. */
+export async function stopConsuming({ session, consumerTags, lanes, stopping }: Consumption): Promise<void> {
+  stopping.abort();
+  if (session !== null) {
+    await Promise.allSettled(consumerTags.map(async (tag) => session.consuming.cancel(tag)));
+  }
+  await lanes.idle();
+}
+
+async function consumeQueue(
+  consumption: Consumption,
+  session: Session,
+  subscription: Subscription,
+  { names, retryDelays }: ConsumeDeps,
+): Promise<void> {
+  const { consuming: channel, publisher } = session;
+  await take(consumption, session, names.queue(subscription.queue), (message) =>
+    consumption.lanes.run(laneOf(subscription, message), () =>
+      handleDelivery({ channel, publisher, names, retryDelays }, subscription, message),
+    ),
+  );
+}
+
+async function consumeParked(
+  consumption: Consumption,
+  session: Session,
+  { queue }: Subscription,
+  { names }: ConsumeDeps,
+): Promise<void> {
+  const { park } = consumption.subscriber;
+  const deps = { channel: session.consuming, park, signal: consumption.stopping.signal };
+  await take(consumption, session, names.parked(queue), (message) =>
+    consumption.lanes.run(names.parked(queue), () => collectParked(deps, queue, message)),
+  );
+}
+
+async function take(
+  consumption: Consumption,
+  session: Session,
+  queue: string,
+  onMessage: (message: ConsumeMessage) => Promise<void>,
+): Promise<void> {
+  const { consumerTag } = await session.consuming.consume(queue, (message) => {
+    if (message === null) {
+      session.abandon(`the broker cancelled the consumer of ${queue}`);
+      return;
+    }
+    // Fails only when the session is over: the broker delivers again, to the next one.
+    onMessage(message).catch((error: unknown) => {
+      session.abandon(`a message of ${queue} could not be acknowledged: ${String(error)}`);
+    });
+  });
+  consumption.consumerTags.push(consumerTag);
+}
+
+/** One aggregate's messages are handled in their order. */
+function laneOf({ queue }: Subscription, message: ConsumeMessage): string {
+  const parsed = parseJson(message.content.toString('utf8'));
+  const isObject = typeof parsed === 'object' && parsed !== null && 'aggregateId' in parsed;
+  return isObject && typeof parsed.aggregateId === 'string' ? `${queue} ${parsed.aggregateId}` : queue;
+}

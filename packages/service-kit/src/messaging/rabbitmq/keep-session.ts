@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../../process/logger.ts';
+import type { Session } from './session.ts';
+
+export type SessionKeeper = {
+  /** Resolves after the first attempt, whether or not the broker was there. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  current: () => Session | null;
+};
+
+type KeeperOptions = {
+  open: () => Promise<Session>;
+  /** Called with every new session, before it counts as current for anybody else. */
+  onOpen: (session: Session) => Promise<void>;
+  logger: Logger;
+};
+
+const shortestWaitMs = 100;
+const longestWaitMs = 5_000;
+
+/** Always one session, opened again with growing pauses while the broker is away. */
+export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKeeper {
+  const stopping = new AbortController();
+  let current: Session | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  function hasStopped(): boolean {
+    return stopping.signal.aborted;
+  }
+
+  async function attempt(): Promise<boolean> {
+    try {
+      const session = await open();
+      current = session;
+      await onOpen(session);
+      logger.info('connected to the broker');
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, 'the broker cannot be reached');
+      await current?.close();
+      current = null;
+      return false;
+    }
+  }
+
+  async function keep(firstAttempt: Promise<boolean>): Promise<void> {
+    let connected = await firstAttempt;
+    let failures = 0;
+    while (!hasStopped()) {
+      if (connected) {
+        await current?.over;
+        current = null;
+        failures = 0;
+      }
+      const waitMs = Math.min(shortestWaitMs * 2 ** failures, longestWaitMs);
+      failures += 1;
+      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      connected = !hasStopped() && (await attempt());
+    }
+  }
+
+  return {
+    async start() {
+      const firstAttempt = attempt();
+      running = keep(firstAttempt);
+      await firstAttempt;
+    },
+    async stop() {
+      stopping.abort();
+      await current?.close();
+      await running;
+      // An attempt that was under way when the end came.
+      await current?.close();
+      current = null;
+    },
+    current: () => current,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Outbox } from '../store/outbox.ts';
+import { relayStore } from './relay-store.ts';
+import type { Pace } from './relay-store.ts';
+import type { SweepOptions } from './sweep.ts';
+
+export type Relay = {
+  start: () => void;
+  /** Publishes what can be published now, then ends. */
+  stop: () => Promise<void>;
+  /** Looks for messages at once instead of at the next poll. */
+  nudge: () => void;
+  /** Resolves when nothing is pending that could be published now. */
+  flush: () => Promise<void>;
+  /** Milliseconds the oldest message has been waiting; above 30,000 something is wrong. */
+  oldestPendingMs: () => Promise<number>;
+};
+
+/** `leaseMs`: longer than a confirm may take, and a crashed relay's documents wait that long. `pauseMs`: rest after a failure. */
+type RelayOptions = Omit<SweepOptions, 'leaseMs'> &
+  Partial<Pace & Pick<SweepOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
+
+/** Publishes what the stores have committed: each document's messages in order, each at least once. */
+export function createRelay({ outboxes, ...options }: RelayOptions): Relay {
+  const { bus, now, logger, leaseMs = 15_000, pollMs = 200, pauseMs = 1_000 } = options;
+  const stores = outboxes.map((outbox) =>
+    relayStore(outbox, { bus, now, logger, leaseMs }, { pollMs, pauseMs }),
+  );
+
+  return {
+    start() {
+      stores.forEach((store) => {
+        store.start();
+      });
+    },
+    async stop() {
+      await Promise.all(stores.map((store) => store.stop()));
+    },
+    nudge() {
+      stores.forEach((store) => {
+        store.nudge();
+      });
+    },
+    async flush() {
+      await Promise.all(stores.map((store) => store.flush()));
+    },
+    async oldestPendingMs() {
+      const oldest = await Promise.all(outboxes.map((outbox) => outbox.pending(1)));
+      const waiting = oldest.flat().map(({ pendingSince }) => now().getTime() - pendingSince.getTime());
+      return Math.max(0, ...waiting);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Logger } from '../process/logger.ts';
+import type { Outbox, PendingOutbox } from '../store/outbox.ts';
+import type { Bus } from './bus.ts';
+import { publishInOrder } from './publish-in-order.ts';
+
+/** Finds documents with pending messages and relays them side by side. */
+export type Sweep = {
+  /** Begins with what is free; how many that were. */
+  once: () => Promise<number>;
+  isBusy: () => boolean;
+  /** Resolves when what was begun has ended. */
+  idle: () => Promise<void>;
+  /** Whether anything has failed since it was last asked. */
+  takeFailed: () => boolean;
+};
+
+export type SweepOptions = {
+  bus: Bus;
+  now: () => Date;
+  logger: Logger;
+  leaseMs: number;
+};
+
+const documentsAtOnce = 100;
+const alarmAfterMs = 30_000;
+
+/** Of one store. */
+export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs }: SweepOptions): Sweep {
+  const busy = new Map<string, Promise<void>>();
+  let failed = false;
+
+  async function relayDocument(pending: PendingOutbox): Promise<void> {
+    if (!(await outbox.lease(pending, new Date(now().getTime() + leaseMs)))) {
+      return;
+    }
+    const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
+    await outbox.settle(pending, publishedIds);
+    if (failure !== null) {
+      noteFailure(failure.reason);
+    }
+  }
+
+  function noteFailure(error: unknown): void {
+    if (!failed) {
+      logger.warn({ err: error, store: outbox.name }, 'messages could not be relayed, trying again');
+    }
+    failed = true;
+  }
+
+  function begin(document: PendingOutbox): void {
+    const relayed = relayDocument(document)
+      .catch(noteFailure)
+      .finally(() => busy.delete(document.id));
+    busy.set(document.id, relayed);
+  }
+
+  function isFree({ id, leasedUntil }: PendingOutbox): boolean {
+    return !busy.has(id) && (leasedUntil === null || leasedUntil <= now());
+  }
+
+  function alarmIfLate(oldest: PendingOutbox | undefined): void {
+    const waitingMs = oldest === undefined ? 0 : now().getTime() - oldest.pendingSince.getTime();
+    if (waitingMs > alarmAfterMs) {
+      logger.error({ waitingMs, store: outbox.name }, 'a message has been waiting too long');
+    }
+  }
+
+  return {
+    async once() {
+      if (busy.size >= documentsAtOnce) {
+        return 0;
+      }
+      try {
+        const pending = await outbox.pending(documentsAtOnce - busy.size, [...busy.keys()]);
+        alarmIfLate(pending[0]);
+        const free = pending.filter(isFree);
+        free.forEach(begin);
+        return free.length;
+      } catch (error) {
+        noteFailure(error);
+        return 0;
+      }
+    },
+    isBusy: () => busy.size > 0,
+    async idle() {
+      await Promise.all(busy.values());
+    },
+    takeFailed() {
+      const hadFailed = failed;
+      failed = false;
+      return hadFailed;
+    },
+  };
+}

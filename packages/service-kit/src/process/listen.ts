@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Listening = { url: string; close: () => Promise<void> };
+
+const finishWithinMs = 5_000;
+
+/** Port 0 takes any free one. `close` lets requests in flight finish, for a while. */
+export async function listen(
+  app: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createServer(app);
+  const inFlight = trackInFlight(server);
+  // Longer than the gateway keeps an idle connection, so that it never writes into a closing one.
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://${host}:${actual}`, close: () => close(server, inFlight) };
+}
+
+function trackInFlight(server: Server): ReadonlySet<ServerResponse> {
+  const inFlight = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+  });
+  return inFlight;
+}
+
+async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
+  for (const response of inFlight) {
+    // So that the client does not keep the connection for a next request.
+    if (!response.headersSent) {
+      response.setHeader('connection', 'close');
+    }
+  }
+  const deadline = setTimeout(() => {
+    server.closeAllConnections();
+  }, finishWithinMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+  clearTimeout(deadline);
+}

@@ -1,0 +1,48 @@
+import type { JSONWebKeySet } from 'jose';
+import { z } from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number);
+
+const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+
+/** What every service needs to know, however it is started; a service extends it with its own. */
+export const serviceConfig = z.object({
+  TOKEN_PUBLIC_KEYS: z.string().transform(toKeySet),
+  INTERNAL_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('America/New_York'),
+});
+
+export type ServiceConfig = z.output<typeof serviceConfig>;
+
+/** What a service needs besides when it is a process of its own. */
+export const processConfig = z.object({
+  PORT: port,
+  HOST: z.string().default('0.0.0.0'),
+  MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
+  AMQP_URL: z.string().regex(/^amqps?:\/\//, 'must be an amqp:// address'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+function toKeySet(text: string, context: z.RefinementCtx): JSONWebKeySet {
+  const parsed = keySet.safeParse(parseJson(text));
+  if (!parsed.success) {
+    context.addIssue('must be a JSON Web Key Set');
+    return z.NEVER;
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';
+}

@@ -1,0 +1,50 @@
+import type * as operation from '@marquee/contracts/operation';
+import type { z } from 'zod';
+import type { Service, ServiceDeps } from './compose-service.ts';
+import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
+import { loadConfig } from './process/load-config.ts';
+import { createLogger } from './process/logger.ts';
+import { runService } from './process/run-service.ts';
+import { processConfig } from './process/service-config.ts';
+import type { ServiceConfig } from './process/service-config.ts';
+import { startService } from './start-service.ts';
+import { openDatabase } from './store/database.ts';
+
+type ServiceMain<Config extends ServiceConfig> = {
+  name: operation.Service;
+  configSchema: z.ZodType<Config>;
+  createService: (deps: ServiceDeps<Config>) => Service;
+  environment: Readonly<Record<string, string | undefined>>;
+  now: () => Date;
+};
+
+/** A service as a process of its own: configuration, database, broker, web server, graceful end. */
+export async function runServiceMain<Config extends ServiceConfig>(main: ServiceMain<Config>): Promise<void> {
+  const { name, configSchema, createService, environment, now } = main;
+  await runService({
+    name,
+    async start() {
+      const surroundings = loadConfig(processConfig, environment);
+      const config = loadConfig(configSchema, environment);
+      const logger = createLogger({ name, level: surroundings.LOG_LEVEL });
+      const connection = await openDatabase(surroundings.MONGODB_URL, `marquee_${name}`);
+      const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger });
+      await bus.start();
+      const service = createService({ config, connection, bus, logger, now });
+      const running = await startService(service, {
+        bus,
+        now,
+        logger,
+        port: surroundings.PORT,
+        host: surroundings.HOST,
+      });
+      return {
+        async stop() {
+          await running.stop();
+          await bus.stop();
+          await connection.close();
+        },
+      };
+    },
+  });
+}

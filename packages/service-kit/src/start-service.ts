@@ -1,0 +1,42 @@
+import type { Service } from './compose-service.ts';
+import type { Bus } from './messaging/bus.ts';
+import { createRelay } from './messaging/relay.ts';
+import { listen } from './process/listen.ts';
+import type { Logger } from './process/logger.ts';
+
+type StartOptions = { bus: Bus; now: () => Date; logger: Logger; port: number; host?: string };
+
+export type RunningService = {
+  url: string;
+  /** Resolves when everything committed so far is published, if the bus lets it. */
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Builds indexes, subscribes, relays and listens (port 0: any free one). The bus and the connection stay the caller's. */
+export async function startService(
+  service: Service,
+  { bus, now, logger, port, host = '127.0.0.1' }: StartOptions,
+): Promise<RunningService> {
+  const { name, subscriptions, parkedMessages, outboxes, workers, readiness, app } = service;
+  await service.init();
+  const relay = createRelay({ outboxes, bus, now, logger });
+  const unsubscribe = await bus.subscribe({ service: name, subscriptions, park: parkedMessages.park });
+  for (const worker of [relay, ...workers]) {
+    worker.start();
+  }
+  const listening = await listen(app, { port, host });
+  logger.info({ url: listening.url }, 'listening');
+  return {
+    url: listening.url,
+    flush: relay.flush,
+    async stop() {
+      readiness.drain();
+      await unsubscribe();
+      await listening.close();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await relay.stop();
+      logger.info('stopped');
+    },
+  };
+}

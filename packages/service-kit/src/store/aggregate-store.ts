@@ -1,0 +1,89 @@
+import type { Connection, PipelineStage } from 'mongoose';
+import { DomainError } from '../domain-error.ts';
+import { aggregateModel, stateOnly, toState } from './aggregate-document.ts';
+import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
+import { insertAggregate, saveAggregate } from './aggregate-writes.ts';
+import type { Commit } from './aggregate-writes.ts';
+import { createOutbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import { mapPage } from './page.ts';
+import type { Page } from './page.ts';
+import { pageOf } from './page-of.ts';
+import type { PageQuery } from './page-of.ts';
+import { pageable } from './pageable.ts';
+import { toDocumentFilter, toDocumentSort } from './query.ts';
+import type { Filter, FindOptions, Index } from './query.ts';
+
+export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
+  outbox: Outbox;
+  init: () => Promise<void>;
+  /** Not found as well when a field of `owned` differs: another's record does not exist for the caller. */
+  get: (id: string, owned?: Partial<State>) => Promise<State>;
+  findOne: (filter: Filter) => Promise<State | null>;
+  find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
+  page: (query: PageQuery) => Promise<Page<State>>;
+  history: (id: string) => Promise<HistoryEntry[]>;
+  aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
+  /** 'exists': this id is there already; 'taken': another unique index refused. */
+  insert: (state: State, commit: Commit<HistoryEntry>) => Promise<'inserted' | 'exists' | 'taken'>;
+  /** One guarded update of state, history and outgoing messages; returns the state with its next version. */
+  save: (state: State, commit: Commit<HistoryEntry>) => Promise<State>;
+};
+
+type AggregateStoreOptions = { name: string; indexes: readonly Index[] };
+
+/** Keeps aggregates called `name` in the collection `${name}s`. */
+export function createAggregateStore<State extends Aggregate, HistoryEntry = never>(
+  connection: Connection,
+  { name, indexes }: AggregateStoreOptions,
+): AggregateStore<State, HistoryEntry> {
+  const model = aggregateModel(connection, name, indexes);
+  const outbox = createOutbox(name, model);
+  // Every document of this collection was written from a State.
+  const read = (document: AggregateDocument): State => toState(document) as State;
+
+  async function findOne(filter: Filter): Promise<State | null> {
+    const document = await model.findOne(toDocumentFilter(filter), stateOnly).lean<AggregateDocument>();
+    return document === null ? null : read(document);
+  }
+
+  return {
+    outbox,
+    async init() {
+      await model.init();
+    },
+    findOne,
+    async get(id, owned = {}) {
+      // Ownership is compared here: an engine that plans simply answers a filter of `_id` alone from its index.
+      const state = await findOne({ id });
+      if (state === null || !isOwned(state, owned)) {
+        throw new DomainError('not-found', `${name}_not_found`, `${capitalised(name)} not found`);
+      }
+      return state;
+    },
+    async find(filter, { sortBy, limit = 0 } = {}) {
+      const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy)).limit(limit);
+      return (await query.lean<AggregateDocument[]>()).map(read);
+    },
+    page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
+    async history(id) {
+      const document = await model.findById(id, { history: 1 }).lean<AggregateDocument>();
+      // Only `insert` and `save` write entries.
+      return (document?.history ?? []) as HistoryEntry[];
+    },
+    aggregate: (pipeline) => model.aggregate(pipeline),
+    insert: (state, commit) => insertAggregate({ model, outbox, name }, state, commit),
+    async save(state, commit) {
+      await saveAggregate({ model, outbox, name }, state, commit);
+      return { ...state, version: state.version + 1 };
+    },
+  };
+}
+
+function isOwned<State extends Aggregate>(state: State, owned: Partial<State>): boolean {
+  return (Object.keys(owned) as (keyof State)[]).every((field) => state[field] === owned[field]);
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

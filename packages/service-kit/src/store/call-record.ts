@@ -1,0 +1,41 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+/** A call that carried an Idempotency-Key. */
+export type CallRecord = {
+  _id: string;
+  requestHash: string;
+  resourceId: string;
+  answer: string | null;
+  /** Until then the attempt is believed to be running: longer than the gateway waits. */
+  lockedUntil: Date;
+  expiresAt: Date;
+};
+
+export function callModel(connection: Connection): Model<CallRecord> {
+  const schema = new Schema<CallRecord>(
+    {
+      _id: String,
+      requestHash: String,
+      resourceId: String,
+      answer: String,
+      lockedUntil: Date,
+      expiresAt: { type: Date, index: { expireAfterSeconds: 0 } },
+    },
+    { versionKey: false },
+  );
+  return connection.model<CallRecord>('idempotentCall', schema, 'idempotentCalls');
+}
+
+export async function insertIfAbsent(calls: Model<CallRecord>, record: CallRecord): Promise<boolean> {
+  try {
+    await calls.create(record);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) {
+      return false;
+    }
+    throw error;
+  }
+}

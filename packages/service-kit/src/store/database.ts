@@ -1,0 +1,24 @@
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+export type { Connection } from 'mongoose';
+
+/** One service's own database. Writes are acknowledged by a majority and are on disk. */
+export async function openDatabase(url: string, name: string): Promise<Connection> {
+  const connection = mongoose.createConnection(url, {
+    dbName: name,
+    maxPoolSize: 32,
+    serverSelectionTimeoutMS: 5_000,
+    writeConcern: { w: 'majority', journal: true },
+  });
+  return connection.asPromise();
+}
+
+export async function isDatabaseAnswering(connection: Connection): Promise<boolean> {
+  try {
+    await connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 });
+    return connection.db !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection, Model } from 'mongoose';
+import { DomainError } from '../domain-error.ts';
+import { callModel, insertIfAbsent } from './call-record.ts';
+import type { CallRecord } from './call-record.ts';
+
+/** The right to run a call. `first` is false when an earlier attempt may have left something behind. */
+export type Ticket = { id: string; resourceId: string; first: boolean };
+
+export type Idempotency = {
+  init(): Promise<void>;
+  /** A ticket, or the answer given before. DomainError for a key used for another request or still in flight. */
+  begin(id: string, requestHash: string): Promise<{ ticket: Ticket } | { answer: string }>;
+  finish(ticket: Ticket, answer: string): Promise<void>;
+  /** Lets the next attempt run at once, with the same resource id. */
+  release(ticket: Ticket): Promise<void>;
+  forget(ticket: Ticket): Promise<void>;
+};
+
+const lockMs = 15_000;
+const keptMs = 24 * 60 * 60 * 1000;
+
+export function createIdempotency(connection: Connection, now: () => Date): Idempotency {
+  const calls = callModel(connection);
+
+  async function begin(id: string, requestHash: string): Promise<{ ticket: Ticket } | { answer: string }> {
+    const fresh = freshRecord(requestHash, now());
+    if (await insertIfAbsent(calls, { _id: id, ...fresh })) {
+      return { ticket: { id, resourceId: fresh.resourceId, first: true } };
+    }
+    const known = await calls.findById(id).lean<CallRecord>();
+    if (known === null) {
+      throw inFlight();
+    }
+    if (known.expiresAt <= now()) {
+      return { ticket: await takeOver(calls, known, { ...fresh, _id: id }) };
+    }
+    if (known.requestHash !== requestHash) {
+      throw new DomainError(
+        'rule-broken',
+        'idempotency_key_reused',
+        'This Idempotency-Key was used for another request',
+      );
+    }
+    if (known.answer !== null) {
+      return { answer: known.answer };
+    }
+    if (known.lockedUntil > now()) {
+      throw inFlight();
+    }
+    return { ticket: await takeOver(calls, known, { ...known, lockedUntil: fresh.lockedUntil }) };
+  }
+
+  return {
+    async init() {
+      await calls.init();
+    },
+    begin,
+    async finish({ id }, answer) {
+      await calls.updateOne({ _id: id }, { $set: { answer } });
+    },
+    async release({ id }) {
+      await calls.updateOne({ _id: id }, { $set: { lockedUntil: now() } });
+    },
+    async forget({ id }) {
+      await calls.deleteOne({ _id: id });
+    },
+  };
+}
+
+function freshRecord(requestHash: string, at: Date): Omit<CallRecord, '_id'> {
+  return {
+    requestHash,
+    resourceId: randomUUID(),
+    answer: null,
+    lockedUntil: new Date(at.getTime() + lockMs),
+    expiresAt: new Date(at.getTime() + keptMs),
+  };
+}
+
+async function takeOver(calls: Model<CallRecord>, seen: CallRecord, next: CallRecord): Promise<Ticket> {
+  const { _id, ...fields } = next;
+  const { modifiedCount } = await calls.updateOne({ _id, lockedUntil: seen.lockedUntil }, { $set: fields });
+  if (modifiedCount === 0) {
+    throw inFlight();
+  }
+  return { id: _id, resourceId: next.resourceId, first: false };
+}
+
+function inFlight(): DomainError {
+  return new DomainError('conflict', 'request_in_flight', 'The same request is still being processed', {
+    retryAfterSeconds: 1,
+  });
+}

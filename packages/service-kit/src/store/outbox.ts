@@ -1,0 +1,93 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { AggregateDocument, AggregateModel } from './aggregate-document.ts';
+
+/** A document with messages still to be published, as it was read. */
+export type PendingOutbox = {
+  id: string;
+  version: number;
+  envelopes: Envelope[];
+  pendingSince: Date;
+  leasedUntil: Date | null;
+  leases: number;
+};
+
+/** What the relay needs of a store. */
+export type Outbox = {
+  name: string;
+  /** The longest waiting first. */
+  pending(limit: number, except?: readonly string[]): Promise<PendingOutbox[]>;
+  /** True for exactly one of those who ask for the same reading. */
+  lease(pending: PendingOutbox, until: Date): Promise<boolean>;
+  /** Forgets what was published and ends the lease. */
+  settle(pending: PendingOutbox, publishedIds: readonly string[]): Promise<void>;
+  onCommit(listener: () => void): void;
+};
+
+export function createOutbox(name: string, model: AggregateModel): Outbox & { committed: () => void } {
+  const listeners = new Set<() => void>();
+  return {
+    name,
+    pending: (limit, except = []) => readPending(model, limit, except),
+    lease: (pending, until) => lease(model, pending, until),
+    settle: (pending, publishedIds) => settle(model, pending, publishedIds),
+    onCommit: (listener) => void listeners.add(listener),
+    committed() {
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  };
+}
+
+async function readPending(
+  model: AggregateModel,
+  limit: number,
+  except: readonly string[],
+): Promise<PendingOutbox[]> {
+  const documents = await model
+    .find({ outboxPendingSince: { $gt: new Date(0) }, ...(except.length > 0 && { _id: { $nin: except } }) })
+    .select({ version: 1, outbox: 1, outboxPendingSince: 1, outboxLeasedUntil: 1, outboxLeases: 1 })
+    .sort({ outboxPendingSince: 1 })
+    .limit(limit)
+    .lean<AggregateDocument[]>();
+  return documents.map(toPendingOutbox);
+}
+
+function toPendingOutbox(document: AggregateDocument): PendingOutbox {
+  return {
+    id: document._id,
+    version: document.version,
+    envelopes: document.outbox,
+    pendingSince: document.outboxPendingSince ?? new Date(0),
+    leasedUntil: document.outboxLeasedUntil ?? null,
+    leases: document.outboxLeases,
+  };
+}
+
+async function lease(model: AggregateModel, pending: PendingOutbox, until: Date): Promise<boolean> {
+  const { modifiedCount } = await model.updateOne(
+    { _id: pending.id, version: pending.version, outboxLeases: pending.leases },
+    { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
+  );
+  return modifiedCount === 1;
+}
+
+async function settle(
+  model: AggregateModel,
+  pending: PendingOutbox,
+  publishedIds: readonly string[],
+): Promise<void> {
+  const { id, version, envelopes } = pending;
+  const published = { outbox: { id: { $in: publishedIds } } };
+  if (publishedIds.length === envelopes.length) {
+    // Only a save adds entries, and it raises the version: if it still matches, nothing is left.
+    const { matchedCount } = await model.updateOne(
+      { _id: id, version },
+      { $pull: published, $unset: { outboxPendingSince: 1, outboxLeasedUntil: 1 } },
+    );
+    if (matchedCount === 1) {
+      return;
+    }
+  }
+  await model.updateOne({ _id: id }, { $pull: published, $unset: { outboxLeasedUntil: 1 } });
+}

@@ -1,0 +1,52 @@
+import { maxPageSize } from '@marquee/contracts/list-query';
+import type { ListQuery } from '@marquee/contracts/list-query';
+import { DomainError } from '../domain-error.ts';
+import type { Page } from './page.ts';
+import type { Filter } from './query.ts';
+
+type Row = { _id: string };
+
+/** What paging asks of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
+export type Pageable<Found extends Row> = {
+  count(filter: Filter): Promise<number>;
+  findById(id: string): Promise<Record<string, unknown> | null>;
+  find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
+};
+
+export type PageQuery = { filter: Filter; sortBy: string; page: ListQuery };
+
+/** Newest first. `sortBy` must be a field that is never null; `after` is the last id seen. */
+export async function pageOf<Found extends Row>(
+  source: Pageable<Found>,
+  query: PageQuery,
+): Promise<Page<Found>> {
+  const { sortBy, page } = query;
+  const filter = page.status === undefined ? query.filter : { ...query.filter, status: page.status };
+  const limit = page.limit === undefined ? maxPageSize : Number(page.limit);
+
+  const total = await source.count(filter);
+  const found =
+    page.after === undefined
+      ? await source.find(filter, sortBy, limit + 1)
+      : await findAfter(source, { filter, sortBy, limit: limit + 1, after: page.after });
+  const rows = found.slice(0, limit);
+  return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
+}
+
+type AfterQuery = { filter: Filter; sortBy: string; limit: number; after: string };
+
+/** Two range reads instead of one `$or`, which not every engine answers from an index. */
+async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
+  const { filter, sortBy, limit, after } = query;
+  const last = await source.findById(after);
+  if (last === null) {
+    throw new DomainError('malformed', 'unknown_after', 'The list cannot be continued from there');
+  }
+  const value = last[sortBy];
+  const equal = await source.find({ ...filter, [sortBy]: value, _id: { $lt: after } }, sortBy, limit);
+  if (equal.length === limit) {
+    return equal;
+  }
+  const below = await source.find({ ...filter, [sortBy]: { $lt: value } }, sortBy, limit - equal.length);
+  return [...equal, ...below];
+}

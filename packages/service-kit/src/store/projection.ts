@@ -1,0 +1,94 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { mapPage } from './page.ts';
+import type { Page } from './page.ts';
+import { pageOf } from './page-of.ts';
+import type { PageQuery } from './page-of.ts';
+import { pageable } from './pageable.ts';
+import { toDocumentFilter, toDocumentSort } from './query.ts';
+import type { Filter, FindOptions, Index } from './query.ts';
+
+export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
+
+export type Projection<Fields extends object> = {
+  init(): Promise<void>;
+  /** Keeps the snapshot unless a newer or the same version is there already. */
+  apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
+  get(id: string): Promise<Projected<Fields> | null>;
+  findOne(filter: Filter): Promise<Projected<Fields> | null>;
+  find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
+  page(query: PageQuery): Promise<Page<Projected<Fields>>>;
+};
+
+type ProjectionDocument = { _id: string; sourceVersion: number };
+
+/** A copy of what another service tells, in the collection `${name}Projection`. */
+export function createProjection<Fields extends object>(
+  connection: Connection,
+  { name, indexes }: { name: string; indexes: readonly Index[] },
+): Projection<Fields> {
+  const model = projectionModel(connection, `${name}Projection`, indexes);
+
+  async function findOne(filter: Filter): Promise<Projected<Fields> | null> {
+    const document = await model.findOne(toDocumentFilter(filter)).lean<ProjectionDocument>();
+    return document === null ? null : toProjected<Fields>(document);
+  }
+
+  return {
+    async init() {
+      await model.init();
+    },
+    apply: (id, sourceVersion, fields) => applySnapshot(model, { _id: id, sourceVersion }, fields),
+    get: (id) => findOne({ id }),
+    findOne,
+    async find(filter, { sortBy, limit = 0 } = {}) {
+      const query = model.find(toDocumentFilter(filter)).sort(toDocumentSort(sortBy)).limit(limit);
+      return (await query.lean<ProjectionDocument[]>()).map((document) => toProjected<Fields>(document));
+    },
+    page: async (query) =>
+      mapPage(await pageOf(pageable(model, {}), query), (row) => toProjected<Fields>(row)),
+  };
+}
+
+async function applySnapshot(
+  model: Model<ProjectionDocument>,
+  { _id, sourceVersion }: ProjectionDocument,
+  fields: object,
+): Promise<'applied' | 'older'> {
+  try {
+    await model.updateOne(
+      { _id, sourceVersion: { $lt: sourceVersion } },
+      { $set: { ...fields, sourceVersion } },
+      { upsert: true },
+    );
+    return 'applied';
+  } catch (error) {
+    if (isDuplicateKey(error)) {
+      return 'older';
+    }
+    throw error;
+  }
+}
+
+function projectionModel(
+  connection: Connection,
+  name: string,
+  indexes: readonly Index[],
+): Model<ProjectionDocument> {
+  const schema = new Schema<ProjectionDocument>(
+    { _id: String, sourceVersion: Number },
+    { strict: false, strictQuery: false, versionKey: false, minimize: false },
+  );
+  schema.index({ _id: 1, sourceVersion: 1 });
+  for (const { fields, options } of indexes) {
+    schema.index(fields, options);
+  }
+  return connection.model<ProjectionDocument>(name, schema, name);
+}
+
+function toProjected<Fields>(document: ProjectionDocument): Projected<Fields> {
+  const { _id: id, ...fields } = document;
+  // The document was written from Fields by this projection.
+  return { id, ...fields } as unknown as Projected<Fields>;
+}

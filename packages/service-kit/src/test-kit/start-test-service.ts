@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope, MessageType } from '@marquee/contracts/message';
+import type * as operation from '@marquee/contracts/operation';
+import type { z } from 'zod';
+import type { Service, ServiceDeps } from '../compose-service.ts';
+import { toEnvelope, toMessage } from '../messaging/message.ts';
+import type { ParkedMessage } from '../messaging/parked-messages.ts';
+import { loadConfig } from '../process/load-config.ts';
+import { createLogger } from '../process/logger.ts';
+import type { ServiceConfig } from '../process/service-config.ts';
+import { startService } from '../start-service.ts';
+import type { Connection } from '../store/database.ts';
+import { createTestClock } from './clock.ts';
+import type { TestClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+import { createRecordingBus } from './recording-bus.ts';
+import { createTestClient } from './test-client.ts';
+import type { TestClient } from './test-client.ts';
+import { createTestTokens } from './tokens.ts';
+import type { TestTokens } from './tokens.ts';
+
+type TestServiceOptions<Config extends ServiceConfig> = {
+  name: operation.Service;
+  configSchema: z.ZodType<Config>;
+  createService: (deps: ServiceDeps<Config>) => Service;
+  /** Variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET, as the environment would give them. */
+  environment?: Readonly<Record<string, string>>;
+};
+
+type Arrival = { aggregateId?: string; aggregateVersion?: number; actor?: string };
+
+export type TestService = TestClient & {
+  url: string;
+  clock: TestClock;
+  tokens: TestTokens;
+  connection: Connection;
+  /** A message arrives from another service; resolves when it is handled or parked. */
+  deliver<Payload extends z.ZodType>(
+    declared: MessageType<Payload>,
+    payload: z.input<Payload>,
+    arrival?: Arrival,
+  ): Promise<void>;
+  /** Everything told so far, in order. */
+  published(): Promise<Envelope[]>;
+  parked(): Promise<ParkedMessage[]>;
+  stop(): Promise<void>;
+};
+
+const secret = 'a-secret-between-test-services';
+
+/** The real service on a random port and a database of its own; only the broker and the clock are the test's. */
+export async function startTestService<Config extends ServiceConfig>(
+  options: TestServiceOptions<Config>,
+): Promise<TestService> {
+  const { name, configSchema, createService, environment = {} } = options;
+  const clock = createTestClock();
+  const { now } = clock;
+  const tokens = createTestTokens(now);
+  const bus = createRecordingBus();
+  const logger = createLogger({ name, level: 'silent' });
+  const config = loadConfig(configSchema, {
+    TOKEN_PUBLIC_KEYS: JSON.stringify(tokens.publicKeys),
+    INTERNAL_SECRET: secret,
+    ...environment,
+  });
+  const database = await openTestDatabase(name);
+  const { connection } = database;
+  const service = createService({ config, connection, bus, logger, now });
+  const running = await startService(service, { bus, now, logger, port: 0 });
+
+  return {
+    ...createTestClient({ url: running.url, audience: name, tokens, secret }),
+    url: running.url,
+    clock,
+    tokens,
+    connection,
+    async deliver(declared, payload, arrival = {}) {
+      const { aggregateId = randomUUID(), aggregateVersion = 1, actor = 'system' } = arrival;
+      const cause = { requestId: randomUUID(), traceparent: null, actor };
+      const message = toMessage(declared, payload);
+      await bus.deliver(toEnvelope(message, { aggregateId, aggregateVersion, cause, at: now() }));
+    },
+    async published() {
+      await running.flush();
+      return bus.published;
+    },
+    parked: () => service.parkedMessages.list(),
+    async stop() {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Operation, Service } from '@marquee/contracts/operation';
+import type { Problem } from '@marquee/contracts/problem';
+import type { z } from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import { operationUrl } from '../http/operation-url.ts';
+import type { UrlParts } from '../http/operation-url.ts';
+import { secretHeader } from '../http/only-with-secret.ts';
+import type { TestTokens } from './tokens.ts';
+
+export type TestCall = UrlParts & {
+  as?: Caller;
+  /** Anything, so that bad input can be sent. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  idempotencyKey?: string;
+};
+
+/** `body` and `problem` are the same JSON: the first for what succeeded, the second for what was refused. */
+export type TestAnswer<Op extends Operation> = {
+  status: number;
+  headers: Headers;
+  body: z.output<Op['response']>;
+  problem: Problem;
+};
+
+export type TestClient = {
+  call<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
+  /** The same below /internal, with the secret between services. */
+  callInternal<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+};
+
+type TestClientOptions = { url: string; audience: Service; tokens: TestTokens; secret: string };
+
+export function createTestClient({ url, audience, tokens, secret }: TestClientOptions): TestClient {
+  async function send<Op extends Operation>(
+    prefix: string,
+    operation: Op,
+    { as, body, headers, idempotencyKey, ...parts }: TestCall,
+  ): Promise<TestAnswer<Op>> {
+    const response = await fetch(`${url}${prefix}${operationUrl(operation, parts)}`, {
+      method: operation.method.toUpperCase(),
+      redirect: 'manual',
+      headers: {
+        ...(as !== undefined && { authorization: `Bearer ${await tokens.tokenFor(as, audience)}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return toAnswer<Op>(response);
+  }
+
+  return {
+    call: (operation, call = {}) => send('/api', operation, call),
+    callInternal: (operation, call = {}) =>
+      send('/internal', operation, { ...call, headers: { [secretHeader]: secret, ...call.headers } }),
+    fetch: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
+  };
+}
+
+async function toAnswer<Op extends Operation>(response: Response): Promise<TestAnswer<Op>> {
+  const text = await response.text();
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  // What it really is, the test says by looking at one or the other.
+  const either = { body: json, problem: json } as Pick<TestAnswer<Op>, 'body' | 'problem'>;
+  return { status: response.status, headers: response.headers, ...either };
+}

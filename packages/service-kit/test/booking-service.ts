@@ -1,0 +1,85 @@
+import { composeService } from '../src/compose-service.ts';
+import type { Service, ServiceDeps } from '../src/compose-service.ts';
+import { DomainError } from '../src/domain-error.ts';
+import { redirectTo, withHeaders } from '../src/http/reply.ts';
+import { route } from '../src/http/route.ts';
+import type { Subscription } from '../src/messaging/bus.ts';
+import { toMessage } from '../src/messaging/message.ts';
+import { createAggregateStore } from '../src/store/aggregate-store.ts';
+import { mapPage } from '../src/store/page.ts';
+import * as api from './booking-operations.ts';
+import { bookingIndexes, bookingNamed } from './bookings.ts';
+import type { Booking } from './bookings.ts';
+
+/** The smallest service that uses everything. */
+export function createBookingService(deps: ServiceDeps): Service {
+  const { connection, now } = deps;
+  const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: bookingIndexes });
+
+  const rename: Subscription<typeof bookingNamed> = {
+    queue: 'events.rename-booking',
+    messages: [bookingNamed],
+    async handle(envelope) {
+      const booking = await bookings.get(envelope.aggregateId);
+      await bookings.save({ ...booking, name: envelope.payload.name }, { cause: envelope, at: now() });
+    },
+  };
+
+  return composeService({
+    ...deps,
+    name: 'events',
+    collections: [bookings],
+    subscriptions: [rename],
+    internalRoutes: [route(api.countBookings, async () => ({ count: (await bookings.find({})).length }))],
+    routes: [
+      route(api.getBooking, async ({ params }, actor) =>
+        bookings.get(params.id, { ownerId: actor.clientId }),
+      ),
+      route(api.getNewestBooking, () => null),
+      route(api.deleteBooking, () => undefined),
+      route(api.listBookings, async ({ query }, actor) => {
+        const filter = { ownerId: actor.clientId };
+        return mapPage(await bookings.page({ filter, sortBy: 'createdAt', page: query }), toView);
+      }),
+      route(api.createBooking, async ({ body }, actor, cause) => {
+        refuseNamed(body.name);
+        const id = cause.newId();
+        const made = {
+          id,
+          version: 1,
+          reference: id,
+          ownerId: actor.clientId,
+          status: 'open',
+          startsAt: null,
+        };
+        const booking: Booking = { ...made, ...body, createdAt: now() };
+        const messages = [toMessage(bookingNamed, { name: body.name })];
+        await bookings.insert(booking, { messages, cause, at: now() });
+        return toView(booking);
+      }),
+      route(api.signUp, (_input, _actor, { newId }) =>
+        withHeaders({ id: newId() }, { 'set-cookie': 'sid=secret' }),
+      ),
+      route(api.showPoster, ({ params }) => {
+        const broken = { title: 42 } as unknown as { title: string };
+        const poster = { title: 'Gala', price: 'not for you' };
+        return params.id === 'broken' ? broken : withHeaders(poster, { 'cache-control': 'no-store' });
+      }),
+      route(api.goElsewhere, () => redirectTo('/auth?returnTo=%2F', { 'set-cookie': ['a=1', 'b=2'] })),
+    ],
+  });
+}
+
+function toView({ id, name, seats }: Booking) {
+  return { id, name, seats };
+}
+
+/** Names that make the handler fail in one way or another. */
+function refuseNamed(name: string): void {
+  if (name === 'forbidden name') {
+    throw new DomainError('rule-broken', 'name_forbidden', 'This name is not allowed');
+  }
+  if (name === 'bug') {
+    throw new Error('a bug that mentions ada@example.com');
+  }
+}

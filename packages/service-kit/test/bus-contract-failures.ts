@@ -1,0 +1,85 @@
+import type { Envelope } from '@marquee/contracts/message';
+import { anEnvelope, nameOf } from './bus-messages.ts';
+import { createRecorder, recordingPark } from './bus-recorder.ts';
+import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
+import type { BusHarness } from './bus-subscriptions.ts';
+
+export function describeBusFailures(adapter: string, open: () => Promise<BusHarness>): void {
+  describe(`bus contract: ${adapter}: failures`, () => {
+    let harness: BusHarness;
+
+    beforeEach(async () => {
+      harness = await open();
+    });
+
+    afterEach(() => harness.close());
+
+    test('when a handler fails twice and then succeeds, then it is handled and not parked', async () => {
+      const attempts = createRecorder<Envelope>();
+      const { park, parked } = recordingPark();
+      const flaky = aSubscription('kit.flaky', (envelope) => {
+        attempts.add(envelope);
+        failIf(attempts.entries.length < 3);
+      });
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [flaky] }));
+
+      await harness.bus.publish(anEnvelope({ name: 'third time' }));
+
+      expect((await attempts.reached(3)).map(nameOf)).toEqual(['third time', 'third time', 'third time']);
+      await harness.bus.stop();
+      expect([attempts.entries.length, parked.entries]).toEqual([3, []]);
+    });
+
+    test('when a handler always fails, then the message is parked with the reason after 5 attempts', async () => {
+      const attempts = createRecorder<Envelope>();
+      const { park, parked } = recordingPark();
+      const broken = aSubscription('kit.broken', (envelope) => {
+        attempts.add(envelope);
+        failIf(true);
+      });
+      const envelope = anEnvelope({ name: 'hopeless' });
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [broken] }));
+
+      await harness.bus.publish(envelope);
+
+      const [failure] = await parked.reached(1);
+      expect(failure).toMatchObject({ queue: 'kit.broken', reason: 'the handler failed' });
+      expect(JSON.parse(failure?.content ?? '')).toEqual(envelope);
+      expect(attempts.entries).toHaveLength(5);
+    });
+
+    test('when the payload is invalid, then it is parked at once and never handled', async () => {
+      const handled = createRecorder<Envelope>();
+      const { park, parked } = recordingPark();
+      const strict = aSubscription('kit.strict', handled.add);
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [strict] }));
+
+      await harness.bus.publish({ ...anEnvelope({ name: 'x' }), payload: { name: 42 } });
+
+      const [failure] = await parked.reached(1);
+      expect(failure?.reason).toMatch(/^invalid payload: name /);
+      expect(handled.entries).toEqual([]);
+    });
+
+    test('when one message is hopeless, then the others are handled all the same', async () => {
+      const handled = createRecorder<string>();
+      const { park, parked } = recordingPark();
+      const picky = aSubscription('kit.broken', (envelope) => {
+        failIf(nameOf(envelope) === 'hopeless');
+        handled.add(nameOf(envelope));
+      });
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [picky] }));
+
+      await Promise.all(['a', 'hopeless', 'b'].map((name) => harness.bus.publish(anEnvelope({ name }))));
+
+      expect((await handled.reached(2)).toSorted()).toEqual(['a', 'b']);
+      await parked.reached(1);
+    });
+  });
+}
+
+function failIf(broken: boolean): void {
+  if (broken) {
+    throw new Error('the handler failed');
+  }
+}

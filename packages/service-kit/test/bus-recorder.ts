@@ -1,0 +1,54 @@
+import { EventEmitter, once } from 'node:events';
+import type { Failure, Park } from '../src/messaging/bus.ts';
+
+export type Recorder<Entry> = {
+  entries: Entry[];
+  add: (entry: Entry) => void;
+  /** Resolves when that many have been recorded. */
+  reached: (count: number) => Promise<Entry[]>;
+};
+
+/** Lets a test wait for what happens elsewhere. */
+export function createRecorder<Entry>(): Recorder<Entry> {
+  const additions = new EventEmitter();
+  const entries: Entry[] = [];
+  return {
+    entries,
+    add(entry) {
+      entries.push(entry);
+      additions.emit('added');
+    },
+    async reached(count) {
+      while (entries.length < count) {
+        await once(additions, 'added');
+      }
+      return entries;
+    },
+  };
+}
+
+export function recordingPark(): { park: Park; parked: Recorder<Failure> } {
+  const parked = createRecorder<Failure>();
+  return {
+    parked,
+    park: async (failure) => {
+      parked.add(failure);
+    },
+  };
+}
+
+/** A door that a handler waits at until the test opens it. */
+export function createGate(): { arrived: Promise<void>; arrive: () => Promise<void>; open: () => void } {
+  const entered = Promise.withResolvers<undefined>();
+  const opened = Promise.withResolvers<undefined>();
+  return {
+    arrived: entered.promise,
+    async arrive() {
+      entered.resolve(undefined);
+      await opened.promise;
+    },
+    open() {
+      opened.resolve(undefined);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { Bus, Subscriber, Subscription } from '../src/messaging/bus.ts';
+import { bookingNamed } from './bookings.ts';
+import { nameOf } from './bus-messages.ts';
+import type { Recorder } from './bus-recorder.ts';
+
+export type BusHarness = {
+  bus: Bus;
+  /** How many messages nobody took. */
+  unrouted: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+export function aSubscription(
+  queue: string,
+  handle: (envelope: Envelope) => Promise<void> | void,
+): Subscription<typeof bookingNamed> {
+  return { queue, messages: [bookingNamed], handle: async (envelope) => handle(envelope) };
+}
+
+export function aSubscriber(overrides: Partial<Subscriber>): Subscriber {
+  return { service: 'kit', subscriptions: [], park: async () => undefined, ...overrides };
+}
+
+export function recordNames(handled: Recorder<string>): (envelope: Envelope) => void {
+  return (envelope) => {
+    handled.add(nameOf(envelope));
+  };
+}

@@ -1,0 +1,89 @@
+import type { RequestListener } from 'node:http';
+import { callService } from '../src/http/call-service.ts';
+import { listen } from '../src/process/listen.ts';
+import type { Listening } from '../src/process/listen.ts';
+import * as api from './booking-operations.ts';
+import { refusalOf } from './bookings.ts';
+
+const cause = { requestId: 'request-1', traceparent: null };
+let other: Listening | null = null;
+
+afterEach(async () => {
+  await other?.close();
+  other = null;
+});
+
+describe('call service', () => {
+  test('when the other service answers, then the answer has passed the contract and it knew who asked', async () => {
+    const asked: unknown[] = [];
+    const baseUrl = await anOtherService((request, response) => {
+      asked.push(request.url, request.headers['x-internal-secret'], request.headers['x-request-id']);
+      response.end('{"count":3,"more":true}');
+    });
+
+    const answer = await callService(api.countBookings, { baseUrl, secret: 'between-us', cause });
+
+    expect(answer).toEqual({ count: 3 });
+    expect(asked).toEqual(['/internal/bookings/count', 'between-us', 'request-1']);
+  });
+
+  test('when it is not found there, then null', async () => {
+    const baseUrl = await anOtherService((_request, response) => response.writeHead(404).end('{}'));
+
+    expect(await callService(api.countBookings, { baseUrl, secret: 'x', cause })).toBeNull();
+  });
+
+  test('when it fails, then it is unavailable', async () => {
+    const baseUrl = await anOtherService((_request, response) => response.writeHead(500).end('{}'));
+
+    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+
+    expect(refusal).toMatchObject({ kind: 'unavailable', code: 'events_unavailable' });
+  });
+
+  test.each(['no json', '{"count":"three"}', ''])(
+    'when it answers %p, then it is unavailable',
+    async (text) => {
+      const baseUrl = await anOtherService((_request, response) => response.end(text));
+
+      const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+
+      expect(refusal.kind).toBe('unavailable');
+    },
+  );
+
+  test('when it breaks off in the middle, then it is unavailable', async () => {
+    const baseUrl = await anOtherService((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"count"', () => response.destroy());
+    });
+
+    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+
+    expect(refusal.kind).toBe('unavailable');
+  });
+
+  test('when it does not answer in time or is not there, then it is unavailable', async () => {
+    const baseUrl = await anOtherService(() => undefined);
+    const silent = callService(api.countBookings, { baseUrl, secret: 'x', cause, timeoutMs: 20 });
+    const absent = callService(api.countBookings, {
+      baseUrl: await anAddressNobodyHas(),
+      secret: 'x',
+      cause,
+    });
+
+    const refusals = await Promise.all([refusalOf(silent), refusalOf(absent)]);
+
+    expect(refusals.map(({ kind }) => kind)).toEqual(['unavailable', 'unavailable']);
+  });
+});
+
+async function anOtherService(app: RequestListener): Promise<string> {
+  other = await listen(app, { port: 0, host: '127.0.0.1' });
+  return other.url;
+}
+
+async function anAddressNobodyHas(): Promise<string> {
+  const gone = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
+  await gone.close();
+  return gone.url;
+}

@@ -1,0 +1,77 @@
+import { aClientCaller, anAdminCaller, aNewcomer, aProviderCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import * as api from './booking-operations.ts';
+import { bookingBody, startBookings } from './start-bookings.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBookings();
+});
+
+afterAll(() => service.stop());
+
+describe('route: who may call', () => {
+  test('when there is no token, then 401 unauthenticated', async () => {
+    const { status, problem, headers } = await service.call(api.createBooking, { body: bookingBody });
+
+    expect(status).toBe(401);
+    expect(problem).toMatchObject({ code: 'unauthenticated', message: 'Unauthorized', status: 401 });
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  test.each([
+    ['a provider', aProviderCaller()],
+    ['an admin', anAdminCaller()],
+    ['somebody without a role', aNewcomer()],
+  ])('when %s calls a client operation, then 403', async (_who, caller) => {
+    const { status, problem } = await service.call(api.createBooking, { as: caller, body: bookingBody });
+
+    expect(status).toBe(403);
+    expect(problem).toMatchObject({ code: 'forbidden', message: 'Access denied. Client login required.' });
+  });
+
+  test('when any user may call, then somebody without a role may', async () => {
+    const { status, body: newest } = await service.call(api.getNewestBooking, { as: aNewcomer() });
+
+    expect([status, newest]).toEqual([200, null]);
+  });
+
+  test('when anyone may call but the token is not right, then 401 all the same', async () => {
+    const { status } = await service.call(api.showPoster, {
+      params: { id: 'gala' },
+      headers: { authorization: 'Bearer forged' },
+    });
+
+    expect(status).toBe(401);
+  });
+
+  test('when it is another client’s record, then it is not found', async () => {
+    const created = await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
+
+    const { status, problem } = await service.call(api.getBooking, {
+      as: aClientCaller(),
+      params: { id: created.body.id },
+    });
+
+    expect(status).toBe(404);
+    expect(problem).toMatchObject({ code: 'booking_not_found', message: 'Booking not found' });
+  });
+});
+
+describe('internal routes', () => {
+  test('when another service knows the secret, then it is answered', async () => {
+    const { status } = await service.callInternal(api.countBookings);
+
+    expect(status).toBe(200);
+  });
+
+  test('when the secret is wrong or missing, then 401', async () => {
+    const wrong = await service.fetch('/internal/bookings/count', {
+      headers: { 'x-internal-secret': 'guess' },
+    });
+    const missing = await service.fetch('/internal/bookings/count');
+
+    expect([wrong.status, missing.status]).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { aClientCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import * as api from './booking-operations.ts';
+import { bookingBody, startBookings } from './start-bookings.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBookings();
+});
+
+afterAll(() => service.stop());
+
+describe('route: what comes in', () => {
+  test('when the body is right, then it is created and undeclared fields are dropped', async () => {
+    const client = aClientCaller();
+
+    const created = await service.call(api.createBooking, {
+      as: client,
+      body: { ...bookingBody, version: 99, hack: true },
+    });
+
+    expect(created).toMatchObject({
+      status: 201,
+      body: { ...bookingBody, id: expect.any(String) as string },
+    });
+    const read = await service.call(api.getBooking, { as: client, params: { id: created.body.id } });
+    expect(read.body).toEqual(created.body);
+  });
+
+  test('when fields are wrong, then 400 names each of them and says the first', async () => {
+    const { status, problem } = await service.call(api.createBooking, {
+      as: aClientCaller(),
+      body: { seats: 0 },
+    });
+
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({
+      code: 'invalid_input',
+      message: 'Name is required',
+      errors: [
+        { path: 'name', message: 'Name is required' },
+        { path: 'seats', message: 'At least one seat' },
+      ],
+    });
+  });
+
+  test('when there is no body at all, then the fields are missing', async () => {
+    const { status, problem } = await service.call(api.createBooking, { as: aClientCaller() });
+
+    expect([status, problem.message]).toEqual([400, 'Name is required']);
+  });
+
+  test.each(['not-an-id', '%E0%A4%A', '..%2f..', `${randomUUID()}x`])(
+    'when the id is %s, then it is not found',
+    async (id) => {
+      const token = await service.tokens.tokenFor(aClientCaller(), 'events');
+
+      const response = await service.fetch(`/api/bookings/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  test('when the query is not right, then 400', async () => {
+    const { status, problem } = await service.call(api.listBookings, {
+      as: aClientCaller(),
+      query: { limit: '0' },
+    });
+
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.path).toBe('limit');
+  });
+});

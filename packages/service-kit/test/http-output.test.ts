@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { aClientCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import * as api from './booking-operations.ts';
+import { bookingBody, startBookings } from './start-bookings.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBookings();
+});
+
+afterAll(() => service.stop());
+
+describe('route: what goes out', () => {
+  test('when the handler adds headers, then they are sent and undeclared fields are not', async () => {
+    const { body: poster, headers } = await service.call(api.showPoster, { params: { id: 'gala' } });
+
+    expect(poster).toEqual({ title: 'Gala' });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('when the answer breaks the contract, then it is a bug and nothing of it is shown', async () => {
+    const { status, problem } = await service.call(api.showPoster, { params: { id: 'broken' } });
+
+    expect(status).toBe(500);
+    expect(problem).toMatchObject({ code: 'internal_error', title: 'Internal error' });
+    expect(JSON.stringify(problem)).not.toContain('title":42');
+  });
+
+  test('when it redirects, then the location and every cookie are there', async () => {
+    const { status, headers } = await service.call(api.goElsewhere);
+
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe('/auth?returnTo=%2F');
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test('when there is nothing to say, then 204 without a body', async () => {
+    const { status, body: nothing } = await service.call(api.deleteBooking, {
+      as: aClientCaller(),
+      params: { id: randomUUID() },
+    });
+
+    expect([status, nothing]).toEqual([204, undefined]);
+  });
+
+  test('when a list is cut, then its headers tell the total and where it goes on', async () => {
+    const client = aClientCaller();
+    await service.call(api.createBooking, { as: client, body: bookingBody });
+    await service.call(api.createBooking, { as: client, body: bookingBody });
+
+    const page = await service.call(api.listBookings, { as: client, query: { limit: '1' } });
+
+    const last = page.body[0]?.id ?? '';
+    expect(page.body).toHaveLength(1);
+    expect(page.headers.get('x-total-count')).toBe('2');
+    expect(page.headers.get('link')).toBe(`</api/bookings?limit=1&after=${last}>; rel="next"`);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { aClientCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import * as api from './booking-operations.ts';
+import { bookingBody, startBookings } from './start-bookings.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBookings();
+});
+
+afterAll(() => service.stop());
+
+describe('Idempotency-Key: what is kept, and how long', () => {
+  test('when the first attempt was refused, then the input may be corrected under the same key', async () => {
+    const client = aClientCaller();
+    const idempotencyKey = randomUUID();
+    await service.call(api.createBooking, {
+      as: client,
+      body: { name: 'forbidden name', seats: 1 },
+      idempotencyKey,
+    });
+
+    const corrected = await service.call(api.createBooking, {
+      as: client,
+      body: bookingBody,
+      idempotencyKey,
+    });
+
+    expect(corrected.status).toBe(201);
+  });
+
+  test('when a day has passed, then the key is free again', async () => {
+    const client = aClientCaller();
+    const idempotencyKey = randomUUID();
+    const first = await service.call(api.createBooking, { as: client, body: bookingBody, idempotencyKey });
+    service.clock.advance({ hours: 25 });
+
+    const later = await service.call(api.createBooking, { as: client, body: bookingBody, idempotencyKey });
+
+    expect(later.status).toBe(201);
+    expect(later.body.id).not.toBe(first.body.id);
+  });
+
+  test('when the answer sets a cookie, then it is not kept, but the id is the same again', async () => {
+    const call = { body: { password: 'S3cret!pass' }, idempotencyKey: randomUUID() };
+    const first = await service.call(api.signUp, call);
+
+    const again = await service.call(api.signUp, call);
+
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.getSetCookie()).toEqual(['sid=secret']);
+    expect(JSON.stringify(await allRecords())).not.toMatch(/sid=secret|S3cret/);
+  });
+
+  test('when the key is not well formed, then 400', async () => {
+    const { status, problem } = await service.call(api.createBooking, {
+      as: aClientCaller(),
+      body: bookingBody,
+      idempotencyKey: 'x'.repeat(201),
+    });
+
+    expect([status, problem.code]).toEqual([400, 'invalid_idempotency_key']);
+  });
+});
+
+function allRecords(): Promise<object[]> {
+  return service.connection.collection('idempotentCalls').find({}).toArray();
+}

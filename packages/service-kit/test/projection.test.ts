@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createProjection } from '../src/store/projection.ts';
+import type { Projection } from '../src/store/projection.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+
+type Guest = { name: string; emailKey: string };
+
+let database: TestDatabase;
+let guests: Projection<Guest>;
+
+beforeAll(async () => {
+  database = await openTestDatabase('projection');
+  guests = createProjection<Guest>(database.connection, {
+    name: 'guest',
+    indexes: [{ fields: { emailKey: 1 } }],
+  });
+  await guests.init();
+});
+
+afterAll(() => database.drop());
+
+describe('projection', () => {
+  test('when a snapshot is newer, then it is kept', async () => {
+    const id = randomUUID();
+    await guests.apply(id, 1, aGuest('first'));
+
+    const result = await guests.apply(id, 3, aGuest('third'));
+
+    expect(result).toBe('applied');
+    expect(await guests.get(id)).toMatchObject({ id, name: 'third', sourceVersion: 3 });
+  });
+
+  test.each([
+    ['older', 2],
+    ['the same', 3],
+  ])('when a snapshot is %s, then nothing changes', async (_case, sourceVersion) => {
+    const id = randomUUID();
+    await guests.apply(id, 3, aGuest('third'));
+
+    const result = await guests.apply(id, sourceVersion, aGuest('late'));
+
+    expect(result).toBe('older');
+    expect((await guests.get(id))?.name).toBe('third');
+  });
+
+  test('when versions arrive in any order and at once, then the newest stays', async () => {
+    const id = randomUUID();
+    const versions = [7, 2, 9, 4, 9, 1, 8, 3, 6, 5, 9, 2];
+
+    await Promise.all(versions.map((version) => guests.apply(id, version, aGuest(`version ${version}`))));
+
+    expect(await guests.get(id)).toMatchObject({ name: 'version 9', sourceVersion: 9 });
+  });
+
+  test('when it is looked up by another field, then it is found', async () => {
+    const id = randomUUID();
+    await guests.apply(id, 1, { name: 'Ada', emailKey: `${id}@example.com` });
+
+    expect(await guests.findOne({ emailKey: `${id}@example.com` })).toMatchObject({ id, name: 'Ada' });
+    expect(await guests.get(randomUUID())).toBeNull();
+  });
+});
+
+function aGuest(name: string): Guest {
+  return { name, emailKey: 'guest@example.com' };
+}

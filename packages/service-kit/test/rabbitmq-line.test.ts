@@ -1,0 +1,109 @@
+import type { Bus, Subscription } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { anEnvelope, nameOf } from './bus-messages.ts';
+import { createGate, createRecorder } from './bus-recorder.ts';
+import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
+import { eventually, openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+describeOnBroker('RabbitMQ: when the line breaks', (url) => {
+  describe('RabbitMQ: when the line breaks', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      bus = broker.openBus();
+    });
+
+    afterEach(async () => {
+      await bus.stop();
+      await broker.close();
+    });
+
+    test('when it is cut, then publishing fails at once and works again after it is back', async () => {
+      const handled = createRecorder<string>();
+      await subscribe(aSubscription('kit.line', recordNames(handled)));
+      await bus.start();
+      broker.line.cut();
+      await eventually(() => !bus.isReady());
+      await expect(bus.publish(anEnvelope({ name: 'too early' }))).rejects.toThrow('not connected');
+
+      broker.line.restore();
+      await eventually(bus.isReady);
+      await bus.publish(anEnvelope({ name: 'back again' }));
+
+      expect(await handled.reached(1)).toEqual(['back again']);
+    });
+
+    test('when it is cut while confirms are awaited, then every publish ends, and none that resolved is lost', async () => {
+      const handled = createRecorder<string>();
+      await subscribe(aSubscription('kit.line', recordNames(handled)));
+      await bus.start();
+      const names = Array.from({ length: 1_000 }, (_, index) => `message ${index}`);
+      const published = names.map((name) => bus.publish(anEnvelope({ name })));
+      await handled.reached(1);
+
+      broker.line.cut();
+      const outcomes = await Promise.allSettled(published);
+      broker.line.restore();
+
+      const confirmed = names.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+      await eventually(() => confirmed.every((name) => handled.entries.includes(name)));
+      expect(outcomes).toHaveLength(1_000);
+    });
+
+    test('when it is cut before the broker has anything, then publishing fails', async () => {
+      await bus.start();
+      const published = bus.publish(anEnvelope({ name: 'never sent' }));
+
+      broker.line.cut();
+
+      await expect(published).rejects.toThrow();
+    });
+
+    test('when it is cut while a message is handled, then it is delivered again', async () => {
+      const gate = createGate();
+      const handled = createRecorder<string>();
+      const slow = aSubscription('kit.line', async (envelope) => {
+        handled.add(nameOf(envelope));
+        await gate.arrive();
+      });
+      await subscribe(slow);
+      await bus.start();
+      await bus.publish(anEnvelope({ name: 'interrupted' }));
+      await gate.arrived;
+      await hasReachedTheBroker();
+
+      broker.line.cut();
+      gate.open();
+      broker.line.restore();
+
+      expect(await handled.reached(2)).toEqual(['interrupted', 'interrupted']);
+    });
+
+    test('when the broker is away at the start, then starting does not wait and it connects later', async () => {
+      const handled = createRecorder<string>();
+      broker.line.cut();
+      await subscribe(aSubscription('kit.late', recordNames(handled)));
+      await bus.start();
+      const readyAtFirst = bus.isReady();
+
+      broker.line.restore();
+      await eventually(bus.isReady);
+      await bus.publish(anEnvelope({ name: 'better late' }));
+
+      expect(readyAtFirst).toBe(false);
+      expect(await handled.reached(1)).toEqual(['better late']);
+    });
+
+    /** A confirm on the same connection: what was sent before it has arrived as well. */
+    function hasReachedTheBroker() {
+      return bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.told.v1' });
+    }
+
+    function subscribe(subscription: Subscription) {
+      return bus.subscribe(aSubscriber({ subscriptions: [subscription] }));
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Bus } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { anEnvelope } from './bus-messages.ts';
+import { createRecorder, recordingPark } from './bus-recorder.ts';
+import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
+import { openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+describeOnBroker('RabbitMQ: queues', (url) => {
+  describe('RabbitMQ: queues', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      bus = broker.openBus();
+      await bus.start();
+    });
+
+    afterEach(async () => {
+      await bus.stop();
+      await broker.close();
+    });
+
+    test('when a service subscribes for the first time, then it gets what was told before', async () => {
+      const handled = createRecorder<string>();
+      await bus.publish(anEnvelope({ name: 'before my time' }));
+
+      await bus.subscribe(aSubscriber({ subscriptions: [aSubscription('kit.late', recordNames(handled))] }));
+
+      expect(await handled.reached(1)).toEqual(['before my time']);
+      expect(await broker.count('unrouted')).toBe(0);
+    });
+
+    test.each(['{"not":', '{"aggregateId":{"toString":1}}', '[]', ''])(
+      'when %p arrives, then it is parked as it came',
+      async (content) => {
+        const { park, parked } = recordingPark();
+        const subscriptions = [aSubscription('kit.strict', () => undefined)];
+        await bus.subscribe(aSubscriber({ park, subscriptions }));
+
+        broker.channel.publish(`${broker.prefix}events`, 'kit.booking.named.v1', Buffer.from(content));
+
+        const [failure] = await parked.reached(1);
+        expect(failure).toMatchObject({ queue: 'kit.strict', content });
+        expect(failure?.reason).toMatch(/^invalid envelope/);
+      },
+    );
+
+    test('when a message cannot be parked yet, then it waits in its queue until it can', async () => {
+      const { park, parked } = recordingPark();
+      const attempts = createRecorder<string>();
+      const failOnce: typeof park = async (failure) => {
+        attempts.add(failure.queue);
+        await (attempts.entries.length === 1
+          ? Promise.reject(new Error('the database is away'))
+          : park(failure));
+      };
+      const subscriptions = [aSubscription('kit.strict', () => undefined)];
+      await bus.subscribe(aSubscriber({ park: failOnce, subscriptions }));
+
+      await bus.publish({ ...anEnvelope({ name: 'x' }), payload: null });
+
+      await parked.reached(1);
+      expect(attempts.entries).toHaveLength(2);
+    });
+
+    test('when two instances consume the same queue, then each message is handled once', async () => {
+      const handled = createRecorder<string>();
+      const second = broker.openBus();
+      await second.start();
+      const subscriber = aSubscriber({ subscriptions: [aSubscription('kit.twice', recordNames(handled))] });
+      await Promise.all([bus.subscribe(subscriber), second.subscribe(subscriber)]);
+
+      await Promise.all(['a', 'b', 'c', 'd'].map((name) => second.publish(anEnvelope({ name }))));
+
+      expect((await handled.reached(4)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+      await second.stop();
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Envelope } from '@marquee/contracts/message';
+import { createRelay } from '../src/messaging/relay.ts';
+import type { Relay } from '../src/messaging/relay.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { createTestClock } from '../src/test-kit/clock.ts';
+import type { TestClock } from '../src/test-kit/clock.ts';
+import { nameOf } from './bus-messages.ts';
+import { openOutboxFixture } from './outbox-fixture.ts';
+import type { OutboxFixture } from './outbox-fixture.ts';
+import { createScriptedBus } from './scripted-bus.ts';
+import type { ScriptedBus } from './scripted-bus.ts';
+
+export type RelayFixture = OutboxFixture & {
+  clock: TestClock;
+  bus: ScriptedBus;
+  aRelay: (options?: { pollMs?: number }) => Relay;
+  publishedNames: () => string[];
+  pendingNames: () => Promise<string[]>;
+};
+
+export async function openRelayFixture(): Promise<RelayFixture> {
+  const outbox = await openOutboxFixture();
+  const clock = createTestClock();
+  const bus = createScriptedBus();
+  const logger = createLogger({ name: 'relay', level: 'silent' });
+  return {
+    ...outbox,
+    clock,
+    bus,
+    aRelay: (options = {}) =>
+      createRelay({ outboxes: [outbox.bookings.outbox], bus, now: clock.now, logger, ...options }),
+    publishedNames: () => namesOf(bus.published),
+    async pendingNames() {
+      const pending = await outbox.bookings.outbox.pending(10);
+      return namesOf(pending.flatMap(({ envelopes }) => envelopes));
+    },
+  };
+}
+
+function namesOf(envelopes: readonly Envelope[]): string[] {
+  return envelopes.map(nameOf);
+}

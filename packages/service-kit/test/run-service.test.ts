@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const runService = pathToFileURL(join(__dirname, '../src/process/run-service.ts')).href;
+
+describe('run service', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('when %s comes, then it stops and exits 0', async (signal) => {
+    const { child, output } = run(`start: async () => {
+      const alive = setInterval(() => {}, 1000);
+      console.error('started');
+      return { stop: async () => { clearInterval(alive); console.error('stopped'); } };
+    }`);
+    await once(child.stderr ?? child, 'data');
+
+    child.kill(signal);
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(output()).toBe('started\nstopped\n');
+  });
+
+  test('when it cannot start, then one line says why and it exits 1', async () => {
+    const { child, output } = run(
+      `start: async () => { throw new Error('Configuration: PORT: is missing'); }`,
+    );
+
+    const exit = await once(child, 'close');
+
+    expect(exit).toEqual([1, null]);
+    expect(output()).toBe('quotes: Configuration: PORT: is missing\n');
+  });
+});
+
+function run(options: string): { child: ChildProcess; output: () => string } {
+  const script = `import { runService } from '${runService}'; await runService({ name: 'quotes', ${options} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let written = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
+  return { child, output: () => written };
+}

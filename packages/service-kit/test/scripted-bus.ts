@@ -1,0 +1,52 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { Bus } from '../src/messaging/bus.ts';
+import { createGate, createRecorder } from './bus-recorder.ts';
+
+export type ScriptedBus = Bus & {
+  published: Envelope[];
+  ready: boolean;
+  failOn: (fails: (envelope: Envelope) => boolean) => void;
+  /** Resolves when that many have been published. */
+  reached: (count: number) => Promise<Envelope[]>;
+  /** Publishing waits from now on. */
+  holdBack: () => void;
+  heldBack: (count: number) => Promise<Envelope[]>;
+  letThrough: () => void;
+};
+
+/** A broker that fails, or keeps a message waiting, when a test says so. */
+export function createScriptedBus(): ScriptedBus {
+  const published = createRecorder<Envelope>();
+  const arrived = createRecorder<Envelope>();
+  const gate = createGate();
+  let fails: (envelope: Envelope) => boolean = () => false;
+  let waits = false;
+  const bus: ScriptedBus = {
+    published: published.entries,
+    reached: published.reached,
+    heldBack: arrived.reached,
+    ready: true,
+    start: async () => undefined,
+    stop: async () => undefined,
+    subscribe: async () => async () => undefined,
+    isReady: () => bus.ready,
+    async publish(envelope) {
+      arrived.add(envelope);
+      if (waits) {
+        await gate.arrive();
+      }
+      if (fails(envelope)) {
+        throw new Error('the broker refused');
+      }
+      published.add(envelope);
+    },
+    failOn(next) {
+      fails = next;
+    },
+    holdBack() {
+      waits = true;
+    },
+    letThrough: gate.open,
+  };
+  return bus;
+}

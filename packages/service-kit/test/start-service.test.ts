@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { composeService } from '../src/compose-service.ts';
+import type { Service } from '../src/compose-service.ts';
+import { route } from '../src/http/route.ts';
+import { loadConfig } from '../src/process/load-config.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { serviceConfig } from '../src/process/service-config.ts';
+import { startService } from '../src/start-service.ts';
+import type { RunningService } from '../src/start-service.ts';
+import { createTestClock } from '../src/test-kit/clock.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+import { createTestTokens } from '../src/test-kit/tokens.ts';
+import * as api from './booking-operations.ts';
+import { createGate } from './bus-recorder.ts';
+import { createScriptedBus } from './scripted-bus.ts';
+
+const { now } = createTestClock();
+const bus = createScriptedBus();
+const lines: string[] = [];
+const logger = createLogger({
+  name: 'events',
+  level: 'info',
+  destination: { write: (line: string) => void lines.push(line) },
+});
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase('start');
+});
+
+afterAll(() => database.drop());
+
+describe('start service', () => {
+  test('when it stops while a request is answered, then that answer is given first', async () => {
+    const gate = createGate();
+    const { running } = await start(async () => {
+      await gate.arrive();
+      return { title: 'finished' };
+    });
+    const answer = fetch(`${running.url}/api/posters/gala`);
+    await gate.arrived;
+
+    const stopped = running.stop();
+    gate.open();
+
+    const response = await answer;
+    await stopped;
+    expect(await response.json()).toEqual({ title: 'finished' });
+    await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
+  });
+
+  test('when it drains, then it is not ready but still alive and closes its connections', async () => {
+    const { running, service } = await start(() => ({ title: 'open' }));
+
+    service.readiness.drain();
+
+    const ready = await fetch(`${running.url}/readyz`);
+    const answer = await fetch(`${running.url}/api/posters/gala`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', failing: ['draining'] }]);
+    expect(answer.headers.get('connection')).toBe('close');
+    await running.stop();
+  });
+
+  test('when a request was answered, then one line tells its route and not its path', async () => {
+    const { running } = await start(() => ({ title: 'open' }));
+    const requestId = randomUUID();
+
+    await fetch(`${running.url}/api/posters/ada@example.com?q=ada`, {
+      headers: { 'x-request-id': requestId },
+    });
+    await running.stop();
+
+    const [line, ...more] = lines.filter((written) => written.includes(requestId));
+    expect(JSON.parse(line ?? '')).toMatchObject({ method: 'GET', route: '/api/posters/:id', status: 200 });
+    expect([more, line?.includes('ada')]).toEqual([[], false]);
+  });
+});
+
+async function start(show: () => Promise<{ title: string }> | { title: string }): Promise<{
+  running: RunningService;
+  service: Service;
+}> {
+  const config = loadConfig(serviceConfig, {
+    TOKEN_PUBLIC_KEYS: JSON.stringify(createTestTokens(now).publicKeys),
+    INTERNAL_SECRET: 'a-secret-for-this-test',
+  });
+  const connection = database.connection.useDb(`test_start_${randomUUID().slice(0, 8)}`);
+  const service = composeService({
+    config,
+    connection,
+    bus,
+    logger,
+    now,
+    name: 'events',
+    collections: [],
+    subscriptions: [],
+    routes: [route(api.showPoster, show)],
+  });
+  const running = await startService(service, { bus, logger, now, port: 0 });
+  return { running, service };
+}

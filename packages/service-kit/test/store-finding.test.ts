@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createAggregateStore } from '../src/store/aggregate-store.ts';
+import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
+import type { Booking } from './bookings.ts';
+
+let database: TestDatabase;
+let bookings: AggregateStore<Booking, { status: string }>;
+
+beforeAll(async () => {
+  database = await openTestDatabase('store');
+  bookings = createAggregateStore(database.connection, { name: 'booking', indexes: bookingIndexes });
+  await bookings.init();
+});
+
+afterAll(() => database.drop());
+
+describe('aggregate store: finding', () => {
+  test('when a field of the owner differs, then it is not found', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+
+    const refusal = await refusalOf(bookings.get(booking.id, { ownerId: randomUUID() }));
+
+    expect(refusal).toMatchObject({
+      kind: 'not-found',
+      code: 'booking_not_found',
+      message: 'Booking not found',
+    });
+  });
+
+  test('when the owner asks, then it is found', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+
+    const found = await bookings.get(booking.id, { ownerId: booking.ownerId });
+
+    expect(found.id).toBe(booking.id);
+  });
+
+  test('when totals are asked for, then the database adds them up', async () => {
+    const ownerId = randomUUID();
+    await bookings.insert(aBooking({ ownerId, seats: 2 }), aCommit());
+    await bookings.insert(aBooking({ ownerId, seats: 5 }), aCommit());
+
+    const totals = await bookings.aggregate([
+      { $match: { ownerId } },
+      { $group: { _id: '$ownerId', seats: { $sum: '$seats' } } },
+    ]);
+
+    expect(totals).toEqual([{ _id: ownerId, seats: 7 }]);
+  });
+});

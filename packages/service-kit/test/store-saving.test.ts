@@ -1,0 +1,74 @@
+import { createAggregateStore } from '../src/store/aggregate-store.ts';
+import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
+import type { Booking } from './bookings.ts';
+
+let database: TestDatabase;
+let bookings: AggregateStore<Booking, { status: string }>;
+
+beforeAll(async () => {
+  database = await openTestDatabase('store');
+  bookings = createAggregateStore(database.connection, { name: 'booking', indexes: bookingIndexes });
+  await bookings.init();
+});
+
+afterAll(() => database.drop());
+
+describe('aggregate store: saving', () => {
+  test('when the version is the one read, then state, history and version change together', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit({ history: [{ status: 'made' }] }));
+    const read = await bookings.get(booking.id);
+
+    const saved = await bookings.save(
+      { ...read, name: 'renamed' },
+      aCommit({ history: [{ status: 'renamed' }] }),
+    );
+
+    expect(saved.version).toBe(2);
+    expect(await bookings.get(booking.id)).toEqual(saved);
+    expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'renamed' }]);
+  });
+
+  test('when somebody was faster, then it is a conflict and nothing changes', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+    const read = await bookings.get(booking.id);
+    await bookings.save({ ...read, name: 'faster' }, aCommit());
+
+    const refusal = await refusalOf(
+      bookings.save({ ...read, name: 'slower' }, aCommit({ history: [{ status: 'x' }] })),
+    );
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'booking_was_changed' });
+    expect((await bookings.get(booking.id)).name).toBe('faster');
+    expect(await bookings.history(booking.id)).toEqual([]);
+  });
+
+  test('when 20 writers save what they all read, then exactly one wins', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+    const read = await bookings.get(booking.id);
+
+    const saves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, writer) =>
+        bookings.save({ ...read, name: `writer ${writer}` }, aCommit()),
+      ),
+    );
+
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await bookings.get(booking.id)).version).toBe(2);
+  });
+
+  test('when a field becomes null, then it is null afterwards', async () => {
+    const booking = aBooking({ startsAt: new Date('2026-05-01T12:00:00Z') });
+    await bookings.insert(booking, aCommit());
+    const read = await bookings.get(booking.id);
+
+    await bookings.save({ ...read, startsAt: null }, aCommit());
+
+    expect((await bookings.get(booking.id)).startsAt).toBeNull();
+  });
+});

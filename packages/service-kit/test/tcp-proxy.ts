@@ -1,0 +1,55 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+export type TcpProxy = {
+  port: number;
+  /** Breaks every connection and accepts none. */
+  cut: () => void;
+  restore: () => void;
+  close: () => void;
+};
+
+/** Stands between a client and its server, so that a test can break the line. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((inner) => {
+    if (isCut) {
+      inner.destroy();
+      return;
+    }
+    const outer = connect(target);
+    join(inner, outer, sockets);
+    join(outer, inner, sockets);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  function cut(): void {
+    isCut = true;
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    restore() {
+      isCut = false;
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}
+
+function join(from: Socket, to: Socket, sockets: Set<Socket>): void {
+  sockets.add(from);
+  from.on('error', () => undefined);
+  from.on('close', () => {
+    sockets.delete(from);
+    to.destroy();
+  });
+  from.pipe(to);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from 'amqplib';
+import type { Channel } from 'amqplib';
+import { createRabbitMqBus } from '../src/messaging/rabbitmq-bus.ts';
+import type { Bus } from '../src/messaging/bus.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
+
+export type TestBroker = {
+  prefix: string;
+  /** The line that `openBus` uses. */
+  line: TcpProxy;
+  openBus: () => Bus;
+  /** For looking at the broker directly. */
+  channel: Channel;
+  count: (queue: string) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+const queues = ['mail', 'calendar', 'flaky', 'broken', 'strict', 'twice', 'ordered', 'slow', 'late', 'line'];
+const retryDelays = [10, 20, 20, 20];
+
+/** The broker at AMQP_URL with names of its own, behind a line that can be cut. */
+export async function openTestBroker(url: string): Promise<TestBroker> {
+  const prefix = `test-${randomUUID().slice(0, 8)}.`;
+  const address = new URL(url);
+  const line = await startTcpProxy({ host: address.hostname, port: Number(address.port || 5672) });
+  const throughLine = new URL(url);
+  throughLine.hostname = '127.0.0.1';
+  throughLine.port = String(line.port);
+  const logger = createLogger({ name: 'bus', level: 'silent' });
+  const connection = await connect(url);
+  const channel = await connection.createChannel();
+  return {
+    prefix,
+    line,
+    channel,
+    openBus: () =>
+      createRabbitMqBus({
+        url: throughLine.toString(),
+        name: 'test',
+        logger,
+        prefix,
+        retryDelays,
+        confirmTimeoutMs: 2_000,
+      }),
+    count: async (queue) => (await channel.checkQueue(`${prefix}${queue}`)).messageCount,
+    async close() {
+      line.close();
+      await removeAll(channel, prefix);
+      await connection.close();
+    },
+  };
+}
+
+/** Resolves once the check passes; the test's own time-out ends it otherwise. */
+export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await check())) {
+    await delay(10);
+  }
+}
+
+async function removeAll(channel: Channel, prefix: string): Promise<void> {
+  const ends = ['', '.parked', ...retryDelays.map((ms) => `.retry.${ms}ms`)];
+  for (const queue of queues) {
+    for (const end of ends) {
+      await channel.deleteQueue(`${prefix}kit.${queue}${end}`);
+    }
+  }
+  await channel.deleteQueue(`${prefix}unrouted`);
+  for (const exchange of ['events', 'dlx', 'unrouted']) {
+    await channel.deleteExchange(`${prefix}${exchange}`);
+  }
+}
