@@ -1,0 +1,64 @@
+import path from 'node:path';
+import HtmlPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { buildMode } from './build-mode.ts';
+import { hotReload } from './hot-reload.ts';
+import { moduleRules } from './module-rules.ts';
+import { precompression } from './production-plugins.ts';
+import { developmentFolder, webpackCacheFolder } from './workspace-folders.ts';
+
+export type Build = {
+  /** Name of the federation container; unique on the page. */
+  name: string;
+  /** The workspace's folder. */
+  folder: string;
+  publicPath: '/' | 'auto';
+};
+
+/** What the shell's build and every remote's build have in common. */
+export function baseConfig({ name, folder, publicPath }: Build): Configuration {
+  const mode = buildMode();
+  const isProduction = mode === 'production';
+  const hot = isProduction ? {} : hotReload(name);
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: './src/index.ts',
+    output: {
+      path: isProduction ? path.join(folder, 'dist') : developmentFolder(name),
+      filename: isProduction ? '[name].[contenthash].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      publicPath,
+      uniqueName: name,
+      clean: true,
+    },
+    module: { rules: moduleRules(mode) },
+    ...(hot.resolve && { resolve: hot.resolve }),
+    // Hidden: the maps are there for whoever has the files, the browser is not told about them.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      name: mode,
+      cacheDirectory: webpackCacheFolder(name),
+      buildDependencies: {
+        config: [path.join(import.meta.dirname, '/'), path.join(folder, 'webpack.config.ts')],
+      },
+    },
+    optimization: {
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      new HtmlPlugin({ template: path.join(folder, 'src/index.html'), publicPath: '/', chunks: ['main'] }),
+      ...(hot.plugins ?? []),
+      ...(isProduction ? precompression() : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

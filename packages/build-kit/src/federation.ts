@@ -1,0 +1,20 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { buildMode } from './build-mode.ts';
+import { sharedPackages, shareStrategy } from './sharing-policy.ts';
+
+type Federation = { name: string; exposes?: Record<string, string> };
+
+/** The shell knows no remote at build time; it reads where they are from /config.json. */
+export function federation({ name, exposes }: Federation): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name,
+    filename: buildMode() === 'production' ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+    ...(exposes && { exposes }),
+    manifest: exposes !== undefined,
+    shared: sharedPackages,
+    shareStrategy,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web' } },
+  });
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+const singleton = path.join(import.meta.dirname, 'react-refresh-singleton.cjs');
+
+/** One react-refresh for the shell and all remotes on the page; each with its own would not see the others' components. */
+export function hotReload(library: string): Pick<Configuration, 'plugins' | 'resolve'> {
+  return {
+    plugins: [new ReactRefreshPlugin({ library, overlay: false, exclude: [/node_modules/, singleton] })],
+    resolve: { alias: { 'react-refresh/runtime$': singleton } },
+  };
+}

@@ -1,0 +1,25 @@
+import type { RuleSetRule } from 'webpack';
+import type { BuildMode } from './build-mode.ts';
+
+export function moduleRules(mode: BuildMode): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: 'swc-loader', options: swcOptions(mode) },
+    },
+    { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' },
+  ];
+}
+
+function swcOptions(mode: BuildMode): object {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** The folder of the repository. */
+export const rootFolder = path.resolve(import.meta.dirname, '../../..');
+
+const cacheFolder = path.join(rootFolder, 'node_modules/.cache');
+
+export function webpackCacheFolder(name: string): string {
+  return path.join(cacheFolder, 'webpack', name);
+}
+
+/** Where a development server writes, apart from `dist`, so that the cached production build stays what it is. */
+export function developmentFolder(name: string): string {
+  return path.join(cacheFolder, 'marquee-dev', name);
+}

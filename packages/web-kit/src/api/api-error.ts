@@ -1,0 +1,61 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { problem } from '@marquee/contracts/problem';
+
+export type FieldError = { path: string; message: string };
+
+/** Why a call was not answered as hoped. `status` is 0 when there was no answer at all. */
+export type ApiError = {
+  status: number;
+  code: string;
+  /** The server's own words for a person, or null when it said none. */
+  message: string | null;
+  /** `<status>: <body text, else status text>`. */
+  generic: string;
+  requestId: string | null;
+  errors: FieldError[];
+  /** How long the server asks to wait before the same call is made again. */
+  retryAfterSeconds: number | null;
+};
+
+export type CallError = ApiError | SerializedError;
+
+/** A refused answer as an ApiError, whether the service, the gateway or something between wrote it. */
+export function toApiError(response: Response, text: string): ApiError {
+  const said = problem.safeParse(parseJson(text)).data;
+  return {
+    status: response.status,
+    code: said?.code ?? 'unknown',
+    message: said?.message ?? null,
+    generic: `${response.status}: ${text === '' ? response.statusText : text}`,
+    requestId: said?.requestId ?? response.headers.get('x-request-id'),
+    errors: said?.errors ?? [],
+    retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+  };
+}
+
+/** No answer, or none within the contract. */
+export function failure(code: 'network' | 'timeout' | 'unexpected_answer', generic: string): ApiError {
+  return { status: 0, code, message: null, generic, requestId: null, errors: [], retryAfterSeconds: null };
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'generic' in error && 'code' in error;
+}
+
+/** What a toast says: the server's message, else the fallback the specification gives. */
+export function messageOf(error: unknown, fallback: string): string {
+  return isApiError(error) && error.message ? error.message : fallback;
+}
+
+function secondsIn(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '@marquee/contracts/operation';
+
+export type CallParts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** One call to make: what RTK Query hands to the base query. */
+export type Call = {
+  operation: Operation;
+  parts: CallParts;
+  /** A read that gives null instead of an error when nobody is signed in. */
+  nullWhenSignedOut: boolean;
+};
+
+/** Path and query below /api, with the parameters filled in. */
+export function addressOf({ operation, parts }: Call): string {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(textOf(parts.params?.[name])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, textOf(value)]],
+    ),
+  ).toString();
+  return `/api${path}${query && `?${query}`}`;
+}
+
+export function toRequest(call: Call, intentKey: string | null): RequestInit {
+  const { operation, parts } = call;
+  const hasBody = parts.body !== undefined;
+  return {
+    method: operation.method.toUpperCase(),
+    credentials: 'same-origin',
+    // A write that began is finished, even when the page is being left.
+    keepalive: operation.method !== 'get',
+    headers: {
+      Accept: 'application/json',
+      ...(operation.method === 'get' && { 'Cache-Control': 'no-cache' }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(intentKey !== null && { 'Idempotency-Key': intentKey }),
+    },
+    ...(hasBody && { body: JSON.stringify(parts.body) }),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,36 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { z } from 'zod';
+import { schemaOf } from './answer-schema.ts';
+import type { AnswerOf } from './answer-schema.ts';
+import type { Call } from './call.ts';
+import type { CallInput } from './call-input.ts';
+
+export type WhenSignedOut = { whenSignedOut: null };
+
+export type EndpointFor<Op extends Operation, Result> = {
+  query: (input: CallInput<Op>) => Call;
+  responseSchema: z.ZodType<Result, Result>;
+};
+
+/** What RTK Query needs for an operation; spread it into `build.query` or `build.mutation`. */
+export function endpointFor<const Op extends Operation>(operation: Op): EndpointFor<Op, AnswerOf<Op>>;
+/** The same for a read that gives null to whoever is not signed in, without the logged-out rule. */
+export function endpointFor<const Op extends Operation>(
+  operation: Op,
+  options: WhenSignedOut,
+): EndpointFor<Op, AnswerOf<Op> | null>;
+export function endpointFor(operation: Operation, options?: WhenSignedOut): EndpointFor<Operation, unknown> {
+  const schema = schemaOf(operation);
+  return {
+    query: queryFor(operation, options),
+    responseSchema: options ? schema.nullable() : schema,
+  };
+}
+
+export function queryFor<Op extends Operation>(operation: Op, options?: WhenSignedOut) {
+  return (input: CallInput<Op>): Call => ({
+    operation,
+    parts: input ?? {},
+    nullWhenSignedOut: options !== undefined,
+  });
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { AnswerMeta } from './call-api.ts';
+import type { Call } from './call.ts';
+import type { CallInput } from './call-input.ts';
+import { endpointFor } from './endpoint-for.ts';
+import type { WhenSignedOut } from './endpoint-for.ts';
+import type { z } from 'zod';
+
+type ListOperation = Operation & { list: true; response: z.ZodArray };
+type RowsOf<Op extends ListOperation> = z.output<Op['response']>;
+
+/** One page of a list. `next` is the `after` that asks for the following page, or null on the last one. */
+export type ListPage<Rows> = { rows: Rows; total: number; next: string | null };
+
+export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
+  query: (input: CallInput<Op>) => Call;
+  rawResponseSchema: z.ZodType<Rows, Rows>;
+  transformResponse: (rows: Rows, meta: AnswerMeta | undefined) => Result;
+};
+
+/** `endpointFor` a list, with what its headers tell: how many there are, and where the next page begins. */
+export function pageEndpointFor<const Op extends ListOperation>(
+  operation: Op,
+): PageEndpointFor<Op, RowsOf<Op>, ListPage<RowsOf<Op>>>;
+export function pageEndpointFor<const Op extends ListOperation>(
+  operation: Op,
+  options: WhenSignedOut,
+): PageEndpointFor<Op, RowsOf<Op> | null, ListPage<RowsOf<Op>> | null>;
+export function pageEndpointFor(
+  operation: ListOperation,
+  options?: WhenSignedOut,
+): PageEndpointFor<ListOperation, unknown[] | null, ListPage<unknown[]> | null> {
+  const { query, responseSchema } = options ? endpointFor(operation, options) : endpointFor(operation);
+  return {
+    query,
+    rawResponseSchema: responseSchema,
+    transformResponse: (rows, meta) => rows && { rows, ...positionIn(rows, meta?.headers) },
+  };
+}
+
+function positionIn(rows: unknown[], headers: Headers | undefined): Omit<ListPage<unknown>, 'rows'> {
+  const next = /<([^>]*)>;\s*rel="next"/.exec(headers?.get('link') ?? '')?.[1];
+  return {
+    total: Number(headers?.get('x-total-count') ?? rows.length),
+    next: next ? new URL(next, location.origin).searchParams.get('after') : null,
+  };
+}

@@ -1,0 +1,31 @@
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+const minute = 60_000;
+const hour = 60 * minute;
+const dayLength = 24 * hour;
+
+/** How far an instant is from now: `just now`, `12 min ago`, `3 h ago`, `yesterday`, `in 58 days`. */
+export function formatRelative(instant: string, now = new Date()): string {
+  const distance = Date.parse(instant) - now.getTime();
+  const length = Math.abs(distance);
+  if (length < minute) {
+    return 'just now';
+  }
+  if (length < hour) {
+    return phrase(`${Math.round(length / minute)} min`, distance);
+  }
+  if (length < dayLength) {
+    return phrase(`${Math.round(length / hour)} h`, distance);
+  }
+  return words.format(Math.round(distance / dayLength), 'day');
+}
+
+/** How far a calendar date is from the reader's today: `today`, `tomorrow`, `in 58 days`. */
+export function formatDaysAway(date: string, now = new Date()): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return words.format(Math.round((Date.parse(date) - today) / dayLength), 'day');
+}
+
+function phrase(amount: string, distance: number): string {
+  return distance < 0 ? `${amount} ago` : `in ${amount}`;
+}

@@ -1,0 +1,3 @@
+export { Controller, useFieldArray, useWatch } from 'react-hook-form';
+export { useContractForm } from './forms/use-contract-form.ts';
+export type { ContractForm } from './forms/use-contract-form.ts';

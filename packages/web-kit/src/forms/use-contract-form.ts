@@ -1,0 +1,65 @@
+import type { BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { contractResolver } from './contract-resolver.ts';
+import { summarise } from './error-summary.ts';
+import type { SummaryError } from './error-summary.ts';
+import { landErrors } from './land-errors.ts';
+import { toNumber } from './to-number.ts';
+
+type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
+type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
+
+export type ContractForm<Values extends FieldValues, Checked> = {
+  /** Spread into a field of `@marquee/ui`. */
+  field: (name: Path<Values>) => FieldProps;
+  /** The same for a number; what cannot be parsed becomes 0. */
+  numberField: (name: Path<Values>) => FieldProps;
+  /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. */
+  submit: (
+    save: (values: Checked) => Promise<unknown>,
+    onRefused: (refusal: unknown) => void,
+  ) => (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Spread into `ErrorSummary`; empty until a submit failed. */
+  summary: { errors: SummaryError[]; attempt: number };
+  isSubmitting: boolean;
+  rhf: UseFormReturn<Values, unknown, Checked>;
+};
+
+/** A form checked by a schema of the contract: on leaving a field, then with every change. */
+export function useContractForm<Values extends FieldValues, Checked>(
+  schema: z.ZodType<Checked, Values>,
+  { defaultValues }: Options<Values>,
+): ContractForm<Values, Checked> {
+  const rhf = useForm<Values, unknown, Checked>({
+    resolver: contractResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = rhf.formState;
+  const all = summarise(errors);
+
+  function withError(props: ReturnType<UseFormReturn['register']>): FieldProps {
+    const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
+    return complaint ? { ...props, error: complaint.message } : props;
+  }
+
+  return {
+    field: (name) => withError(rhf.register(name)),
+    numberField: (name) => withError(rhf.register(name, { setValueAs: toNumber })),
+    submit: (save, onRefused) =>
+      rhf.handleSubmit(async (values) => {
+        try {
+          await save(values);
+        } catch (refusal) {
+          landErrors(rhf, refusal);
+          onRefused(refusal);
+        }
+      }),
+    summary: { errors: submitCount > 0 ? all : [], attempt: submitCount },
+    isSubmitting,
+    rhf,
+  };
+}

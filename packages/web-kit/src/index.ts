@@ -1,0 +1,57 @@
+export { CONTRACT_VERSION } from './contract-version.ts';
+export { mountApp } from './mount-app.tsx';
+
+export { ErrorBoundary } from './boundary/error-boundary.tsx';
+
+export { api } from './api/api.ts';
+export { isApiError, messageOf } from './api/api-error.ts';
+export type { ApiError, CallError, FieldError } from './api/api-error.ts';
+export { CallFailure } from './api/call-failure.tsx';
+export { endpointFor } from './api/endpoint-for.ts';
+export { pageEndpointFor } from './api/page-endpoint-for.ts';
+export type { ListPage } from './api/page-endpoint-for.ts';
+export { loginAddress } from './api/session-end.ts';
+export { tagTypes } from './api/tag-types.ts';
+
+export { createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
+export { skipToken } from '@reduxjs/toolkit/query';
+export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store.ts';
+export type { AppDispatch, AppStore, RootState } from './store/store.ts';
+export { useLeaveFor } from './store/use-leave-for.ts';
+
+export { RequireRole } from './session/require-role.tsx';
+export type { RequireRoleProps } from './session/require-role.tsx';
+export { SessionUnavailable } from './session/session-unavailable.tsx';
+export { useSession, useUser } from './session/use-session.ts';
+export type { Session } from './session/use-session.ts';
+export { useSignOut } from './session/use-sign-out.ts';
+
+export { StillProcessing } from './settling/still-processing.tsx';
+export { useSettling } from './settling/use-settling.ts';
+export type { Settling } from './settling/use-settling.ts';
+
+export { formatMoney } from '@marquee/ui';
+export * from './formatting/dates.ts';
+export { shareAddressOf } from './formatting/share-address.ts';
+export { formatDaysAway, formatRelative } from './formatting/relative.ts';
+
+export { Page } from './page/page.tsx';
+export { usePageHead } from './page/use-page-head.ts';
+export type { PageHead } from './page/use-page-head.ts';
+export { UnsavedGuard } from './page/unsaved-guard.tsx';
+
+export {
+  Link,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { usePageHead } from './use-page-head.ts';
+import type { PageHead } from './use-page-head.ts';
+
+type PageProps = PageHead & { children: ReactNode };
+
+/** What every page is wrapped in; it holds the page's h1. */
+export function Page({ title, description, children }: PageProps) {
+  usePageHead({ title, description });
+  return children;
+}

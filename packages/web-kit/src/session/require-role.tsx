@@ -1,0 +1,32 @@
+import type { CurrentUser, Role } from '@marquee/contracts/accounts';
+import { PageSpinner } from '@marquee/ui';
+import type { ReactNode } from 'react';
+import { SessionUnavailable } from './session-unavailable.tsx';
+import { useSession } from './use-session.ts';
+
+/** `null` is a user who has not chosen a role yet. */
+type RoleOrNone = Role | null;
+
+export type RequireRoleProps = {
+  role: RoleOrNone | readonly RoleOrNone[];
+  /** What everyone else gets; told who they are, or null when nobody is signed in. */
+  otherwise: ReactNode | ((user: CurrentUser | null) => ReactNode);
+  loading?: ReactNode;
+  children: ReactNode;
+};
+
+export function RequireRole({ role, otherwise, loading, children }: RequireRoleProps) {
+  const session = useSession();
+
+  if (session.status === 'loading') {
+    return loading ?? <PageSpinner>Loading...</PageSpinner>;
+  }
+  if (session.status === 'unavailable') {
+    return <SessionUnavailable session={session} />;
+  }
+  const user = session.status === 'signed-in' ? session.user : null;
+  if (user && [role].flat().includes(user.role)) {
+    return children;
+  }
+  return typeof otherwise === 'function' ? otherwise(user) : otherwise;
+}

@@ -1,0 +1,13 @@
+import * as contract from '@marquee/contracts/auth-operations';
+import { api } from '../api/api.ts';
+import { endpointFor } from '../api/endpoint-for.ts';
+
+export const { useGetCurrentUserQuery, useLogoutMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentUser: build.query({
+      ...endpointFor(contract.getCurrentUser, { whenSignedOut: null }),
+      providesTags: ['User'],
+    }),
+    logout: build.mutation(endpointFor(contract.logout)),
+  }),
+});

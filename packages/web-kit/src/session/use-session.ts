@@ -1,0 +1,34 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import type { CallError } from '../api/api-error.ts';
+import { useGetCurrentUserQuery } from './session-api.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: CurrentUser }
+  /** Nobody could say who this is; not the same as signed out. */
+  | { status: 'unavailable'; error: CallError; retry: () => void };
+
+export function useSession(): Session {
+  const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();
+
+  if (user) {
+    return { status: 'signed-in', user };
+  }
+  if (user === null) {
+    return { status: 'signed-out' };
+  }
+  if (error && !isFetching) {
+    return { status: 'unavailable', error, retry: () => void refetch() };
+  }
+  return { status: 'loading' };
+}
+
+/** The signed-in user, for pages behind a guard. Throws where nobody is signed in. */
+export function useUser(): CurrentUser {
+  const session = useSession();
+  if (session.status !== 'signed-in') {
+    throw new Error('useUser needs a guard: RequireRole or RequireUser');
+  }
+  return session.user;
+}

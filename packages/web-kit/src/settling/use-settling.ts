@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { settle } from './settle.ts';
+
+export type Settling = {
+  status: 'idle' | 'waiting' | 'settled' | 'unsettled';
+  /** Call it once the act was answered. */
+  start: () => void;
+  /** One more look, when the user asks for it. */
+  refresh: () => void;
+};
+
+/** Reads again after 0.3, 1 and 3 s until `hasSettled`, for an act that takes effect in another service. */
+export function useSettling<Value>(
+  read: () => Promise<Value>,
+  hasSettled: (value: Value) => boolean,
+): Settling {
+  const [status, setStatus] = useState<Settling['status']>('idle');
+  const looking = useRef(read);
+  const judging = useRef(hasSettled);
+  const round = useRef(0);
+  useEffect(() => {
+    looking.current = read;
+    judging.current = hasSettled;
+  });
+  useEffect(() => () => void (round.current = -1), []);
+
+  async function shows() {
+    const value = await looking.current().catch(() => null);
+    return value !== null && judging.current(value);
+  }
+
+  function run(look: () => Promise<Settling['status']>) {
+    const mine = (round.current += 1);
+    setStatus('waiting');
+    void look().then((outcome) => {
+      if (mine === round.current) {
+        setStatus(outcome);
+      }
+    });
+  }
+
+  return {
+    status,
+    start: () => {
+      run(() => settle({ shows, wait }));
+    },
+    refresh: () => {
+      run(async () => ((await shows()) ? 'settled' : 'unsettled'));
+    },
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,24 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '../api/api.ts';
+import { createEdge } from '../api/edge.ts';
+import type { Edge, EdgeOptions } from '../api/edge.ts';
+
+/** The one reducer. A remote adds client state that crosses its pages with `rootReducer.inject(slice)`; server state lives in the api. */
+export const rootReducer = combineSlices(api);
+
+export function createStore(options: EdgeOptions = {}) {
+  const extraArgument: Edge = createEdge(options);
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument } }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type RootState = ReturnType<AppStore['getState']>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

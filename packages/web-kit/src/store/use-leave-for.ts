@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { Edge } from '../api/edge.ts';
+import { useAppDispatch } from './store.ts';
+
+/** Leaves for an address by a full load, so that nothing of the session before stays in memory. */
+export function useLeaveFor(): (address: string) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (address) => {
+      dispatch((_dispatch: unknown, _getState: unknown, { leaveFor }: Edge) => {
+        leaveFor(address);
+      });
+    },
+    [dispatch],
+  );
+}

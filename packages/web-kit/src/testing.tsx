@@ -1,0 +1,5 @@
+export { answer, refuse } from './testing/answers.ts';
+export type { Answer, Asked } from './testing/answers.ts';
+export { renderWithApp } from './testing/render-with-app.tsx';
+export type { RenderOptions } from './testing/render-with-app.tsx';
+export { aClientUser, anAdminUser, aProviderUser, aUserWithoutRole } from './testing/users.ts';

@@ -1,0 +1,53 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { z } from 'zod';
+
+/** What a call asked for, as the server would read it. */
+export type Asked = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
+
+export type Answer = { operation: Operation; respond: (asked: Asked) => Response };
+
+type BodyOf<Op extends Operation> = z.input<Op['response']>;
+type Reply<Op extends Operation> = BodyOf<Op> | ((asked: Asked) => BodyOf<Op>);
+type Extras = { headers?: Record<string, string> };
+
+/** Answers every call of an operation with a body, or with what a function makes of the call. */
+export function answer<const Op extends Operation>(
+  operation: Op,
+  reply: Reply<Op>,
+  { headers = {} }: Extras = {},
+): Answer {
+  return {
+    operation,
+    respond: (asked) => {
+      const body: unknown = typeof reply === 'function' ? (reply as (asked: Asked) => unknown)(asked) : reply;
+      return operation.status === 204
+        ? new Response(null, { status: 204, headers })
+        : Response.json(body, { status: operation.status, headers });
+    },
+  };
+}
+
+type Refusal = {
+  status: number;
+  code: string;
+  message: string;
+  errors?: { path: string; message: string }[];
+};
+
+/** Refuses every call of an operation with a problem. */
+export function refuse(operation: Operation, refusal: Refusal): Answer {
+  return { operation, respond: () => problemResponse(refusal) };
+}
+
+export function problemResponse(refusal: Refusal): Response {
+  const problem = { type: 'about:blank', title: refusal.code, requestId: 'request-under-test', ...refusal };
+  return new Response(JSON.stringify(problem), {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}

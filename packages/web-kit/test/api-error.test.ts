@@ -1,0 +1,64 @@
+import { messageOf } from '@marquee/web-kit';
+import { aStoreBefore, noAnswer, problem, text } from './a-server.ts';
+import { writeNote } from './notes-api.ts';
+
+const input = { body: { text: 'Ask for uplights' } };
+
+describe('a refused call', () => {
+  test('when the server says why, then its words, code, request and fields are kept', async () => {
+    const errors = [{ path: 'text', message: 'Text is required' }];
+    const { store } = aStoreBefore(problem(400, 'invalid_input', 'Text is required', { errors }));
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      message: 'Text is required',
+      requestId: 'request-1',
+      errors,
+    });
+  });
+
+  test('when something between answers in plain text, then the message is the status and that text', async () => {
+    const { store } = aStoreBefore(text(502, 'upstream is gone'));
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(error).toMatchObject({ generic: '502: upstream is gone', message: null });
+  });
+
+  test('when the body is empty, then the message is the status and its text', async () => {
+    const { store } = aStoreBefore(text(503, '', 'Service Unavailable'));
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(error).toMatchObject({ generic: '503: Service Unavailable' });
+  });
+
+  test('when nobody answers, then it is a network error', async () => {
+    const { store } = aStoreBefore(noAnswer());
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(error).toMatchObject({ status: 0, code: 'network' });
+  });
+});
+
+describe('the message of an error', () => {
+  test('when the server gave one, then it is shown', async () => {
+    const { store } = aStoreBefore(problem(409, 'quote_expired', 'This quote has expired'));
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(messageOf(error, 'Failed to accept quote')).toBe('This quote has expired');
+  });
+
+  test('when the server gave none, then the fallback is shown', async () => {
+    const { store } = aStoreBefore(text(500, ''));
+
+    const { error } = await store.dispatch(writeNote.initiate(input));
+
+    expect(messageOf(error, 'Failed to accept quote')).toBe('Failed to accept quote');
+  });
+});

@@ -1,0 +1,26 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/* eslint-disable no-restricted-syntax -- jest takes an environment by its default export */
+
+/** jsdom with what every browser has and jsdom has not: Node's own, and stand-ins for whatever needs a layout. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, { ResizeObserver, structuredClone, TextDecoder, TextEncoder });
+    // One family: Node's Request refuses a signal of jsdom's.
+    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response });
+    this.global.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false });
+    Object.assign(this.global.Element.prototype, {
+      hasPointerCapture: () => false,
+      releasePointerCapture: () => undefined,
+      scrollIntoView: () => undefined,
+      setPointerCapture: () => undefined,
+    });
+  }
+}
+
+class ResizeObserver {
+  disconnect() {}
+  observe() {}
+  unobserve() {}
+}

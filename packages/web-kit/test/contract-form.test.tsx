@@ -1,0 +1,80 @@
+import { ErrorSummary, TextField } from '@marquee/ui';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import * as z from 'zod';
+
+const noteForm = z.object({
+  text: z.string().min(1, 'Text is required'),
+  guests: z.number().min(1, 'Guest count must be at least 1'),
+});
+type Note = z.infer<typeof noteForm>;
+
+type NoteFormProps = { save?: (note: Note) => Promise<void>; onRefused?: (refusal: unknown) => void };
+
+function NoteForm({ save = async () => undefined, onRefused = () => undefined }: NoteFormProps) {
+  const form = useContractForm(noteForm, { defaultValues: { text: '', guests: 50 } });
+  return (
+    <form noValidate onSubmit={form.submit(save, onRefused)}>
+      <ErrorSummary {...form.summary} />
+      <TextField label="Text" {...form.field('text')} />
+      <TextField label="Guests" {...form.numberField('guests')} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** Rejects with what the api throws for a refused field. */
+function refusing(path: string, message: string): () => Promise<never> {
+  const refusal = { status: 400, code: 'invalid_input', message, generic: '', errors: [{ path, message }] };
+  return async () => {
+    throw Object.assign(new Error(message), refusal);
+  };
+}
+
+describe('a contract form', () => {
+  test('when a field is left invalid, then its message stands beside it; once mended, it goes', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+
+    await user.click(screen.getByLabelText('Text'));
+    expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
+    await user.tab();
+
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Text is required');
+    await user.type(screen.getByLabelText('Text'), 'x');
+    expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
+  });
+
+  test('when an invalid form is sent, then nothing is saved and the summary takes the focus', async () => {
+    const save = jest.fn();
+    const { user } = renderWithApp(<NoteForm save={save} />);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const link = await screen.findByRole('link', { name: 'Text is required' });
+    expect(save).not.toHaveBeenCalled();
+    expect(document.activeElement).toContainElement(link);
+  });
+
+  test('when a number cannot be read, then it counts as 0', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+
+    await user.clear(screen.getByLabelText('Guests'));
+    await user.tab();
+
+    expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be at least 1');
+  });
+
+  test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {
+    const onRefused = jest.fn();
+    const save = refusing('text', 'This text is taken');
+    const { user } = renderWithApp(<NoteForm save={save} onRefused={onRefused} />);
+
+    await user.type(screen.getByLabelText('Text'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByLabelText('Text')).toHaveAccessibleDescription('This text is taken');
+    expect(screen.getByLabelText('Text')).toHaveValue('Hello');
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Operation } from '@marquee/contracts/operation';
+import * as z from 'zod';
+
+const note = z.object({ id: z.string(), text: z.string() });
+
+/** Operations of no service: what is tested here is the kit, and it must hold for any. */
+export const readNote = {
+  method: 'get',
+  path: '/notes/:id',
+  service: 'events',
+  actor: 'anyone',
+  summary: 'One note',
+  params: z.object({ id: z.string() }),
+  query: z.object({ version: z.string().optional() }),
+  status: 200,
+  response: note,
+} as const satisfies Operation;
+
+export const listNotes = {
+  method: 'get',
+  path: '/notes',
+  service: 'events',
+  actor: 'client',
+  summary: 'Notes, newest first',
+  query: z.object({ after: z.string().optional() }),
+  status: 200,
+  response: z.array(note),
+  list: true,
+} as const satisfies Operation;
+
+export const writeNote = {
+  method: 'post',
+  path: '/notes',
+  service: 'events',
+  actor: 'client',
+  summary: 'Write a note',
+  body: z.object({ text: z.string() }),
+  status: 201,
+  response: note,
+} as const satisfies Operation;
+
+export const dropNotes = {
+  method: 'delete',
+  path: '/notes',
+  service: 'events',
+  actor: 'client',
+  summary: 'Drop all notes',
+  status: 204,
+  response: z.undefined(),
+} as const satisfies Operation;

@@ -1,0 +1,42 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDaysAway,
+  formatFullDate,
+  formatRelative,
+  formatShortDate,
+} from '@marquee/web-kit';
+
+const now = new Date(2025, 7, 21, 12, 0);
+
+describe('a calendar date', () => {
+  test('when it is shown, then no time zone moves it', () => {
+    expect(formatDate('2025-09-19')).toBe('September 19, 2025');
+    expect(formatShortDate('2025-09-19')).toBe('Sep 19, 2025');
+    expect(formatFullDate('2025-10-18')).toBe('Saturday, October 18, 2025');
+  });
+
+  test('when its distance is shown, then whole days count', () => {
+    expect(formatDaysAway('2025-10-18', now)).toBe('in 58 days');
+    expect(formatDaysAway('2025-08-22', now)).toBe('tomorrow');
+  });
+});
+
+describe('an instant', () => {
+  test('when it is within this year, then the year is left out', () => {
+    const at = new Date(2025, 7, 20, 14, 5).toISOString();
+
+    expect(formatDateTime(at, now)).toBe('Aug 20, 14:05');
+    expect(formatDay(at, new Date(2026, 0, 1))).toBe('Aug 20, 2025');
+  });
+
+  test.each([
+    [new Date(2025, 7, 21, 11, 59, 30), 'just now'],
+    [new Date(2025, 7, 21, 11, 48), '12 min ago'],
+    [new Date(2025, 7, 21, 15, 0), 'in 3 h'],
+    [new Date(2025, 7, 20, 12, 0), 'yesterday'],
+  ])('when it is %s, then it is %s', (at, words) => {
+    expect(formatRelative(at.toISOString(), now)).toBe(words);
+  });
+});

@@ -1,0 +1,72 @@
+import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
+import { readNote, writeNote } from './notes-api.ts';
+
+const written = json({ id: 'n1', text: 'Ask for uplights' }, { status: 201 });
+const uplights = { body: { text: 'Ask for uplights' } };
+
+describe('the key of an intent', () => {
+  test('when a write is clicked twice, then it is sent once and both get the answer', async () => {
+    const { store, received } = aStoreBefore(written);
+
+    const answers = await Promise.all([
+      store.dispatch(writeNote.initiate(uplights)),
+      store.dispatch(writeNote.initiate(uplights)),
+    ]);
+
+    expect(received).toHaveLength(1);
+    expect(answers.map(({ data }) => data?.id)).toEqual(['n1', 'n1']);
+  });
+
+  test.each([
+    ['nobody answered', noAnswer()],
+    ['the server failed', problem(503, 'unavailable', 'Please try again')],
+  ])('when %s and it is tried again, then the key is the same', async (_case, failure) => {
+    const { store, keys } = aStoreBefore(failure, written);
+
+    await store.dispatch(writeNote.initiate(uplights));
+    await store.dispatch(writeNote.initiate(uplights));
+
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  test('when the first try is still being worked on, then the next try sends the same key', async () => {
+    const busy = () => new Response('', { status: 409, headers: { 'Retry-After': '1' } });
+    const { store, keys } = aStoreBefore(busy, written);
+
+    await store.dispatch(writeNote.initiate(uplights));
+    await store.dispatch(writeNote.initiate(uplights));
+
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test.each([
+    ['it was done', written],
+    ['it was refused', problem(422, 'rule_broken', 'Not so')],
+  ])('when %s, then the same again is a new intent', async (_case, outcome) => {
+    const { store, keys } = aStoreBefore(outcome, written);
+
+    await store.dispatch(writeNote.initiate(uplights));
+    await store.dispatch(writeNote.initiate(uplights));
+
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('when what is written was changed after a failure, then it is a new intent', async () => {
+    const { store, keys } = aStoreBefore(noAnswer(), written);
+
+    await store.dispatch(writeNote.initiate(uplights));
+    await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
+
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('when it is a read, then it carries none', async () => {
+    const { store, keys } = aStoreBefore(written);
+
+    await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
+
+    expect(keys()).toEqual([null]);
+  });
+});

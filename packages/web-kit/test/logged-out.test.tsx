@@ -1,0 +1,59 @@
+import { Toaster } from '@marquee/ui';
+import { act, render, screen } from '@testing-library/react';
+import { aStoreBefore, problem } from './a-server.ts';
+import { readNote, readOwnNote, writeNote } from './notes-api.ts';
+
+const sessionEnded = problem(401, 'unauthenticated', 'Unauthorized');
+const input = { params: { id: 'n1' } };
+
+describe('the logged-out rule', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/client-admin?tab=quotes');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when the session has ended, then the user is told and brought to the sign-in after 500 ms', async () => {
+    render(<Toaster />);
+    const { store, left } = aStoreBefore(sessionEnded);
+
+    await act(() => store.dispatch(readNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(499));
+
+    expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
+    expect(left).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
+  });
+
+  test('when several calls find out, then the user is sent away once', async () => {
+    const { store, left } = aStoreBefore(sessionEnded);
+
+    await act(() => store.dispatch(readNote.initiate(input)));
+    await act(() => store.dispatch(writeNote.initiate({ body: { text: 'x' } })));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+
+    expect(left).toHaveLength(1);
+  });
+
+  test('when a read gives null to the signed-out, then nothing is said', async () => {
+    const { store, left } = aStoreBefore(sessionEnded);
+
+    const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+
+    expect(data).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  test('when credentials are wrong, then it is an error like any other', async () => {
+    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Wrong e-mail or password'));
+
+    await act(() => store.dispatch(readNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+
+    expect(left).toEqual([]);
+  });
+});

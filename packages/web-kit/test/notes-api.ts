@@ -1,0 +1,14 @@
+import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+import * as operations from './dummy-operations.ts';
+
+export const notesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readNote: build.query(endpointFor(operations.readNote)),
+    readOwnNote: build.query(endpointFor(operations.readNote, { whenSignedOut: null })),
+    listNotes: build.query(pageEndpointFor(operations.listNotes)),
+    writeNote: build.mutation(endpointFor(operations.writeNote)),
+    dropNotes: build.mutation(endpointFor(operations.dropNotes)),
+  }),
+});
+
+export const { readNote, readOwnNote, listNotes, writeNote, dropNotes } = notesApi.endpoints;

@@ -1,0 +1,60 @@
+import { Link, Page, Route, Routes } from '@marquee/web-kit';
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+
+const pages = (
+  <Routes>
+    <Route
+      path="/first"
+      element={
+        <Page title="First" description="The first page">
+          <h1>First heading</h1>
+          <Link to="/second?tab=a">Next</Link>
+        </Page>
+      }
+    />
+    <Route
+      path="/second"
+      element={
+        <Page title="Second" description="The second page">
+          <h1>Second heading</h1>
+          <Link to="/second?tab=b">Tab</Link>
+        </Page>
+      }
+    />
+  </Routes>
+);
+
+describe('a page', () => {
+  test('when it is shown, then the document has its title and description', () => {
+    document.head.innerHTML = '<meta name="description" content="">';
+
+    renderWithApp(pages, { route: '/first' });
+
+    expect(document.title).toBe('First · Marquee');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'The first page');
+  });
+
+  test('when it is the first of a visit, then the focus is left alone', () => {
+    renderWithApp(pages, { route: '/first' });
+
+    expect(document.body).toHaveFocus();
+  });
+
+  test('when the user comes from another page, then the heading takes the focus', async () => {
+    const { user } = renderWithApp(pages, { route: '/first' });
+
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+
+    expect(screen.getByRole('heading', { name: 'Second heading' })).toHaveFocus();
+  });
+
+  test('when only the query changes, then the focus stays where the user is', async () => {
+    const { user } = renderWithApp(pages, { route: '/first' });
+
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await user.click(screen.getByRole('link', { name: 'Tab' }));
+
+    expect(screen.getByRole('link', { name: 'Tab' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,95 @@
+import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
+import { RequireRole, useSession, useSignOut, useUser } from '@marquee/web-kit';
+import {
+  aClientUser,
+  answer,
+  aProviderUser,
+  aUserWithoutRole,
+  refuse,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+
+function SessionLine() {
+  const session = useSession();
+  const { signOut } = useSignOut();
+  return <button onClick={() => void signOut()}>{session.status}</button>;
+}
+
+function Greeting() {
+  return <h1>Hello {useUser().firstName}</h1>;
+}
+
+describe('the session', () => {
+  test('when somebody is signed in, then it says so', async () => {
+    renderWithApp(<SessionLine />, { session: aClientUser() });
+
+    expect(await screen.findByText('signed-in')).toBeVisible();
+  });
+
+  test('when nobody is signed in, then it says so and nobody is sent away', async () => {
+    const { leftFor } = renderWithApp(<SessionLine />);
+
+    expect(await screen.findByText('signed-out')).toBeVisible();
+    expect(leftFor()).toBeNull();
+  });
+
+  test('when nobody can tell, then that is not the same as signed out', async () => {
+    const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
+
+    renderWithApp(<SessionLine />, { answers: [failure] });
+
+    expect(await screen.findByText('unavailable')).toBeVisible();
+  });
+
+  test('when the user signs out, then / is loaded anew and half-written forms are forgotten', async () => {
+    localStorage.setItem('marquee.draft.create-event.u1', '{}');
+    const { user, leftFor, calls } = renderWithApp(<SessionLine />, {
+      session: aClientUser(),
+      answers: [answer(logout, undefined)],
+    });
+
+    await user.click(await screen.findByText('signed-in'));
+
+    expect(calls(logout)).toHaveLength(1);
+    expect(leftFor()).toBe('/');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a page that requires a role', () => {
+  const page = (
+    <RequireRole role={['client', null]} otherwise={(user) => <p>{user ? 'another role' : 'signed out'}</p>}>
+      <Greeting />
+    </RequireRole>
+  );
+
+  test.each([aClientUser(), aUserWithoutRole()])(
+    'when the role is $role, then the page is shown',
+    async (session) => {
+      renderWithApp(page, { session });
+
+      expect(await screen.findByRole('heading', { name: `Hello ${session.firstName}` })).toBeVisible();
+    },
+  );
+
+  test('when the user has another role, then they get something else', async () => {
+    renderWithApp(page, { session: aProviderUser() });
+
+    expect(await screen.findByText('another role')).toBeVisible();
+  });
+
+  test('when nobody is signed in, then that is told apart', async () => {
+    renderWithApp(page);
+
+    expect(await screen.findByText('signed out')).toBeVisible();
+  });
+
+  test('when nobody can tell who it is, then it can be tried again', async () => {
+    const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
+
+    renderWithApp(page, { answers: [failure] });
+
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
