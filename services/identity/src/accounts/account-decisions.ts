@@ -1,0 +1,74 @@
+import type {
+  AccountSettings,
+  ClientProfileUpdate,
+  ProviderProfileUpdate,
+} from '@marquee/contracts/accounts';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { opensLink } from '../links/mailed-link.ts';
+import type { Account, AccountFact, ClientAccount, ProviderAccount } from './account.ts';
+import { isClient, isProvider } from './account.ts';
+import { given } from './given.ts';
+import type { Changes } from './given.ts';
+
+type Proof = { tokenHash: string; at: Date };
+
+/** Null when it is verified already: opening the link again is harmless. */
+export function verifyEmail(account: Account, { tokenHash, at }: Proof): AccountFact | null {
+  if (!opensLink(account.links, { purpose: 'verify-email', tokenHash, at })) {
+    throw linkInvalid();
+  }
+  return account.emailVerified ? null : { type: 'email-verified' };
+}
+
+export function requireResetLink(account: Account, { tokenHash, at }: Proof): void {
+  if (!opensLink(account.links, { purpose: 'reset-password', tokenHash, at })) {
+    throw linkInvalid();
+  }
+}
+
+export function changeSettings(account: Account, changes: Changes<AccountSettings>): AccountFact {
+  return { type: 'settings-changed', settings: { ...account.settings, ...given(changes) } };
+}
+
+export function changeClientProfile(account: Account, changes: Changes<ClientProfileUpdate>): AccountFact {
+  const { profile } = requireClient(account);
+  return { type: 'client-profile-changed', profile: { ...profile, ...given(changes) } };
+}
+
+export function changeProviderProfile(
+  account: Account,
+  changes: Changes<ProviderProfileUpdate>,
+): AccountFact {
+  const profile = { ...requireProvider(account).profile, ...given(changes) };
+  return {
+    type: 'provider-profile-changed',
+    profile: { ...profile, serviceTypes: [...new Set(profile.serviceTypes)] },
+  };
+}
+
+/** A role that was chosen stays, so only a token older than the account could get here with another. */
+export function requireClient(account: Account): ClientAccount {
+  if (!isClient(account)) {
+    throw wrongRole();
+  }
+  return account;
+}
+
+export function requireProvider(account: Account): ProviderAccount {
+  if (!isProvider(account)) {
+    throw wrongRole();
+  }
+  return account;
+}
+
+export function linkInvalid(): DomainError {
+  return new DomainError(
+    'rule-broken',
+    'link_invalid',
+    'This link is no longer valid. Please ask for a new one.',
+  );
+}
+
+function wrongRole(): DomainError {
+  return new DomainError('forbidden', 'forbidden', 'Access denied.');
+}

@@ -1,0 +1,32 @@
+import { toEmailKey } from '@marquee/contracts/text';
+import type { ListQuery } from '@marquee/contracts/list-query';
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { Page } from '@marquee/service-kit/store/page';
+import type { Account, AccountHistoryEntry } from './account.ts';
+
+export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
+  findByEmail(email: string): Promise<Account | null>;
+  findByLink(tokenHash: string): Promise<Account | null>;
+  providers(page: ListQuery): Promise<Page<Account>>;
+};
+
+export function createAccountRepository(connection: Connection): AccountRepository {
+  const store = createAggregateStore<Account, AccountHistoryEntry>(connection, {
+    name: 'account',
+    indexes: [
+      { fields: { emailKey: 1 }, options: { unique: true } },
+      { fields: { 'links.tokenHash': 1 } },
+      { fields: { role: 1, createdAt: -1, _id: -1 } },
+    ],
+  });
+  return {
+    ...store,
+    findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
+    findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
+    // Accounts have no status to filter by.
+    providers: ({ limit, after }) =>
+      store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page: { limit, after } }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { ClientProfile, CurrentUser, ProviderProfile } from '@marquee/contracts/accounts';
+import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import { isClient, isProvider } from './account.ts';
+import type { Account, ClientAccount, ProviderAccount } from './account.ts';
+
+export function toCurrentUser(account: Account): CurrentUser {
+  const { id, role, email, emailVerified } = account;
+  return { id, role, email, emailVerified, firstName: firstNameOf(account), profile: profileOf(account) };
+}
+
+/** What the greeting says: a provider may have given only a full name, or only the business's. */
+export function firstNameOf(account: Account): string {
+  if (isClient(account)) {
+    return account.profile.firstName;
+  }
+  if (isProvider(account)) {
+    const { firstName, fullName, businessName } = account.profile;
+    return firstName || (fullName.split(/\s+/)[0] ?? '') || businessName;
+  }
+  return '';
+}
+
+function profileOf(account: Account): ClientProfile | ProviderProfile | null {
+  if (isClient(account)) {
+    return toClientProfile(account);
+  }
+  return isProvider(account) ? toProviderProfile(account) : null;
+}
+
+export function toClientProfile({ profile, email }: ClientAccount): ClientProfile {
+  return { ...profile, email, role: 'client' };
+}
+
+export function toProviderProfile({ profile, email }: ProviderAccount): ProviderProfile {
+  return { ...profile, email };
+}
+
+function toClientSnapshot({ id, email, emailVerified, profile }: ClientAccount): ClientSnapshot {
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  return { clientId: id, email, emailVerified, name, phone: profile.phone };
+}
+
+export function toProviderSnapshot({ id, email, emailVerified, profile }: ProviderAccount): ProviderSnapshot {
+  const { businessName, fullName, businessDescription, serviceTypes, phone, address } = profile;
+  return {
+    providerId: id,
+    email,
+    emailVerified,
+    businessName,
+    fullName,
+    businessDescription,
+    serviceTypes,
+    phone,
+    address,
+  };
+}
+
+/** What the other services keep of this account: nothing of an operator or a newcomer. */
+export function toldAs(account: Account): Message[] {
+  if (isClient(account)) {
+    return [toMessage(clientChanged, toClientSnapshot(account))];
+  }
+  return isProvider(account) ? [toMessage(providerChanged, toProviderSnapshot(account))] : [];
+}

@@ -1,0 +1,49 @@
+import type { AccountSettings, ClientProfile, ProviderProfile } from '@marquee/contracts/accounts';
+import type { MailedLink } from '../links/mailed-link.ts';
+
+export type ClientDetails = Omit<ClientProfile, 'email' | 'role'>;
+export type ProviderDetails = Omit<ProviderProfile, 'email'>;
+
+type Common = {
+  id: string;
+  version: number;
+  /** As typed, for showing; `emailKey` is what compares. */
+  email: string;
+  emailKey: string;
+  emailVerified: boolean;
+  /** Null for those who only ever sign in by a third party. */
+  passwordHash: string | null;
+  settings: AccountSettings;
+  links: readonly MailedLink[];
+  /** Sessions begun under an earlier number have ended: one write to the account ends them all. */
+  sessionEpoch: number;
+  createdAt: Date;
+};
+
+export type ClientAccount = Common & { role: 'client'; profile: ClientDetails };
+export type ProviderAccount = Common & { role: 'provider'; profile: ProviderDetails };
+/** The operator, or a newcomer who has not chosen a role yet. */
+export type OtherAccount = Common & { role: 'admin' | null; profile: null };
+
+export type Account = ClientAccount | ProviderAccount | OtherAccount;
+
+export type AccountFact =
+  | { type: 'registered' }
+  | { type: 'link-issued'; link: MailedLink }
+  | { type: 'email-verified' }
+  | { type: 'password-reset'; passwordHash: string }
+  | { type: 'password-changed'; passwordHash: string }
+  | { type: 'settings-changed'; settings: AccountSettings }
+  | { type: 'client-profile-changed'; profile: ClientDetails }
+  | { type: 'provider-profile-changed'; profile: ProviderDetails };
+
+/** Who did what when; never what was typed. */
+export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };
+
+export function isClient(account: Account): account is ClientAccount {
+  return account.role === 'client';
+}
+
+export function isProvider(account: Account): account is ProviderAccount {
+  return account.role === 'provider';
+}

@@ -1,0 +1,33 @@
+import { addLink, withoutLinks } from '../links/mailed-link.ts';
+import type { Account, AccountFact } from './account.ts';
+import { isClient, isProvider } from './account.ts';
+
+export function evolve(account: Account, fact: AccountFact): Account {
+  switch (fact.type) {
+    case 'registered':
+      return account;
+    case 'link-issued':
+      return { ...account, links: addLink(account.links, fact.link) };
+    case 'email-verified':
+      return { ...account, emailVerified: true };
+    case 'password-reset':
+    case 'password-changed':
+      return withPassword(account, fact.passwordHash);
+    case 'settings-changed':
+      return { ...account, settings: fact.settings };
+    case 'client-profile-changed':
+      return isClient(account) ? { ...account, profile: fact.profile } : account;
+    case 'provider-profile-changed':
+      return isProvider(account) ? { ...account, profile: fact.profile } : account;
+  }
+}
+
+/** Whoever knew the old password, or held a link to replace it, is out. */
+function withPassword(account: Account, passwordHash: string): Account {
+  return {
+    ...account,
+    passwordHash,
+    links: withoutLinks(account.links, 'reset-password'),
+    sessionEpoch: account.sessionEpoch + 1,
+  };
+}

@@ -1,0 +1,32 @@
+import type * as api from '@marquee/contracts/auth-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { refuseCommonPassword } from '../passwords/common-passwords.ts';
+import { linkInvalid, requireResetLink } from './account-decisions.ts';
+import { mailPasswordChanged } from './account-letters.ts';
+import { changeAccount } from './change-account.ts';
+
+/** Works while the account waits after failed sign-ins, and ends the waiting and every session. */
+export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassword> {
+  return async ({ body }, _actor, context) => {
+    const tokenHash = deps.linkTokens.hashOf(body.token);
+    const owner = await deps.accounts.findByLink(tokenHash);
+    if (owner === null) {
+      throw linkInvalid();
+    }
+    requireResetLink(owner, { tokenHash, at: deps.now() });
+    refuseCommonPassword(body.password, 'password');
+    const passwordHash = await deps.passwords.hash(body.password);
+    await changeAccount(deps, {
+      accountId: owner.id,
+      cause: { ...context, actor: owner.id },
+      decide: (account, at) => {
+        requireResetLink(account, { tokenHash, at });
+        return { type: 'password-reset', passwordHash };
+      },
+      messages: (account) => [mailPasswordChanged(account)],
+    });
+    await deps.throttle.forgive(owner.email);
+    return undefined;
+  };
+}

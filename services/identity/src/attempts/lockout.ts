@@ -1,0 +1,25 @@
+/** Failed sign-ins of one account. Each is counted before the password is looked at, so that a burst cannot slip through. */
+export type Lockout = { failures: number; lockedUntil: Date; forgivenAt: Date };
+
+const longestSeconds = 15 * 60;
+const forgivenAfterMs = 24 * 3_600_000;
+
+/** How long the account waits after this many failures: nothing at first, then doubling. */
+export function secondsLocked(failures: number, freeFailures: number): number {
+  const beyond = failures - freeFailures;
+  return beyond < 0 ? 0 : Math.min(2 ** beyond, longestSeconds);
+}
+
+export function isLocked(lockout: Lockout | null, at: Date): lockout is Lockout {
+  return lockout !== null && lockout.lockedUntil > at;
+}
+
+export function afterAnotherFailure(seen: Lockout | null, freeFailures: number, at: Date): Lockout {
+  const before = seen === null || seen.forgivenAt <= at ? 0 : seen.failures;
+  const failures = before + 1;
+  return {
+    failures,
+    lockedUntil: new Date(at.getTime() + secondsLocked(failures, freeFailures) * 1000),
+    forgivenAt: new Date(at.getTime() + forgivenAfterMs),
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { AttemptRepository } from './attempt-repository.ts';
+
+/** `what` is counted per `who` in windows of fixed length. */
+export type Rate = { what: string; who: string; limit: number; windowMs: number };
+
+type RateDeps = { attempts: AttemptRepository; now: () => Date };
+
+/** False when this one is too many. It counts all the same. */
+export async function isWithin({ attempts, now }: RateDeps, rate: Rate): Promise<boolean> {
+  const end = windowEnd(rate, now());
+  return (await attempts.count(keyOf(rate, end), end)) <= rate.limit;
+}
+
+export async function requireWithin(deps: RateDeps, rate: Rate): Promise<void> {
+  if (!(await isWithin(deps, rate))) {
+    const at = deps.now();
+    throw tooMany(windowEnd(rate, at).getTime() - at.getTime());
+  }
+}
+
+/** What turned out well does not count. */
+export async function takeBack({ attempts, now }: RateDeps, rate: Rate): Promise<void> {
+  await attempts.takeBack(keyOf(rate, windowEnd(rate, now())));
+}
+
+export function tooMany(waitMs: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return new DomainError('too-many', 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Addresses are not kept as such. */
+export function fingerprint(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function windowEnd({ windowMs }: Rate, at: Date): Date {
+  return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
+}
+
+function keyOf({ what, who }: Rate, end: Date): string {
+  return fingerprint(what, who, end.toISOString());
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

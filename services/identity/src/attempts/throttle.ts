@@ -1,0 +1,49 @@
+import { toEmailKey } from '@marquee/contracts/text';
+import { admitSignIn } from './admit-sign-in.ts';
+import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
+import type { AttemptRepository } from './attempt-repository.ts';
+import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
+import { fingerprint, isWithin, requireWithin } from './rate.ts';
+
+/** Who has tried too often is refused with 429 and told when to come back. */
+export type Throttle = {
+  /** Counts a failure beforehand; take it back with `succeeded`. */
+  admitSignIn(attempt: SignInTry): Promise<SignInAttempt>;
+  /** Sign-up tells whether an address has an account, so guessing there is dear as well. */
+  admitSignUp(attempt: SignInTry): Promise<void>;
+  /** False when this address got enough mails: that is told to nobody. */
+  admitForgotPassword(attempt: SignInTry): Promise<boolean>;
+  countUnanswered(email: string): Promise<void>;
+  admitVerificationMail(accountId: string): Promise<void>;
+  admitContact(address: string): Promise<void>;
+  forgive(email: string): Promise<void>;
+};
+
+type ThrottleDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
+
+const hour = 3_600_000;
+
+export function createThrottle(deps: ThrottleDeps): Throttle {
+  const { limits, attempts } = deps;
+  const perHour = (what: string, who: string, limit: number) => ({ what, who, limit, windowMs: hour });
+  return {
+    admitSignIn: (attempt) => admitSignIn(deps, attempt),
+    async admitSignUp({ email, address }) {
+      await requireWithin(deps, perHour('sign-up address', networkOf(address), limits.SIGN_UP_ADDRESS_LIMIT));
+      await requireWithin(deps, perHour('sign-up e-mail', toEmailKey(email), limits.SIGN_UP_EMAIL_LIMIT));
+    },
+    async admitForgotPassword({ email, address }) {
+      await requireWithin(deps, perHour('forgot address', networkOf(address), limits.FORGOT_ADDRESS_LIMIT));
+      return isWithin(deps, perHour('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
+    },
+    async countUnanswered(email) {
+      await isWithin(deps, perHour('forgot unanswered', toEmailKey(email), Infinity));
+    },
+    admitVerificationMail: (accountId) =>
+      requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),
+    admitContact: (address) =>
+      requireWithin(deps, perHour('contact', networkOf(address), limits.CONTACT_ADDRESS_LIMIT)),
+    forgive: (email) => attempts.clearLockout(fingerprint('sign-in', toEmailKey(email))),
+  };
+}

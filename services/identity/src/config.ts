@@ -1,0 +1,66 @@
+import { newPassword } from '@marquee/contracts/passwords';
+import { serviceConfig } from '@marquee/service-kit/process/service-config';
+import type { JWK } from 'jose';
+import { z } from 'zod';
+import type { Limits } from './attempts/limits.ts';
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+  .transform(Number);
+
+const limits = {
+  SIGN_IN_ACCOUNT_LIMIT: wholeNumber.prefault('5'),
+  SIGN_IN_ADDRESS_LIMIT: wholeNumber.prefault('50'),
+  SIGN_UP_EMAIL_LIMIT: wholeNumber.prefault('10'),
+  SIGN_UP_ADDRESS_LIMIT: wholeNumber.prefault('30'),
+  FORGOT_EMAIL_LIMIT: wholeNumber.prefault('5'),
+  FORGOT_ADDRESS_LIMIT: wholeNumber.prefault('30'),
+  VERIFICATION_MAIL_LIMIT: wholeNumber.prefault('5'),
+  CONTACT_ADDRESS_LIMIT: wholeNumber.prefault('5'),
+} satisfies Record<keyof Limits, z.ZodType>;
+
+const signingKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  d: z.string().min(1),
+  x: z.string().min(1),
+  kid: z.string().min(1),
+});
+
+export const identityConfig = serviceConfig.extend({
+  /** Links in mails lead here; https decides the cookie's name and its Secure. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  /** A private Ed25519 JWK with its kid. */
+  TOKEN_SIGNING_KEY: z.string().transform(toSigningKey),
+  ADMIN_EMAIL: z.email('must be an e-mail address'),
+  ADMIN_PASSWORD: newPassword,
+  SESSION_IDLE_HOURS: wholeNumber.prefault('168'),
+  SESSION_MAX_HOURS: wholeNumber.prefault('720'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// address')
+    .optional(),
+  MAIL_DIR: z.string().optional(),
+  MAIL_FROM: z.string().default('Marquee <no-reply@marquee.example>'),
+  ...limits,
+});
+
+export type IdentityConfig = z.output<typeof identityConfig>;
+
+function toSigningKey(text: string, context: z.RefinementCtx): JWK & z.output<typeof signingKey> {
+  const parsed = signingKey.safeParse(parseJson(text));
+  if (!parsed.success) {
+    context.addIssue('must be a private Ed25519 JWK with a kid');
+    return z.NEVER;
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { AccountRepository } from './accounts/account-repository.ts';
+import type { Throttle } from './attempts/throttle.ts';
+import type { LinkTokens } from './links/link-tokens.ts';
+import type { MailDelivery } from './mails/mail-delivery.ts';
+import type { MailRepository } from './mails/mail-repository.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { SessionTokens } from './sessions/session-tokens.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
+/** What the use cases work with; each takes what it needs. */
+export type IdentityDeps = {
+  accounts: AccountRepository;
+  sessions: Sessions;
+  sessionTokens: SessionTokens;
+  passwords: PasswordHasher;
+  throttle: Throttle;
+  linkTokens: LinkTokens;
+  mails: MailRepository;
+  delivery: MailDelivery;
+  operatorEmail: string;
+  now: () => Date;
+};

@@ -1,0 +1,62 @@
+import * as account from '@marquee/contracts/account-operations';
+import * as auth from '@marquee/contracts/auth-operations';
+import * as internal from '@marquee/contracts/internal-operations';
+import * as profile from '@marquee/contracts/profile-operations';
+import { route } from '@marquee/service-kit/http/route';
+import type { Route } from '@marquee/service-kit/http/route';
+import { changePassword } from './accounts/change-password.ts';
+import { forgotPassword } from './accounts/forgot-password.ts';
+import { getSettings } from './accounts/get-settings.ts';
+import { resendVerification } from './accounts/resend-verification.ts';
+import { resetPassword } from './accounts/reset-password.ts';
+import { signUpClient } from './accounts/sign-up-client.ts';
+import { signUpProvider } from './accounts/sign-up-provider.ts';
+import { updateSettings } from './accounts/update-settings.ts';
+import { verifyEmail } from './accounts/verify-email.ts';
+import type { IdentityDeps } from './identity-deps.ts';
+import { sendContactMessage } from './mails/send-contact-message.ts';
+import { findProvider } from './profiles/find-provider.ts';
+import { getClientProfile } from './profiles/get-client-profile.ts';
+import { getProviderProfile } from './profiles/get-provider-profile.ts';
+import { listProviders } from './profiles/list-providers.ts';
+import { updateClientProfile } from './profiles/update-client-profile.ts';
+import { updateProviderProfile } from './profiles/update-provider-profile.ts';
+import { getCurrentUser } from './sessions/get-current-user.ts';
+import { mintSessionToken } from './sessions/mint-session-token.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { startGoogleSignIn } from './sessions/start-google-sign-in.ts';
+import { startLogin } from './sessions/start-login.ts';
+
+export function identityRoutes(deps: IdentityDeps): Route[] {
+  return [
+    route(auth.getCurrentUser, getCurrentUser(deps)),
+    route(auth.login, signIn(deps)),
+    route(auth.logout, signOut(deps)),
+    route(auth.forgotPassword, forgotPassword(deps)),
+    route(auth.resetPassword, resetPassword(deps)),
+    route(auth.verifyEmail, verifyEmail(deps)),
+    route(auth.resendVerification, resendVerification(deps)),
+    route(auth.startGoogleSignIn, startGoogleSignIn()),
+    route(auth.startLogin, startLogin()),
+    route(account.signUpClient, signUpClient(deps)),
+    route(account.signUpProvider, signUpProvider(deps)),
+    route(account.getSettings, getSettings(deps)),
+    route(account.updateSettings, updateSettings(deps)),
+    route(account.changePassword, changePassword(deps)),
+    route(account.sendContactMessage, sendContactMessage(deps)),
+    route(profile.getClientProfile, getClientProfile(deps)),
+    route(profile.updateClientProfile, updateClientProfile(deps)),
+    route(profile.getProviderProfile, getProviderProfile(deps)),
+    route(profile.updateProviderProfile, updateProviderProfile(deps)),
+    route(profile.listProviders, listProviders(deps)),
+  ];
+}
+
+/** For our own processes, below /internal. */
+export function internalRoutes(deps: IdentityDeps): Route[] {
+  return [
+    route(internal.mintSessionToken, mintSessionToken(deps)),
+    route(internal.findProvider, findProvider(deps)),
+  ];
+}

@@ -1,0 +1,32 @@
+export type LinkPurpose = 'verify-email' | 'reset-password';
+
+/** A link sent by mail: of its token only the hash is kept. */
+export type MailedLink = { id: string; purpose: LinkPurpose; tokenHash: string; expiresAt: Date };
+
+const hour = 3_600_000;
+
+export const linkLifetime: Record<LinkPurpose, number> = {
+  'reset-password': hour / 2,
+  'verify-email': 7 * 24 * hour,
+};
+
+/** Mails may arrive out of order, so the last few of a kind stay good. */
+const mostOfOneKind = 3;
+
+export function addLink(links: readonly MailedLink[], link: MailedLink): MailedLink[] {
+  const others = links.filter(({ purpose }) => purpose !== link.purpose);
+  const sameKind = links.filter(({ purpose }) => purpose === link.purpose);
+  return [...others, ...sameKind.slice(1 - mostOfOneKind), link];
+}
+
+export function withoutLinks(links: readonly MailedLink[], unwanted: LinkPurpose): MailedLink[] {
+  return links.filter(({ purpose }) => purpose !== unwanted);
+}
+
+export type LinkProof = { purpose: LinkPurpose; tokenHash: string; at: Date };
+
+export function opensLink(links: readonly MailedLink[], { purpose, tokenHash, at }: LinkProof): boolean {
+  return links.some(
+    (link) => link.purpose === purpose && link.tokenHash === tokenHash && link.expiresAt > at,
+  );
+}

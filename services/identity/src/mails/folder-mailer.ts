@@ -1,0 +1,28 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from './mailer.ts';
+
+/** One JSON file per mail. It appears whole or not at all, and the first one with an id stays. */
+export function createFolderMailer(folder: string): Mailer {
+  return {
+    async send(mail) {
+      const file = join(folder, `${mail.id}.json`);
+      if (await exists(file)) {
+        return;
+      }
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `.${mail.id}.tmp`);
+      await writeFile(unfinished, JSON.stringify(mail, null, 2));
+      await rename(unfinished, file);
+    },
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineMessage } from '@marquee/contracts/message';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+
+const linked = { to: z.string(), name: z.string(), linkId: z.string() };
+
+/** A mail before it is written: what it is about, not its text. A link's secret is made when it is written. */
+export const letter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verify-email'), ...linked }),
+  z.object({ kind: z.literal('reset-password'), ...linked }),
+  z.object({ kind: z.literal('password-changed'), to: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('contact'),
+    to: z.string(),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+  }),
+]);
+export type Letter = z.infer<typeof letter>;
+
+/** Stored with the change that causes the mail, so that neither is there without the other. Identity itself hears it. */
+export const mailRequested = defineMessage('identity.mail.requested.v1', z.object({ letter }));
+
+export function mailed(wanted: Letter): Message {
+  return toMessage(mailRequested, { letter: wanted });
+}

@@ -1,0 +1,90 @@
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Letter } from './letter.ts';
+import type { MailRequest } from './write-mail.ts';
+
+export type PendingMail = MailRequest & { attempts: number };
+
+export type MailRepository = {
+  init(): Promise<void>;
+  /** The same request again is dropped, even after the mail has gone. */
+  insertIfAbsent(request: MailRequest): Promise<void>;
+  due(at: Date, limit: number): Promise<PendingMail[]>;
+  /** True for one of those who try; it comes due again unless it is marked as sent. */
+  claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
+  markSent(id: string, at: Date): Promise<void>;
+  giveUp(id: string): Promise<void>;
+};
+
+type MailDocument = {
+  _id: string;
+  requestedAt: Date;
+  attempts: number;
+  /** Gone once the mail is: what remains says only that it was sent. */
+  letter?: Letter;
+  /** There only while the mail waits. */
+  nextAttemptAt?: Date;
+  sentAt?: Date;
+};
+
+const rememberSentFor = 30 * 24 * 3600;
+
+export function createMailRepository(connection: Connection): MailRepository {
+  const mails = mailModel(connection);
+  return {
+    async init() {
+      await mails.init();
+    },
+    async insertIfAbsent({ id, letter, requestedAt }) {
+      try {
+        await mails.create({ _id: id, letter, requestedAt, attempts: 0, nextAttemptAt: requestedAt });
+      } catch (error) {
+        if (!isDuplicateKey(error)) {
+          throw error;
+        }
+      }
+    },
+    async due(at, limit) {
+      const found = await mails
+        .find({ nextAttemptAt: { $lte: at } })
+        .sort({ nextAttemptAt: 1, _id: 1 })
+        .limit(limit)
+        .lean();
+      return found.flatMap(({ _id: id, letter, requestedAt, attempts }) =>
+        letter === undefined ? [] : [{ id, letter, requestedAt, attempts }],
+      );
+    },
+    async claim({ id, attempts }, nextAttemptAt) {
+      const { modifiedCount } = await mails.updateOne(
+        { _id: id, attempts },
+        { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
+      );
+      return modifiedCount === 1;
+    },
+    async markSent(id, at) {
+      await mails.updateOne({ _id: id }, { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
+    },
+    async giveUp(id) {
+      await mails.updateOne({ _id: id }, { $unset: { nextAttemptAt: 1 } });
+    },
+  };
+}
+
+function mailModel(connection: Connection): Model<MailDocument> {
+  const schema = new Schema<MailDocument>(
+    {
+      _id: String,
+      letter: Schema.Types.Mixed,
+      requestedAt: Date,
+      attempts: Number,
+      nextAttemptAt: Date,
+      sentAt: Date,
+    },
+    { versionKey: false },
+  );
+  schema.index({ _id: 1, attempts: 1 });
+  schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
+  schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
+  return connection.model<MailDocument>('mail', schema, 'mails');
+}

@@ -1,0 +1,18 @@
+import type * as api from '@marquee/contracts/account-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+/** Bots fill in every field, also the one that people never see; they get the same answer and nothing is sent. */
+export function sendContactMessage(deps: IdentityDeps): Handler<typeof api.sendContactMessage> {
+  const { mails, delivery, throttle, operatorEmail, now } = deps;
+  return async ({ body }, _actor, { newId, clientAddress }) => {
+    await throttle.admitContact(clientAddress);
+    const { name, email, message, website = '' } = body;
+    if (website === '') {
+      const letter = { kind: 'contact', to: operatorEmail, name, email, message } as const;
+      await mails.insertIfAbsent({ id: newId(), letter, requestedAt: now() });
+      delivery.nudge();
+    }
+    return { message: 'Thank you. We have received your message and will answer by e-mail.' };
+  };
+}

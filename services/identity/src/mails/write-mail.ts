@@ -1,0 +1,98 @@
+import type { LinkTokens } from '../links/link-tokens.ts';
+import type { Letter } from './letter.ts';
+import type { Mail } from './mailer.ts';
+
+export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
+
+export type WriteMail = (request: MailRequest) => Mail;
+
+type Writing = { subject: string; paragraphs: readonly string[] };
+
+export function createMailWriter({
+  publicUrl,
+  linkTokens,
+}: {
+  publicUrl: string;
+  linkTokens: LinkTokens;
+}): WriteMail {
+  return ({ id, letter, requestedAt }) => {
+    const { subject, paragraphs } = write(letter, requestedAt);
+    return {
+      id,
+      to: letter.to,
+      subject,
+      text: `${paragraphs.join('\n\n')}\n`,
+      at: requestedAt.toISOString(),
+    };
+  };
+
+  function write(letter: Letter, at: Date): Writing {
+    switch (letter.kind) {
+      case 'verify-email':
+        return verification(
+          letter.name,
+          at,
+          `${publicUrl}/auth?verify=${linkTokens.tokenFor(letter.linkId)}`,
+        );
+      case 'reset-password':
+        return reset(letter.name, at, `${publicUrl}/auth?reset=${linkTokens.tokenFor(letter.linkId)}`);
+      case 'password-changed':
+        return passwordChanged(letter.name, at, `${publicUrl}/auth`);
+      case 'contact':
+        return contact(letter, at);
+    }
+  }
+}
+
+function verification(name: string, at: Date, link: string): Writing {
+  return {
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      greeting(name),
+      `this address was given for an account at Marquee on ${clock(at)}. Please confirm that it is yours:`,
+      link,
+      'The link is good for 7 days. If it was not you, you need not do anything.',
+      'Marquee',
+    ],
+  };
+}
+
+function reset(name: string, at: Date, link: string): Writing {
+  return {
+    subject: 'Set a new password',
+    paragraphs: [
+      greeting(name),
+      `somebody, hopefully you, asked on ${clock(at)} to set a new password for your Marquee account. Choose it here:`,
+      link,
+      'The link works once and for 30 minutes. If it was not you, your password stays as it is.',
+      'Marquee',
+    ],
+  };
+}
+
+function passwordChanged(name: string, at: Date, signIn: string): Writing {
+  return {
+    subject: 'Your password was changed',
+    paragraphs: [
+      greeting(name),
+      `the password of your Marquee account was changed on ${clock(at)}, and every other session was ended.`,
+      `If it was not you, set a new password at once with 'Forgot password' on ${signIn}.`,
+      'Marquee',
+    ],
+  };
+}
+
+function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>, at: Date): Writing {
+  return {
+    subject: 'A message from the contact form',
+    paragraphs: [`${name} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
+  };
+}
+
+function greeting(name: string): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`;
+}
+
+function clock(at: Date): string {
+  return `${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC`;
+}

@@ -1,0 +1,17 @@
+import type * as api from '@marquee/contracts/internal-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { isProvider } from '../accounts/account.ts';
+import { toProviderSnapshot } from '../accounts/account-views.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+/** For a service that has not heard yet of a provider who has just signed up. */
+export function findProvider({ accounts }: IdentityDeps): Handler<typeof api.findProvider> {
+  return async ({ query }) => {
+    const account = await accounts.findByEmail(query.email);
+    if (account === null || !isProvider(account)) {
+      throw new DomainError('not-found', 'provider_not_found', 'Provider not found');
+    }
+    return { provider: toProviderSnapshot(account), version: account.version };
+  };
+}

@@ -1,0 +1,9 @@
+import type * as api from '@marquee/contracts/profile-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireClient } from '../accounts/account-decisions.ts';
+import { toClientProfile } from '../accounts/account-views.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+export function getClientProfile({ accounts }: IdentityDeps): Handler<typeof api.getClientProfile> {
+  return async (_input, actor) => toClientProfile(requireClient(await accounts.get(actor.clientId)));
+}

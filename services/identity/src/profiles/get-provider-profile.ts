@@ -1,0 +1,9 @@
+import type * as api from '@marquee/contracts/profile-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireProvider } from '../accounts/account-decisions.ts';
+import { toProviderProfile } from '../accounts/account-views.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+export function getProviderProfile({ accounts }: IdentityDeps): Handler<typeof api.getProviderProfile> {
+  return async (_input, actor) => toProviderProfile(requireProvider(await accounts.get(actor.providerId)));
+}

@@ -1,0 +1,15 @@
+const anyOrigin = 'http://marquee.invalid';
+
+/** A path of our own to go to after sign-in, or null: never an address elsewhere. */
+export function toOwnPath(wanted: string | undefined): string | null {
+  // Browsers read a backslash as a slash and drop control characters, so `/\evil` and `/\t/evil` lead away.
+  if (
+    wanted === undefined ||
+    !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) ||
+    !URL.canParse(wanted, anyOrigin)
+  ) {
+    return null;
+  }
+  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
+  return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
+}

@@ -1,0 +1,53 @@
+import type { Service } from '@marquee/contracts/operation';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { tokenLifetime } from '@marquee/service-kit/auth/token-signer';
+import type { TokenSigner } from '@marquee/service-kit/auth/token-signer';
+
+type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
+
+export type SessionTokens = {
+  tokenFor(caller: Caller, audience: Service): Promise<{ token: string; expiresAt: string }>;
+};
+
+/** The gateway keeps a token for 5 s and a call may take 10: what is handed out lasts longer than both. */
+const leastRemainingMs = 20_000;
+const mostRemembered = 10_000;
+
+/** Signing is dear, so one token per session and service is kept for its life, as long as its claims stay true. */
+export function createSessionTokens({
+  signer,
+  now,
+}: {
+  signer: TokenSigner;
+  now: () => Date;
+}): SessionTokens {
+  const remembered = new Map<string, Signed>();
+
+  function sign(key: string, caller: Caller, audience: Service): Signed {
+    const expiresAt = new Date(now().getTime() + tokenLifetime * 1000);
+    const signed = { claims: JSON.stringify(caller), token: signer.sign(caller, audience), expiresAt };
+    remembered.delete(key);
+    forgetOldest(remembered);
+    remembered.set(key, signed);
+    return signed;
+  }
+
+  return {
+    async tokenFor(caller, audience) {
+      const key = `${caller.sid} ${audience}`;
+      const known = remembered.get(key);
+      const isGood =
+        known?.claims === JSON.stringify(caller) &&
+        known.expiresAt.getTime() - now().getTime() >= leastRemainingMs;
+      const { token, expiresAt } = isGood ? known : sign(key, caller, audience);
+      return { token: await token, expiresAt: expiresAt.toISOString() };
+    },
+  };
+}
+
+function forgetOldest(remembered: Map<string, Signed>): void {
+  const oldest = remembered.keys().next();
+  if (remembered.size >= mostRemembered && oldest.done === false) {
+    remembered.delete(oldest.value);
+  }
+}

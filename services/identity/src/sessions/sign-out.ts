@@ -1,0 +1,8 @@
+import type * as api from '@marquee/contracts/auth-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+export function signOut({ sessions }: IdentityDeps): Handler<typeof api.logout> {
+  return async ({ headers }) => withHeaders(undefined, { 'set-cookie': await sessions.end(headers.cookie) });
+}

@@ -1,0 +1,17 @@
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import type { OpenSession } from './sessions.ts';
+
+/** A client's and a provider's id is their account's id. */
+export function toCaller({ sessionId, account }: OpenSession): Caller {
+  const { id, role, email, emailVerified } = account;
+  const common = { id, email, emailVerified, sid: sessionId };
+  switch (role) {
+    case 'client':
+      return { ...common, role, clientId: id };
+    case 'provider':
+      return { ...common, role, providerId: id };
+    case 'admin':
+    case null:
+      return { ...common, role };
+  }
+}

@@ -1,0 +1,79 @@
+import * as decisions from '../src/accounts/account-decisions.ts';
+import { firstNameOf } from '../src/accounts/account-views.ts';
+import { evolve } from '../src/accounts/evolve.ts';
+import { newAdmin, newClient, newProvider } from '../src/accounts/new-account.ts';
+import type { MailedLink } from '../src/links/mailed-link.ts';
+import { aClientSignup, aProviderSignup } from './identity-kit.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const at = new Date('2026-03-02T15:00:00Z');
+const expiresAt = new Date('2026-03-02T15:30:00Z');
+const resetLink: MailedLink = { id: 'r', purpose: 'reset-password', tokenHash: 'reset', expiresAt };
+const verifyLink: MailedLink = { id: 'v', purpose: 'verify-email', tokenHash: 'verify', expiresAt };
+
+function aClientAccount() {
+  return newClient(aClientSignup(), { id: '1', passwordHash: 'old', links: [resetLink, verifyLink], at });
+}
+
+function aProviderAccount(profile: { firstName?: string; fullName?: string; businessName?: string } = {}) {
+  const account = newProvider(aProviderSignup(), { id: '2', passwordHash: 'old', links: [], at });
+  return { ...account, profile: { ...account.profile, ...profile } };
+}
+
+describe('an account', () => {
+  test.each(['password-reset', 'password-changed'] as const)(
+    'when its %s, then sessions of before and links to replace it are void',
+    (type) => {
+      const account = evolve(aClientAccount(), { type, passwordHash: 'new' });
+
+      expect(account).toMatchObject({ passwordHash: 'new', sessionEpoch: 2, links: [verifyLink] });
+    },
+  );
+
+  test('when the link is right, then the e-mail becomes verified, once', () => {
+    const proof = { tokenHash: 'verify', at };
+    const fact = decisions.verifyEmail(aClientAccount(), proof);
+
+    expect(fact).toEqual({ type: 'email-verified' });
+    expect(decisions.verifyEmail({ ...aClientAccount(), emailVerified: true }, proof)).toBeNull();
+  });
+
+  test.each([
+    ['another kind', { tokenHash: 'reset', at }],
+    ['made up', { tokenHash: 'x', at }],
+    ['too old', { tokenHash: 'verify', at: expiresAt }],
+  ])('when the link is %s, then it is refused', async (_case, proof) => {
+    const refusal = await refusalOf(() => decisions.verifyEmail(aClientAccount(), proof));
+
+    expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'link_invalid']);
+  });
+
+  test('when a change leaves fields out, then they stay', () => {
+    const fact = decisions.changeClientProfile(aClientAccount(), { phone: '', lastName: undefined });
+
+    expect(evolve(aClientAccount(), fact).profile).toMatchObject({ phone: '', lastName: 'Okafor' });
+  });
+
+  test('when the role is another, then a profile of it cannot be changed', async () => {
+    const refusals = [
+      await refusalOf(() => decisions.changeClientProfile(aProviderAccount(), {})),
+      await refusalOf(() => decisions.changeProviderProfile(aClientAccount(), {})),
+    ];
+
+    expect(refusals.map(({ kind }) => kind)).toEqual(['forbidden', 'forbidden']);
+  });
+});
+
+describe('the first name', () => {
+  test.each([
+    ['a first name', { firstName: 'Dev', fullName: 'Devendra Anand' }, 'Dev'],
+    ['only a full name', { fullName: 'Devendra Anand' }, 'Devendra'],
+    ['only a business', { businessName: 'Sunset Sound Co.' }, 'Sunset Sound Co.'],
+  ])('when a provider has %s, then that greets', (_case, profile, name) => {
+    expect(firstNameOf(aProviderAccount(profile))).toBe(name);
+  });
+
+  test('when it is the operator, then there is none', () => {
+    expect(firstNameOf(newAdmin('a@example.com', { id: '3', passwordHash: 'x', links: [], at }))).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAnotherFailure, isLocked, secondsLocked } from '../src/attempts/lockout.ts';
+import { networkOf } from '../src/attempts/network.ts';
+
+const at = new Date('2026-03-02T15:00:00Z');
+
+describe('the lockout', () => {
+  test.each([
+    [1, 0],
+    [4, 0],
+    [5, 1],
+    [6, 2],
+    [9, 16],
+    [15, 900],
+    [1000, 900],
+  ])('when %i attempts have failed, then the account waits %i seconds', (failures, seconds) => {
+    expect(secondsLocked(failures, 5)).toBe(seconds);
+  });
+
+  test('when the last failure is a day old, then counting begins afresh', () => {
+    const seen = { failures: 12, lockedUntil: at, forgivenAt: at };
+
+    const next = afterAnotherFailure(seen, 5, at);
+
+    expect(next.failures).toBe(1);
+    expect(isLocked(next, at)).toBe(false);
+  });
+
+  test('when it is the fifth, then it is locked until the wait is over', () => {
+    const seen = { failures: 4, lockedUntil: at, forgivenAt: new Date('2026-03-03T15:00:00Z') };
+
+    const next = afterAnotherFailure(seen, 5, at);
+
+    expect(isLocked(next, at)).toBe(true);
+    expect(isLocked(next, new Date('2026-03-02T15:00:01Z'))).toBe(false);
+  });
+});
+
+describe('the network of an address', () => {
+  test.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('when it is %s, then %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

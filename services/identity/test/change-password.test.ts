@@ -1,0 +1,87 @@
+import { changePassword } from '@marquee/contracts/account-operations';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
+import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const newPassword = 'Another-curtain-8';
+
+function change({ cookie }: SignedUp, currentPassword: string, wanted = newPassword) {
+  return identity.call(changePassword, {
+    body: { currentPassword, newPassword: wanted },
+    headers: { cookie },
+  });
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  return (await identity.call(getCurrentUser, { headers: { cookie } })).status === 200;
+}
+
+describe('change password', () => {
+  test('when the current one is right, then every other session ends and this browser goes on', async () => {
+    const dana = await aClient(identity);
+    const elsewhere = cookieOf(
+      await identity.call(login, { body: { email: dana.email, password: goodPassword } }),
+    );
+
+    const answer = await change(dana, goodPassword);
+
+    expect(answer.status).toBe(204);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(dana.cookie)).toBe(false);
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+  });
+
+  test('when it has been done, then the owner is told and only the new one works', async () => {
+    const dana = await aClient(identity);
+
+    await change(dana, goodPassword);
+
+    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
+    const old = await identity.call(login, { body: { email: dana.email, password: goodPassword } });
+    expect(old.status).toBe(401);
+  });
+
+  test('when the current one is wrong, then 422 lands on its field and nothing changes', async () => {
+    const dana = await aClient(identity);
+
+    const { status, problem } = await change(dana, 'wrong');
+
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({ code: 'wrong_password', errors: [{ path: 'currentPassword' }] });
+    expect(await isSignedIn(dana.cookie)).toBe(true);
+  });
+
+  test('when it is guessed with a stolen session, then the account waits', async () => {
+    const dana = await aClient(identity);
+    for (const guess of ['a', 'b', 'c', 'd', 'e']) {
+      await change(dana, guess);
+    }
+
+    expect((await change(dana, goodPassword)).status).toBe(429);
+  });
+
+  test.each([
+    ['weak', 'short', 400],
+    ['common', 'Welcome123!', 422],
+  ])('when the new one is %s, then it is refused on its field', async (_case, wanted, expected) => {
+    const dana = await aClient(identity);
+
+    const { status, problem } = await change(dana, goodPassword, wanted);
+
+    expect(status).toBe(expected);
+    expect(problem.errors?.[0]?.path).toBe('newPassword');
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    const body = { currentPassword: goodPassword, newPassword };
+
+    expect((await identity.call(changePassword, { body })).status).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { sendContactMessage } from '@marquee/contracts/account-operations';
+import { admin, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeEach(async () => {
+  identity = await startIdentity();
+});
+afterEach(() => identity.stop());
+
+const form = { name: 'Dana Reyes', email: 'dana@example.com', message: 'Do you do boats?' };
+
+async function storedMails() {
+  return identity.connection.collection('mails').find().toArray();
+}
+
+describe('the contact form', () => {
+  test('when it is sent, then one mail goes to the operator, however often it is repeated', async () => {
+    const call = { body: form, idempotencyKey: randomUUID() };
+
+    const answers = [
+      await identity.call(sendContactMessage, call),
+      await identity.call(sendContactMessage, call),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await storedMails()).toHaveLength(1);
+  });
+
+  test('when it arrives, then it names who wrote, what, and where to answer', async () => {
+    await identity.call(sendContactMessage, { body: form });
+
+    const [mail] = await identity.arrived(1);
+
+    expect(mail?.to).toBe(admin.email);
+    expect(mail?.text).toContain('Dana Reyes <dana@example.com> wrote on 2026-03-02 at 15:00 UTC');
+    expect(mail?.text).toContain('Do you do boats?');
+  });
+
+  test('when the field that people never see is filled in, then the answer is the same and nothing is sent', async () => {
+    const honest = await identity.call(sendContactMessage, { body: form });
+
+    const bot = await identity.call(sendContactMessage, {
+      body: { ...form, website: 'https://spam.example' },
+    });
+
+    expect([bot.status, bot.body]).toEqual([202, honest.body]);
+    expect(await storedMails()).toHaveLength(1);
+  });
+
+  test('when one address writes six times in an hour, then 429', async () => {
+    const statuses: number[] = [];
+
+    for (let time = 1; time <= 6; time += 1) {
+      statuses.push((await identity.call(sendContactMessage, { body: form })).status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  test.each(['name', 'email', 'message'])('when %s is missing, then 400 names it', async (path) => {
+    const { status, problem } = await identity.call(sendContactMessage, { body: { ...form, [path]: ' ' } });
+
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.path).toBe(path);
+  });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
+import { aClient, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity({ FORGOT_ADDRESS_LIMIT: '1000', FORGOT_EMAIL_LIMIT: '3' });
+});
+afterAll(() => identity.stop());
+
+const newPassword = 'Another-curtain-8';
+
+async function mailTo(email: string, subject: string) {
+  return (await identity.mails()).findLast((mail) => mail.to === email && mail.subject === subject);
+}
+
+async function resetTokenOf({ email }: SignedUp): Promise<string> {
+  await identity.call(forgotPassword, { body: { email } });
+  return tokenIn(await mailTo(email, 'Set a new password'));
+}
+
+function signInWith(email: string, password: string) {
+  return identity.call(login, { body: { email, password } });
+}
+
+describe('forgot password', () => {
+  test('when the address is unknown, then the answer is that of a known one', async () => {
+    const dana = await aClient(identity);
+
+    const known = await identity.call(forgotPassword, { body: { email: dana.email } });
+    const unknown = await identity.call(forgotPassword, { body: { email: 'nobody@example.com' } });
+
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(known.body).toEqual(unknown.body);
+  });
+
+  test('when the account exists, then its mail says when and carries a link to our own page', async () => {
+    const dana = await aClient(identity, { firstName: 'Dana' });
+    await identity.call(forgotPassword, { body: { email: dana.email.toUpperCase() } });
+
+    const mail = await mailTo(dana.email, 'Set a new password');
+
+    expect(mail?.text).toContain('Hello Dana,');
+    expect(mail?.text).toMatch(/http:\/\/localhost:8080\/auth\?reset=[\w-]{43}\n/);
+    expect(mail?.text).toContain('2026-03-02');
+  });
+
+  test('when it is asked too often, then the answer stays and no more mails go out', async () => {
+    const dana = await aClient(identity);
+    const ask = () => identity.call(forgotPassword, { body: { email: dana.email } });
+
+    const answers = [await ask(), await ask(), await ask(), await ask(), await ask()];
+
+    expect(answers.every(({ status }) => status === 202)).toBe(true);
+    const mails = (await identity.mails()).filter(
+      ({ to, subject }) => to === dana.email && subject.startsWith('Set'),
+    );
+    expect(mails).toHaveLength(3);
+  });
+
+  test('when the address is malformed, then 400', async () => {
+    const { status, problem } = await identity.call(forgotPassword, { body: { email: 'dana' } });
+
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.path).toBe('email');
+  });
+
+  test('when the link is asked for, then its secret is stored nowhere', async () => {
+    const dana = await aClient(identity);
+
+    const token = await resetTokenOf(dana);
+
+    const names = await identity.connection.listCollections();
+    const stored = await Promise.all(
+      names.map(({ name }) => identity.connection.collection(name).find().toArray()),
+    );
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});
+
+describe('reset password', () => {
+  test('when the link is good, then the new password works, the old does not, and all sessions have ended', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+
+    const { status } = await identity.call(resetPassword, { body: { token, password: newPassword } });
+
+    expect(status).toBe(204);
+    expect((await identity.call(getCurrentUser, { headers: { cookie: dana.cookie } })).status).toBe(401);
+    expect((await signInWith(dana.email, goodPassword)).status).toBe(401);
+    expect((await signInWith(dana.email, newPassword)).status).toBe(200);
+  });
+
+  test('when it has been done, then the owner is told by mail', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+
+    await identity.call(resetPassword, { body: { token, password: newPassword } });
+
+    expect(await mailTo(dana.email, 'Your password was changed')).toBeDefined();
+  });
+
+  test('when the answer was lost and the call is repeated with its key, then it is answered as the first time', async () => {
+    const dana = await aClient(identity);
+    const call = {
+      body: { token: await resetTokenOf(dana), password: newPassword },
+      idempotencyKey: randomUUID(),
+    };
+
+    const answers = [await identity.call(resetPassword, call), await identity.call(resetPassword, call)];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  });
+
+  test('when the link is used again, then 422 and the password stays', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+    await identity.call(resetPassword, { body: { token, password: newPassword } });
+
+    const { status, problem } = await identity.call(resetPassword, {
+      body: { token, password: 'Third-curtain-9' },
+    });
+
+    expect([status, problem.code]).toEqual([422, 'link_invalid']);
+    expect((await signInWith(dana.email, newPassword)).status).toBe(200);
+  });
+
+  test('when twenty use one link at once, then one wins', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+    const passwords = Array.from({ length: 20 }, (_, index) => `Velvet-curtain-${100 + index}`);
+
+    const answers = await Promise.all(
+      passwords.map((password) => identity.call(resetPassword, { body: { token, password } })),
+    );
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test('when half an hour has passed, then the link is dead', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+
+    identity.clock.advance({ minutes: 30 });
+
+    const { problem } = await identity.call(resetPassword, { body: { token, password: newPassword } });
+    expect(problem.code).toBe('link_invalid');
+  });
+
+  test('when the account waits after failed sign-ins, then it works and ends the waiting', async () => {
+    const dana = await aClient(identity);
+    for (const guess of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await signInWith(dana.email, guess);
+    }
+
+    await identity.call(resetPassword, { body: { token: await resetTokenOf(dana), password: newPassword } });
+
+    expect((await signInWith(dana.email, newPassword)).status).toBe(200);
+  });
+
+  test('when the new password breaks a rule, then 400, and the link is still good', async () => {
+    const dana = await aClient(identity);
+    const token = await resetTokenOf(dana);
+
+    const weak = await identity.call(resetPassword, { body: { token, password: 'short' } });
+    const common = await identity.call(resetPassword, { body: { token, password: 'Password1!' } });
+    const good = await identity.call(resetPassword, { body: { token, password: newPassword } });
+
+    expect([weak.status, common.status, good.status]).toEqual([400, 422, 204]);
+  });
+
+  test('when the token is that of a verification, then it is refused', async () => {
+    const dana = await aClient(identity);
+    const token = tokenIn(await mailTo(dana.email, 'Please confirm your e-mail address'));
+
+    const { problem } = await identity.call(resetPassword, { body: { token, password: newPassword } });
+
+    expect(problem.code).toBe('link_invalid');
+  });
+});

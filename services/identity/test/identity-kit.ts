@@ -1,0 +1,111 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
+import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { identityConfig } from '../src/config.ts';
+import { mailRequested } from '../src/mails/letter.ts';
+import type { Mail } from '../src/mails/mailer.ts';
+import { createIdentityService } from '../src/service.ts';
+import { createMailbox } from './mailbox.ts';
+
+export const goodPassword = 'Velvet-curtain-7';
+export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-1!' };
+
+export type Identity = TestService & {
+  /** Lets the requested mails arrive as the bus would, and waits until all have been sent. */
+  mails(): Promise<Mail[]>;
+  /** Waits until so many mails have been sent in all. */
+  arrived(count: number): Promise<Mail[]>;
+  verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
+};
+
+export async function startIdentity(environment: Record<string, string> = {}): Promise<Identity> {
+  const mailbox = createMailbox();
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const service = await startTestService({
+    name: 'identity',
+    configSchema: identityConfig,
+    createService: (deps) => createIdentityService({ ...deps, mailer: mailbox.mailer }),
+    environment: {
+      PUBLIC_URL: 'http://localhost:8080',
+      TOKEN_SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test' }),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      SIGN_UP_ADDRESS_LIMIT: '1000',
+      ...environment,
+    },
+  });
+  const delivered = new Set<string>();
+  return {
+    ...service,
+    arrived: mailbox.waitFor,
+    async mails() {
+      const requests = (await service.published()).filter(({ type }) => type === mailRequested.type);
+      // Published at least once: the bus may have had it twice, under the same id.
+      for (const { id, aggregateId, payload } of requests) {
+        if (delivered.has(id)) {
+          continue;
+        }
+        delivered.add(id);
+        await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
+      }
+      return mailbox.waitFor(delivered.size);
+    },
+    verifyToken(token, audience) {
+      const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }] };
+      return createTokenVerifier({ audience, keys: keys, now: service.clock.now }).verify(token);
+    },
+  };
+}
+
+export function aClientSignup(overrides: Partial<ClientSignup> = {}): ClientSignup {
+  return {
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email: `amara.${randomUUID().slice(0, 8)}@example.com`,
+    password: goodPassword,
+    confirmPassword: overrides.password ?? goodPassword,
+    phone: '+1 212 555 0100',
+    ...overrides,
+  };
+}
+
+export function aProviderSignup(overrides: Partial<ProviderSignup> = {}): ProviderSignup {
+  return {
+    businessName: 'Sunset Sound Co.',
+    email: `dev.${randomUUID().slice(0, 8)}@example.com`,
+    password: goodPassword,
+    phone: '+1 212 555 0111',
+    description: 'Music for every roof in town',
+    serviceTypes: ['DJ Services', 'Lighting'],
+    ...overrides,
+  };
+}
+
+/** The cookie to send back, as a browser would. */
+export function cookieOf({ headers }: { headers: Headers }): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+export type SignedUp = { id: string; email: string; cookie: string };
+
+export async function aClient(identity: Identity, overrides: Partial<ClientSignup> = {}): Promise<SignedUp> {
+  const answer = await identity.call(signUpClient, { body: aClientSignup(overrides) });
+  return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
+}
+
+export async function aProvider(
+  identity: Identity,
+  overrides: Partial<ProviderSignup> = {},
+): Promise<SignedUp> {
+  const answer = await identity.call(signUpProvider, { body: aProviderSignup(overrides) });
+  return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
+}
+
+/** The secret in the link of a mail. */
+export function tokenIn(mail: Mail | undefined): string {
+  return /\?(?:verify|reset)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
+}

@@ -1,0 +1,47 @@
+import { createLinkTokens } from '../src/links/link-tokens.ts';
+import { addLink, opensLink, withoutLinks } from '../src/links/mailed-link.ts';
+import type { LinkPurpose, MailedLink } from '../src/links/mailed-link.ts';
+
+const at = new Date('2026-03-02T15:00:00Z');
+
+function aLink(id: string, purpose: LinkPurpose = 'reset-password'): MailedLink {
+  return { id, purpose, tokenHash: `hash of ${id}`, expiresAt: new Date('2026-03-02T15:30:00Z') };
+}
+
+describe('mailed links', () => {
+  test('when a fourth of a kind is issued, then the oldest of that kind is dropped', () => {
+    const links = [aLink('v', 'verify-email'), aLink('1'), aLink('2'), aLink('3')];
+
+    expect(addLink(links, aLink('4')).map(({ id }) => id)).toEqual(['v', '2', '3', '4']);
+  });
+
+  test.each([
+    ['right in every way', { purpose: 'reset-password', tokenHash: 'hash of 1', at }, true],
+    ['of another kind', { purpose: 'verify-email', tokenHash: 'hash of 1', at }, false],
+    ['made up', { purpose: 'reset-password', tokenHash: 'hash of 9', at }, false],
+    [
+      'too late',
+      { purpose: 'reset-password', tokenHash: 'hash of 1', at: new Date('2026-03-02T15:30:00Z') },
+      false,
+    ],
+  ] as const)('when the proof is %s, then it opens or not', (_case, proof, opens) => {
+    expect(opensLink([aLink('1')], proof)).toBe(opens);
+  });
+
+  test('when one kind is withdrawn, then the other stays', () => {
+    expect(withoutLinks([aLink('v', 'verify-email'), aLink('1')], 'reset-password')).toEqual([
+      aLink('v', 'verify-email'),
+    ]);
+  });
+});
+
+describe('link tokens', () => {
+  test('when made again from the same link, then they are the same, and another secret makes others', () => {
+    const ours = createLinkTokens('our secret');
+
+    expect(ours.tokenFor('1')).toBe(createLinkTokens('our secret').tokenFor('1'));
+    expect(ours.tokenFor('1')).not.toBe(ours.tokenFor('2'));
+    expect(ours.tokenFor('1')).not.toBe(createLinkTokens('their secret').tokenFor('1'));
+    expect(ours.hashOf(ours.tokenFor('1'))).not.toContain(ours.tokenFor('1'));
+  });
+});

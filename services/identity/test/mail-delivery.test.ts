@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@marquee/service-kit/process/logger';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createLinkTokens } from '../src/links/link-tokens.ts';
+import { createFolderMailer } from '../src/mails/folder-mailer.ts';
+import { createMailDelivery } from '../src/mails/mail-delivery.ts';
+import { createMailRepository } from '../src/mails/mail-repository.ts';
+import type { Mail, Mailer } from '../src/mails/mailer.ts';
+import { createMailWriter } from '../src/mails/write-mail.ts';
+import { createMailbox } from './mailbox.ts';
+
+const logger = createLogger({ name: 'identity', level: 'silent' });
+const writeMail = createMailWriter({
+  publicUrl: 'http://localhost:8080',
+  linkTokens: createLinkTokens('secret'),
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('mails');
+});
+afterAll(() => database.drop());
+
+function aRequest(requestedAt: Date) {
+  const letter = { kind: 'password-changed', to: `${randomUUID()}@example.com`, name: 'Dana' } as const;
+  return { id: randomUUID(), letter, requestedAt };
+}
+
+/** Fails the first time, then hands over. */
+function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<void> } {
+  const failed = Promise.withResolvers<undefined>();
+  let isFirst = true;
+  return {
+    failed: failed.promise,
+    mailer: {
+      async send(mail) {
+        if (isFirst) {
+          isFirst = false;
+          failed.resolve(undefined);
+          throw new Error('mail server away');
+        }
+        await inner.send(mail);
+      },
+    },
+  };
+}
+
+describe('mail delivery', () => {
+  test('when a request is kept twice, then one mail goes out, also after it has gone', async () => {
+    const { now } = createTestClock();
+    const mailbox = createMailbox();
+    const mails = createMailRepository(database.connection);
+    const delivery = createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, logger, now });
+    const request = aRequest(now());
+    const another = aRequest(now());
+    delivery.start();
+
+    await mails.insertIfAbsent(request);
+    await mailbox.waitFor(1);
+    await mails.insertIfAbsent(request);
+    await mails.insertIfAbsent(another);
+    delivery.nudge();
+
+    const sent = await mailbox.waitFor(2);
+    expect(sent.map(({ id }) => id)).toEqual([request.id, another.id]);
+    await delivery.stop();
+  });
+
+  test('when the mail server is away, then the mail waits and goes out later', async () => {
+    const clock = createTestClock();
+    const mailbox = createMailbox();
+    const { mailer, failed } = aMailerThatRecovers(mailbox.mailer);
+    const mails = createMailRepository(database.connection);
+    const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now: clock.now });
+    const request = aRequest(clock.now());
+    await mails.insertIfAbsent(request);
+    delivery.start();
+    await failed;
+
+    clock.advance({ seconds: 30 });
+    delivery.nudge();
+
+    expect((await mailbox.waitFor(1)).map(({ id }) => id)).toEqual([request.id]);
+    await delivery.stop();
+  });
+
+  test('when two instances deliver, then a mail goes out once', async () => {
+    const { now } = createTestClock();
+    const mailbox = createMailbox();
+    const mails = createMailRepository(database.connection);
+    const requests = Array.from({ length: 20 }, () => aRequest(now()));
+    await Promise.all(requests.map((request) => mails.insertIfAbsent(request)));
+    const deliveries = [1, 2].map(() =>
+      createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, logger, now }),
+    );
+
+    for (const delivery of deliveries) {
+      delivery.start();
+    }
+    const sent = await mailbox.waitFor(20);
+    await Promise.all(deliveries.map((delivery) => delivery.stop()));
+
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(20);
+    expect(await mailbox.waitFor(20)).toHaveLength(20);
+  });
+});
+
+describe('the mail folder', () => {
+  test('when a mail comes twice, then the first stays, whole', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+    const mailer = createFolderMailer(join(folder, 'mail'));
+    const mail: Mail = { id: randomUUID(), to: 'dana@example.com', subject: 'Hello', text: 'first', at: '' };
+
+    await mailer.send(mail);
+    await mailer.send({ ...mail, text: 'second' });
+
+    expect(await readdir(join(folder, 'mail'))).toEqual([`${mail.id}.json`]);
+    expect(JSON.parse(await readFile(join(folder, 'mail', `${mail.id}.json`), 'utf8'))).toEqual(mail);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,110 @@
+import { passwordComplaint } from '@marquee/contracts/passwords';
+import { isCommon } from '../src/passwords/common-passwords.ts';
+import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
+import { createWaitingRoom } from '../src/passwords/waiting-room.ts';
+import { refusalOf } from './refusal-of.ts';
+
+describe('common passwords', () => {
+  test.each([
+    ...[
+      'Password1!',
+      'P@ssw0rd',
+      'P@$$w0rd1',
+      'Passw0rd!',
+      'Password123!',
+      'Welcome1!',
+      'Welcome@123',
+      'Admin@123',
+    ],
+    ...[
+      'Qwerty123!',
+      'Qwertyuiop1!',
+      'Abcd@1234',
+      'Abc12345!',
+      'Aa123456!',
+      'Aa@123456',
+      'Test@123',
+      'Letmein1!',
+    ],
+    ...[
+      '1qaz@WSX',
+      'Zaq12wsx!',
+      'Iloveyou1!',
+      'Summer2024!',
+      'Changeme1!',
+      'Marquee1!',
+      'Trustno1!',
+      '!Qaz2wsx',
+    ],
+  ])('when it is %s, then it meets every rule and is common all the same', (password) => {
+    expect(passwordComplaint(password)).toBeNull();
+
+    expect(isCommon(password)).toBe(true);
+  });
+
+  test.each([
+    'Velvet-curtain-7',
+    'Marquee-demo-1!',
+    'Tr0ub4dor&3x',
+    'correct Horse 9 battery',
+    'xK9$mQ2!vL',
+    'Ünïcode-7-Straße',
+  ])('when it is %s, then it is not', (password) => {
+    expect(isCommon(password)).toBe(false);
+  });
+});
+
+describe('the password hasher', () => {
+  const passwords = createPasswordHasher();
+
+  test('when it hashes, then by argon2id at the agreed cost, each time with another salt', async () => {
+    const [first, second] = await Promise.all([
+      passwords.hash('Velvet-curtain-7'),
+      passwords.hash('Velvet-curtain-7'),
+    ]);
+
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+  });
+
+  test('when it compares, then only the right one matches, and nobody has no password', async () => {
+    const hash = await passwords.hash('Velvet-curtain-7');
+
+    expect(await passwords.matches('Velvet-curtain-7', hash)).toBe(true);
+    expect(await passwords.matches('velvet-curtain-7', hash)).toBe(false);
+    expect(await passwords.matches('nobody has this password', null)).toBe(false);
+  });
+});
+
+describe('the waiting room', () => {
+  test('when it is full, then the next is sent away at once and the others are served in turn', async () => {
+    const room = createWaitingRoom({ width: 1, seats: 1 });
+    const gate = Promise.withResolvers<undefined>();
+    const served: string[] = [];
+    const serve = (name: string) =>
+      room.run(async () => {
+        await gate.promise;
+        served.push(name);
+      });
+    const first = serve('first');
+    const second = serve('second');
+
+    const refusal = await refusalOf(serve('third'));
+    gate.resolve(undefined);
+    await Promise.all([first, second]);
+
+    expect(refusal).toMatchObject({
+      kind: 'unavailable',
+      code: 'sign_in_busy',
+      details: { retryAfterSeconds: 1 },
+    });
+    expect(served).toEqual(['first', 'second']);
+  });
+
+  test('when work fails, then its place is free again', async () => {
+    const room = createWaitingRoom({ width: 1, seats: 0 });
+    await expect(room.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+
+    expect(await room.run(() => Promise.resolve('served'))).toBe('served');
+  });
+});

@@ -1,0 +1,170 @@
+import * as api from '@marquee/contracts/profile-operations';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClient, aProvider, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+function asClient({ id, email }: SignedUp): Caller {
+  return aClientCaller({ id, clientId: id, email });
+}
+
+function asProvider({ id, email }: SignedUp): Caller {
+  return aProviderCaller({ id, providerId: id, email });
+}
+
+describe('the client profile', () => {
+  test('when it is read, then it is what was given at sign-up', async () => {
+    const dana = await aClient(identity, { firstName: 'Dana', phone: '212 555 0199' });
+
+    const { body } = await identity.call(api.getClientProfile, { as: asClient(dana) });
+
+    expect(body).toEqual({
+      firstName: 'Dana',
+      lastName: 'Okafor',
+      phone: '212 555 0199',
+      homeAddress: '',
+      additionalContactName: '',
+      additionalContactEmail: '',
+      additionalContactPhone: '',
+      email: dana.email,
+      role: 'client',
+    });
+  });
+
+  test('when a part is changed, then the rest stays and the others are told the new version', async () => {
+    const dana = await aClient(identity);
+
+    const { status, body } = await identity.call(api.updateClientProfile, {
+      as: asClient(dana),
+      body: { lastName: 'Reyes', homeAddress: '12 Dock St', additionalContactEmail: '' },
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Amara', lastName: 'Reyes', homeAddress: '12 Dock St' });
+    const told = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dana.id);
+    expect(told).toMatchObject({ aggregateVersion: 2, actor: dana.id, payload: { name: 'Amara Reyes' } });
+  });
+
+  test('when e-mail, role or unknown fields are sent, then they are dropped', async () => {
+    const dana = await aClient(identity);
+
+    const { body } = await identity.call(api.updateClientProfile, {
+      as: asClient(dana),
+      body: { email: 'else@example.com', role: 'admin', passwordHash: 'x', firstName: 'Dana' },
+    });
+
+    expect(body).toMatchObject({ email: dana.email, role: 'client', firstName: 'Dana' });
+  });
+
+  test('when twenty changes come at once, then none is lost', async () => {
+    const dana = await aClient(identity);
+    const fields = ['firstName', 'lastName', 'phone', 'homeAddress', 'additionalContactName'] as const;
+
+    const answers = await Promise.all(
+      fields.map((field) =>
+        identity.call(api.updateClientProfile, { as: asClient(dana), body: { [field]: 'new' } }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { body } = await identity.call(api.getClientProfile, { as: asClient(dana) });
+    expect(fields.map((field) => body[field])).toEqual(['new', 'new', 'new', 'new', 'new']);
+  });
+
+  test.each([
+    ['a number', { firstName: 7 }, 'firstName'],
+    ['too long', { homeAddress: 'x'.repeat(301) }, 'homeAddress'],
+    ['no e-mail', { additionalContactEmail: 'dana' }, 'additionalContactEmail'],
+  ])('when a field is %s, then 400 names it', async (_case, body, path) => {
+    const dana = await aClient(identity);
+
+    const { status, problem } = await identity.call(api.updateClientProfile, { as: asClient(dana), body });
+
+    expect(status).toBe(400);
+    expect(problem.errors?.[0]?.path).toBe(path);
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['a provider', aProviderCaller(), 403],
+    ['a newcomer', aNewcomer(), 403],
+    ['a client who is gone', aClientCaller(), 404],
+  ])('when %s asks, then it is refused', async (_case, as, expected) => {
+    const caller = as === undefined ? {} : { as };
+
+    expect((await identity.call(api.getClientProfile, caller)).status).toBe(expected);
+    expect((await identity.call(api.updateClientProfile, { ...caller, body: {} })).status).toBe(expected);
+  });
+});
+
+describe('the provider profile', () => {
+  test('when it is changed, then it is kept, without doubled service types, and told', async () => {
+    const dev = await aProvider(identity);
+
+    const { body } = await identity.call(api.updateProviderProfile, {
+      as: asProvider(dev),
+      body: {
+        fullName: 'Dev Anand',
+        serviceTypes: ['DJ Services', 'Lasers', 'DJ Services'],
+        email: 'x@example.com',
+      },
+    });
+
+    expect(body).toMatchObject({
+      fullName: 'Dev Anand',
+      serviceTypes: ['DJ Services', 'Lasers'],
+      email: dev.email,
+    });
+    expect((await identity.call(api.getProviderProfile, { as: asProvider(dev) })).body).toEqual(body);
+    const told = (await identity.published()).findLast(({ aggregateId }) => aggregateId === dev.id);
+    expect(told?.payload).toMatchObject({ fullName: 'Dev Anand', serviceTypes: ['DJ Services', 'Lasers'] });
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['a client', aClientCaller(), 403],
+  ])('when %s asks, then it is refused', async (_case, as, expected) => {
+    const caller = as === undefined ? {} : { as };
+
+    expect((await identity.call(api.getProviderProfile, caller)).status).toBe(expected);
+    expect((await identity.call(api.updateProviderProfile, { ...caller, body: {} })).status).toBe(expected);
+  });
+});
+
+describe('the list of providers', () => {
+  test('when it is paged, then every provider comes once and tells no more than the contract', async () => {
+    const fresh = await startIdentity();
+    const emails = [
+      (await aProvider(fresh)).email,
+      (await aProvider(fresh)).email,
+      (await aProvider(fresh)).email,
+    ];
+    await aClient(fresh);
+    const as = aClientCaller();
+
+    const first = await fresh.call(api.listProviders, { as, query: { limit: '2' } });
+    const after = /after=([\w-]+)/.exec(first.headers.get('link') ?? '')?.[1];
+    const second = await fresh.call(api.listProviders, { as, query: { limit: '2', after } });
+
+    expect(first.headers.get('x-total-count')).toBe('3');
+    expect([...first.body, ...second.body].map(({ email }) => email).sort()).toEqual([...emails].sort());
+    expect(Object.keys(first.body[0] ?? {}).sort()).toEqual(['businessName', 'email', 'fullName']);
+    await fresh.stop();
+  });
+
+  test.each(['0', '201', 'x'])('when the limit is %s, then 400', async (limit) => {
+    expect((await identity.call(api.listProviders, { as: aClientCaller(), query: { limit } })).status).toBe(
+      400,
+    );
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    expect((await identity.call(api.listProviders)).status).toBe(401);
+  });
+});

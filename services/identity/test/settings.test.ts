@@ -1,0 +1,48 @@
+import { getSettings, updateSettings } from '@marquee/contracts/account-operations';
+import { aClient, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('settings', () => {
+  test('when nothing was chosen, then reminders are on and marketing is off', async () => {
+    const { cookie } = await aClient(identity);
+
+    const { body } = await identity.call(getSettings, { headers: { cookie } });
+
+    expect(body).toEqual({ eventReminders: true, marketingEmails: false });
+  });
+
+  test('when one box is changed, then it is kept and the other stays', async () => {
+    const { cookie } = await aClient(identity);
+
+    const { status, body } = await identity.call(updateSettings, {
+      headers: { cookie },
+      body: { marketingEmails: true, unknown: 1 },
+    });
+
+    expect([status, body]).toEqual([200, { eventReminders: true, marketingEmails: true }]);
+    expect((await identity.call(getSettings, { headers: { cookie } })).body).toEqual(body);
+  });
+
+  test('when a box is no boolean, then 400', async () => {
+    const { cookie } = await aClient(identity);
+
+    const { status } = await identity.call(updateSettings, {
+      headers: { cookie },
+      body: { eventReminders: 'yes' },
+    });
+
+    expect(status).toBe(400);
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    const statuses = [await identity.call(getSettings), await identity.call(updateSettings, { body: {} })];
+
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401]);
+  });
+});

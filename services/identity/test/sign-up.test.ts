@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import {
+  aClient,
+  aClientSignup,
+  aProviderSignup,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+} from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('sign up as a client', () => {
+  test('when the form is right, then the new user is signed in and told with a version', async () => {
+    const form = aClientSignup({ email: 'Amara.Okafor@Example.com' });
+
+    const answer = await identity.call(signUpClient, { body: form });
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      role: 'client',
+      email: 'Amara.Okafor@Example.com',
+      firstName: 'Amara',
+    });
+    expect(answer.body).toMatchObject({
+      emailVerified: false,
+      profile: { lastName: 'Okafor', homeAddress: '' },
+    });
+    const me = await identity.call(getCurrentUser, { headers: { cookie: cookieOf(answer) } });
+    expect(me.body.id).toBe(answer.body.id);
+    const told = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
+    expect(told).toMatchObject({ type: 'identity.client.changed.v1', aggregateVersion: 1 });
+    expect(told?.payload).toMatchObject({
+      clientId: answer.body.id,
+      name: 'Amara Okafor',
+      emailVerified: false,
+    });
+  });
+
+  test('when it succeeds, then the cookie is bound, hidden from scripts and without a hint of the account', async () => {
+    const answer = await identity.call(signUpClient, { body: aClientSignup() });
+
+    const [cookie = ''] = answer.headers.getSetCookie();
+
+    expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  });
+
+  test('when the e-mail is in use in other letters, then 409 with the words of the specification', async () => {
+    await aClient(identity, { email: 'taken@example.com' });
+
+    const { status, problem } = await identity.call(signUpClient, {
+      body: aClientSignup({ email: 'TAKEN@example.com' }),
+    });
+
+    expect(status).toBe(409);
+    expect(problem).toMatchObject({
+      code: 'email_taken',
+      message: 'An account with this e-mail already exists',
+    });
+  });
+
+  test('when it is repeated with its key, then it is the same account with a session of its own', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+
+    const first = await identity.call(signUpClient, call);
+    const second = await identity.call(signUpClient, call);
+
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    expect(cookieOf(second)).not.toBe(cookieOf(first));
+  });
+
+  test('when twenty come at once for one e-mail, then one account is made', async () => {
+    const form = aClientSignup();
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => identity.call(signUpClient, { body: form })),
+    );
+
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    expect(answers.every(({ status }) => [201, 409, 429, 503].includes(status))).toBe(true);
+  });
+
+  test.each([
+    ['no special character', 'Velvetcurtain7', 'Password must contain: one special character'],
+    ['too short', 'Ab1!', 'Password must contain: at least 8 characters'],
+  ])('when the password is %s, then 400 names what is missing', async (_case, password, message) => {
+    const { status, problem } = await identity.call(signUpClient, { body: aClientSignup({ password }) });
+
+    expect(status).toBe(400);
+    expect(problem.errors).toContainEqual({ path: 'password', message });
+  });
+
+  test('when the passwords differ, then 400 lands on the confirmation', async () => {
+    const body = aClientSignup({ confirmPassword: 'Another-curtain-7' });
+
+    const { status, problem } = await identity.call(signUpClient, { body });
+
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ path: 'confirmPassword', message: 'Passwords do not match' }]);
+  });
+
+  test('when the password is a common one, then 422 lands on it and nothing is made', async () => {
+    const body = aClientSignup({ password: 'P@ssw0rd123!' });
+
+    const { status, problem } = await identity.call(signUpClient, { body });
+
+    expect(status).toBe(422);
+    expect(problem).toMatchObject({ code: 'password_too_common', errors: [{ path: 'password' }] });
+    expect(
+      (
+        await identity.call(signUpClient, {
+          body: { ...body, password: goodPassword, confirmPassword: goodPassword },
+        })
+      ).status,
+    ).toBe(201);
+  });
+
+  test('when fields are smuggled in, then they are dropped', async () => {
+    const body = { ...aClientSignup(), role: 'admin', emailVerified: true, id: randomUUID() };
+
+    const answer = await identity.call(signUpClient, { body });
+
+    expect(answer.body).toMatchObject({ role: 'client', emailVerified: false });
+    expect(answer.body.id).not.toBe(body.id);
+  });
+
+  test('when the body is no form at all, then 400 names every field', async () => {
+    const { status, problem } = await identity.call(signUpClient, { body: [] });
+
+    expect(status).toBe(400);
+    expect(problem.code).toBe('invalid_input');
+  });
+});
+
+describe('sign up as a provider', () => {
+  test('when the form is right, then the whole snapshot is told', async () => {
+    const answer = await identity.call(signUpProvider, { body: aProviderSignup() });
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ role: 'provider', firstName: 'Sunset Sound Co.' });
+    const told = (await identity.published()).find(({ aggregateId }) => aggregateId === answer.body.id);
+    expect(told?.payload).toMatchObject({
+      providerId: answer.body.id,
+      businessName: 'Sunset Sound Co.',
+      businessDescription: 'Music for every roof in town',
+      serviceTypes: ['DJ Services', 'Lighting'],
+    });
+  });
+
+  test('when only what is required is given, then the rest is empty', async () => {
+    const { businessName, email, password } = aProviderSignup();
+
+    const answer = await identity.call(signUpProvider, { body: { businessName, email, password } });
+
+    expect(answer.body.profile).toMatchObject({ phone: '', serviceTypes: [], businessDescription: '' });
+  });
+
+  test('when one network signs up too often, then 429 tells when to come back', async () => {
+    const narrow = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '2' });
+    const signUp = () => narrow.call(signUpProvider, { body: aProviderSignup() });
+    await signUp();
+    await signUp();
+
+    const { status, problem, headers } = await signUp();
+
+    expect(status).toBe(429);
+    expect(problem.code).toBe('too_many_attempts');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await narrow.stop();
+  });
+});

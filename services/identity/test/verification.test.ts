@@ -1,0 +1,109 @@
+import { getCurrentUser, resendVerification, verifyEmail } from '@marquee/contracts/auth-operations';
+import { aClient, startIdentity, tokenIn } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function mailsTo({ email }: SignedUp) {
+  return (await identity.mails()).filter(({ to }) => to === email);
+}
+
+async function isVerified({ cookie }: SignedUp): Promise<boolean> {
+  return (await identity.call(getCurrentUser, { headers: { cookie } })).body.emailVerified;
+}
+
+describe('verify e-mail', () => {
+  test('when somebody signs up, then one mail goes out with a link for seven days', async () => {
+    const dana = await aClient(identity, { firstName: 'Dana' });
+
+    const mails = await mailsTo(dana);
+
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('Please confirm your e-mail address');
+    expect(mails[0]?.text).toMatch(/http:\/\/localhost:8080\/auth\?verify=[\w-]{43}\n/);
+  });
+
+  test('when the link is opened, then the account is verified and the others are told', async () => {
+    const dana = await aClient(identity);
+    const token = tokenIn((await mailsTo(dana))[0]);
+
+    const { status } = await identity.call(verifyEmail, { body: { token } });
+
+    expect(status).toBe(204);
+    expect(await isVerified(dana)).toBe(true);
+    const told = (await identity.published()).findLast(
+      ({ aggregateId, type }) => aggregateId === dana.id && type === 'identity.client.changed.v1',
+    );
+    expect(told).toMatchObject({ aggregateVersion: 2, payload: { emailVerified: true } });
+  });
+
+  test('when the link is opened twice, then the second time is harmless and tells nobody', async () => {
+    const dana = await aClient(identity);
+    const token = tokenIn((await mailsTo(dana))[0]);
+    await identity.call(verifyEmail, { body: { token } });
+    const before = (await identity.published()).length;
+
+    const { status } = await identity.call(verifyEmail, { body: { token } });
+
+    expect(status).toBe(204);
+    expect(await identity.published()).toHaveLength(before);
+  });
+
+  test('when seven days have passed, then the link is dead', async () => {
+    const dana = await aClient(identity);
+    const token = tokenIn((await mailsTo(dana))[0]);
+
+    identity.clock.advance({ days: 7 });
+
+    const { status, problem } = await identity.call(verifyEmail, { body: { token } });
+    expect([status, problem.code]).toEqual([422, 'link_invalid']);
+  });
+
+  test.each(['made-up', '../../etc', 'a'.repeat(200)])('when the token is %s, then 422', async (token) => {
+    expect((await identity.call(verifyEmail, { body: { token } })).status).toBe(422);
+  });
+
+  test.each([{}, { token: '' }, { token: { $ne: '' } }])('when the body is %j, then 400', async (body) => {
+    expect((await identity.call(verifyEmail, { body })).status).toBe(400);
+  });
+});
+
+describe('resend the verification', () => {
+  test('when it is not verified yet, then another link goes out, and both are good', async () => {
+    const dana = await aClient(identity);
+
+    const { status } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
+
+    const mails = await mailsTo(dana);
+    const first = await identity.call(verifyEmail, { body: { token: tokenIn(mails[0]) } });
+    expect([status, mails.length, first.status]).toEqual([202, 2, 204]);
+    expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]));
+  });
+
+  test('when it is verified already, then nothing goes out', async () => {
+    const dana = await aClient(identity);
+    await identity.call(verifyEmail, { body: { token: tokenIn((await mailsTo(dana))[0]) } });
+
+    const { status, body } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
+
+    expect([status, body.message]).toEqual([202, 'Your e-mail address is confirmed already.']);
+    expect(await mailsTo(dana)).toHaveLength(1);
+  });
+
+  test('when it is asked six times in an hour, then 429', async () => {
+    const dana = await aClient(identity);
+    const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
+
+    const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    expect((await identity.call(resendVerification)).status).toBe(401);
+  });
+});
