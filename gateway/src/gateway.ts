@@ -1,0 +1,88 @@
+import type { RequestListener } from 'node:http';
+import { answerErrors } from '@marquee/service-kit/http/answer-errors';
+import { health } from '@marquee/service-kit/http/health';
+import { requestLog } from '@marquee/service-kit/http/request-log';
+import { requestScope } from '@marquee/service-kit/http/request-scope';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createReadiness } from '@marquee/service-kit/process/readiness';
+import type { Readiness } from '@marquee/service-kit/process/readiness';
+import express from 'express';
+import type { RequestHandler } from 'express';
+import type { GatewayConfig } from './config.ts';
+import { docsRoutes } from './docs/docs-routes.ts';
+import { forgetClientIds } from './http/own-request-id.ts';
+import { refuseOddTargets } from './http/refuse-odd-targets.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { forwardCalls } from './proxy/forward-calls.ts';
+import { createUpstreams } from './proxy/upstreams.ts';
+import { mintByIdentity } from './sessions/mint-by-identity.ts';
+import { createSessionCookie } from './sessions/session-cookie.ts';
+import { createSessionTokens } from './sessions/session-tokens.ts';
+import { createReleaseRecords } from './static/release-records.ts';
+import { shellPage } from './static/shell-page.ts';
+import { staticFiles } from './static/static-files.ts';
+
+export type GatewayDeps = {
+  config: GatewayConfig;
+  logger: Logger;
+  now: () => Date;
+  /** A service that has not begun to answer by then gets a 504 said for it. */
+  answerWithinMs?: number;
+};
+
+export type Gateway = { app: RequestListener; readiness: Readiness; stop: () => Promise<void> };
+
+/** The one origin: pages and files, and every call handed to the service that owns it. */
+export function createGateway({ config, logger, now, answerWithinMs = 10_000 }: GatewayDeps): Gateway {
+  const readiness = createReadiness({});
+  const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
+  const shellFiles = staticFiles(config.SHELL_DIR);
+  const upstreams = createUpstreams({ urls: urlsOf(config), answerWithinMs });
+  const tokens = createSessionTokens({
+    mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
+    now,
+  });
+  const calls = forwardCalls({
+    upstreams,
+    tokens,
+    cookie: createSessionCookie(config.PUBLIC_URL),
+    publicUrl: config.PUBLIC_URL,
+    trustedHops: config.TRUST_PROXY,
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(forgetClientIds, requestScope, health(readiness), requestLog(logger));
+  app.use(securityHeaders(config.PUBLIC_URL), refuseOddTargets);
+  app.use(docsRoutes());
+  app.use(onlyBelowApi(calls));
+  app.get('/config.json', async (_request, response) => {
+    response.set('cache-control', 'no-cache').json({ remotes: await releases.current() });
+  });
+  app.use('/mfe', staticFiles(config.RELEASES_DIR));
+  app.use(shellFiles, shellPage(shellFiles));
+  app.use(answerErrors(logger));
+
+  return {
+    app,
+    readiness,
+    stop: async () => {
+      upstreams.stop();
+    },
+  };
+}
+
+/** Not mounted at /api, which would cut it off: services know their paths whole. */
+function onlyBelowApi(calls: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (!request.path.startsWith('/api/')) {
+      next();
+      return;
+    }
+    return calls(request, response, next);
+  };
+}
+
+function urlsOf({ IDENTITY_URL, EVENTS_URL, QUOTES_URL, BILLING_URL }: GatewayConfig) {
+  return { identity: IDENTITY_URL, events: EVENTS_URL, quotes: QUOTES_URL, billing: BILLING_URL };
+}

@@ -1,0 +1,88 @@
+import { requestIdOf } from '@marquee/service-kit/http/request-scope';
+import { nameRoute } from '@marquee/service-kit/http/request-log';
+import { notFound } from '@marquee/service-kit/http/web-server-error';
+import type { Request, RequestHandler, Response } from 'express';
+import { pathOf } from '../http/refuse-odd-targets.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import type { Route } from '../routing/route-table.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { SessionTokens } from '../sessions/session-tokens.ts';
+import { clientAddress } from './client-address.ts';
+import { readBody } from './read-body.ts';
+import { requireJson } from './require-json.ts';
+import { requireOwnOrigin } from './same-origin.ts';
+import { upstreamHeaders } from './upstream-headers.ts';
+import type { Upstreams } from './upstreams.ts';
+
+type ForwardDeps = {
+  upstreams: Upstreams;
+  tokens: SessionTokens;
+  cookie: SessionCookie;
+  publicUrl: string;
+  trustedHops: number;
+};
+
+const safeMethods = new Set(['GET', 'HEAD']);
+const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
+const bodyLimit = 100 * 1024;
+
+/** Decides about a call here, completely, before a service hears of it. */
+export function forwardCalls(deps: ForwardDeps): RequestHandler {
+  return async (request, response) => {
+    const route = matchRoute(pathOf(request.originalUrl));
+    if (route === null || !methods.has(request.method)) {
+      throw notFound();
+    }
+    nameRoute(response, `/api/${route.path}`);
+    const isSafe = safeMethods.has(request.method);
+    if (!isSafe && route.isWebhook !== true) {
+      requireOwnOrigin(request.headers, deps.publicUrl);
+    }
+    const received = await readBody(request, bodyLimit);
+    if (received === null) {
+      return;
+    }
+    const body = isSafe ? Buffer.alloc(0) : received;
+    if (body.length > 0 && route.isWebhook !== true) {
+      requireJson(request.headers);
+    }
+    await forward(deps, { request, response, route, body, isSafe });
+  };
+}
+
+type Admitted = { request: Request; response: Response; route: Route; body: Buffer; isSafe: boolean };
+
+async function forward(
+  deps: ForwardDeps,
+  { request, response, route, body, isSafe }: Admitted,
+): Promise<void> {
+  const { upstreams, tokens, cookie, trustedHops } = deps;
+  const { service, credential } = route;
+  const requestId = requestIdOf(response);
+  const session = cookie.read(request.headers.cookie);
+  const cause = { requestId, traceparent: null, actor: 'gateway' };
+  const token =
+    credential === 'token' && session !== null ? await tokens.tokenFor(session, service, cause) : null;
+
+  request.headers = upstreamHeaders(request.headers, {
+    requestId,
+    clientAddress: clientAddress(request, trustedHops),
+    bodyLength: isSafe ? null : body.length,
+    token,
+    cookie: credential === 'cookie' && session !== null ? `${cookie.name}=${session}` : null,
+  });
+  // Answers are somebody's own unless a service says otherwise.
+  response.set('cache-control', 'no-store');
+  upstreams.forward(service, {
+    request,
+    response,
+    body,
+    requestId,
+    maySetCookie: credential === 'cookie',
+    onAnswer: () => {
+      if (credential === 'cookie' && !isSafe && session !== null) {
+        tokens.forget(session);
+      }
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+/**
+ * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large
+ * never arrives half, and a call can be sent again. Null: the client left.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > limit) {
+    throw tooLarge();
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length;
+      if (size > limit) {
+        throw tooLarge();
+      }
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    if (error instanceof DomainError) {
+      // What still comes goes nowhere, so that the client can finish and read the answer.
+      request.resume();
+      throw error;
+    }
+    return null;
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('too-large', 'body_too_large', 'The request is too large');
+}

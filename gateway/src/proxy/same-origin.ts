@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+/** A browser says where a request comes from; one that another site has set off is refused. */
+export function requireOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): void {
+  if (!isOwn(headers, new URL(publicUrl))) {
+    throw new DomainError('forbidden', 'cross_site_request', 'This request did not come from our own pages');
+  }
+}
+
+function isOwn(headers: IncomingHttpHeaders, { origin: publicOrigin, protocol }: URL): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) {
+    return site === 'same-origin' || site === 'none';
+  }
+  // localhost and 127.0.0.1 are both right: what counts is that page and request agree.
+  const { origin, host } = headers;
+  return origin !== undefined && (origin === publicOrigin || origin === `${protocol}//${host ?? ''}`);
+}

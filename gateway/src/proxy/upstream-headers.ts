@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a client may say to a service. All else stays here: names that a service trusts are written by us alone. */
+const admitted = new Set([
+  'accept',
+  'accept-language',
+  'cache-control',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'last-event-id',
+  'range',
+  'stripe-signature',
+  'user-agent',
+]);
+
+type OurWords = {
+  requestId: string;
+  clientAddress: string;
+  /** Null: a method that brings none. */
+  bodyLength: number | null;
+  token: string | null;
+  /** Name and value of the session's cookie. */
+  cookie: string | null;
+};
+
+export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): IncomingHttpHeaders {
+  return {
+    ...pickAdmitted(received),
+    'x-request-id': ours.requestId,
+    traceparent: `00-${ours.requestId.replaceAll('-', '')}-${randomBytes(8).toString('hex')}-01`,
+    'x-forwarded-for': ours.clientAddress,
+    ...(ours.bodyLength !== null && { 'content-length': String(ours.bodyLength) }),
+    ...(ours.token !== null && { authorization: `Bearer ${ours.token}` }),
+    ...(ours.cookie !== null && { cookie: ours.cookie }),
+  };
+}
+
+/** Without what `connection` names: that was meant for this hop only. */
+function pickAdmitted(received: IncomingHttpHeaders): IncomingHttpHeaders {
+  const forThisHop = new Set((received.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(received).filter(([name]) => admitted.has(name) && !forThisHop.has(name)),
+  );
+}

@@ -1,0 +1,125 @@
+import { Agent } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Service } from '@marquee/contracts/operation';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { RequestHandler } from 'http-proxy-middleware';
+import { cleanAnswer } from './clean-answer.ts';
+import { answerFailure, mayRepeat, noAnswerInTime, toFailure } from './upstream-failure.ts';
+
+/** One call on its way. */
+type Passage = {
+  body: Buffer;
+  requestId: string;
+  maySetCookie: boolean;
+  attempt: number;
+  deadline?: NodeJS.Timeout;
+  onAnswer: () => void;
+};
+
+export type Forwarding = Omit<Passage, 'attempt' | 'deadline'> & { request: Request; response: Response };
+
+export type Upstreams = {
+  /** Headers must be ours already: what is in `request.headers` is what the service gets. */
+  forward(service: Service, forwarding: Forwarding): void;
+  stop(): void;
+};
+
+type UpstreamOptions = {
+  urls: Readonly<Record<Service, string>>;
+  answerWithinMs: number;
+  retryAfterMs?: number;
+};
+
+export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
+  const passages = new WeakMap<IncomingMessage, Passage>();
+  const proxies = {
+    identity: proxyTo(urls.identity),
+    events: proxyTo(urls.events),
+    quotes: proxyTo(urls.quotes),
+    billing: proxyTo(urls.billing),
+  };
+
+  function proxyTo(target: string): RequestHandler<Request, Response> {
+    const proxy = createProxyMiddleware<Request, Response>({
+      target,
+      agent,
+      changeOrigin: true,
+      // Called for each request with options of its own: the one place to give it the body that was read.
+      router: (request, _response, options) => {
+        const { body = Buffer.alloc(0) } = passages.get(request) ?? {};
+        options.buffer = Readable.from(body.length === 0 ? [] : [body]);
+        return target;
+      },
+      on: {
+        proxyReq: setDeadline,
+        proxyRes: (answer, request, response) => {
+          const passage = passages.get(request);
+          clearTimeout(passage?.deadline);
+          cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
+          passage?.onAnswer();
+        },
+        error: (error, request, response) =>
+          void handleFailure(proxy, { error, request, response: response as Response }),
+      },
+    });
+    return proxy;
+  }
+
+  function setDeadline(call: ClientRequest, request: Request, response: Response): void {
+    const passage = passages.get(request);
+    if (passage === undefined) {
+      return;
+    }
+    const deadline = setTimeout(() => call.destroy(noAnswerInTime()), answerWithinMs);
+    passage.deadline = deadline;
+    response.once('close', () => {
+      clearTimeout(deadline);
+    });
+  }
+
+  type Failed = { error: Error; request: Request; response: Response };
+
+  async function handleFailure(
+    proxy: RequestHandler<Request, Response>,
+    { error, request, response }: Failed,
+  ): Promise<void> {
+    const passage = passages.get(request);
+    clearTimeout(passage?.deadline);
+    if (hasLeft(response) || passage === undefined) {
+      return;
+    }
+    if (response.headersSent) {
+      // Half an answer must not look like a whole one.
+      response.destroy();
+      return;
+    }
+    const failure = toFailure(error);
+    if (passage.attempt === 1 && mayRepeat(failure, request.method)) {
+      passage.attempt = 2;
+      await delay(retryAfterMs);
+      if (!hasLeft(response)) {
+        await proxy(request, response);
+      }
+      return;
+    }
+    answerFailure(response, failure, passage.requestId);
+  }
+
+  return {
+    forward(service, { request, response, ...passage }) {
+      passages.set(request, { ...passage, attempt: 1 });
+      void proxies[service](request, response);
+    },
+    stop() {
+      agent.destroy();
+    },
+  };
+}
+
+function hasLeft({ destroyed }: Response): boolean {
+  return destroyed;
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { z } from 'zod';
+
+/** What the shell needs at least; the rest of a record is passed on as its build wrote it. */
+const releaseRecord = z.looseObject({
+  name: z.string().min(1),
+  entry: z.string().min(1),
+  paths: z.array(z.string()),
+});
+export type ReleaseRecord = z.infer<typeof releaseRecord>;
+
+export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
+
+type ReleaseOptions = { folder: string; logger: Logger; now: () => Date };
+
+const keptMs = 5_000;
+
+/** One record per remote. A broken one costs its own remote its news only: the last good copy stays. */
+export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): ReleaseRecords {
+  const good = new Map<string, ReleaseRecord>();
+  let keptUntil = 0;
+  let reading: Promise<void> | null = null;
+
+  async function readAll(): Promise<void> {
+    const names = await readdir(folder);
+    await Promise.all(names.map((name) => readOne(name)));
+    for (const name of good.keys()) {
+      if (!names.includes(name)) {
+        good.delete(name);
+      }
+    }
+  }
+
+  async function readOne(name: string): Promise<void> {
+    try {
+      const text = await readFile(join(folder, name, 'release.json'), 'utf8');
+      good.set(name, releaseRecord.parse(JSON.parse(text)));
+    } catch (error) {
+      logger.warn({ err: error, remote: name }, 'a release record cannot be read');
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await readAll();
+    } catch (error) {
+      logger.warn({ err: error }, 'the releases cannot be read');
+    }
+    keptUntil = now().getTime() + keptMs;
+    reading = null;
+  }
+
+  return {
+    async current() {
+      if (keptUntil <= now().getTime()) {
+        reading ??= refresh();
+        await reading;
+      }
+      return [...good.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
+    },
+  };
+}

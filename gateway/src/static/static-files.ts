@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import express from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { pathOf } from '../http/refuse-odd-targets.ts';
+
+/** Built files carry the hash of their content in their name. */
+const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+/** Source maps and what the build has compressed are nobody's address; dotfiles are nobody's business. */
+const hidden = /\.(map|br|gz)$|\/\./;
+const compressedSuffix = /\.(br|gz)$/;
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** The files of a built folder, compressed where the build has done so; the next handler gets what is not there. */
+export function staticFiles(root: string): RequestHandler {
+  const serve = express.static(root, { index: false, redirect: false, cacheControl: false, setHeaders });
+  return async (request, response, next) => {
+    const path = pathOf(request.url);
+    if (!['GET', 'HEAD'].includes(request.method) || hidden.test(path)) {
+      next();
+      return;
+    }
+    await preferCompressed(root, path, request, response);
+    serve(request, response, next);
+  };
+}
+
+async function preferCompressed(
+  root: string,
+  path: string,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  for (const { name, suffix } of encodings) {
+    if (
+      request.acceptsEncodings(name) === name &&
+      (await isFile(join(root, decodeURIComponent(path) + suffix)))
+    ) {
+      response.type(extname(path)).set('content-encoding', name);
+      request.url = path + suffix;
+      return;
+    }
+  }
+}
+
+function setHeaders(response: Response, file: string): void {
+  const isImmutable = hashed.test(file.replace(compressedSuffix, ''));
+  response.set('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.vary('accept-encoding');
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+
+const json = { 'content-type': 'application/json' };
+
+async function statusOf(
+  headers: Record<string, string>,
+  method = 'POST',
+  path = '/api/events',
+): Promise<number> {
+  const lines = Object.entries({ ...json, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost:8099',
+    'Connection: close',
+    'Content-Length: 2',
+    ...lines,
+  ];
+  const answer = await gateway.raw([...head, '', '{}'].join('\r\n'));
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+}
+
+describe('a request of another site', () => {
+  test.each([
+    ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:8080' }],
+    ['one that claims two things', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
+    ['an old browser elsewhere', { Origin: 'https://evil.example' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+    ['another port', { Origin: 'http://localhost:9999' }],
+    ['another scheme', { Origin: 'https://localhost:8099' }],
+    ['a longer name', { Origin: 'http://localhost:8080.evil.example' }],
+    ['no word about where it comes from', {}],
+  ])('when it is %s, then 403 for every method that changes something', async (_case, headers) => {
+    const before = gateway.services.events.received.length;
+
+    const statuses = await Promise.all(
+      ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => statusOf(headers as Record<string, string>, method)),
+    );
+
+    expect(statuses).toEqual([403, 403, 403, 403]);
+    expect(gateway.services.events.received).toHaveLength(before);
+  });
+
+  test.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['an old browser on the public address', { Origin: 'http://localhost:8080' }],
+    ['an old browser on the address it uses', { Origin: 'http://localhost:8099' }],
+  ])('when it is %s, then it passes', async (_case, headers) => {
+    expect(await statusOf(headers as Record<string, string>)).toBe(200);
+  });
+
+  test('when it only reads, then it passes', async () => {
+    expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(200);
+  });
+
+  test('when it signs out or in, then it is refused as well', async () => {
+    const statuses = [
+      await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/logout'),
+      await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/login'),
+    ];
+
+    expect(statuses).toEqual([403, 403]);
+  });
+
+  test('when it is the card processor’s notice, then its bytes arrive untouched, whatever their type', async () => {
+    const body = '{ "id" :  "evt_1" }\n';
+
+    const answer = await gateway.fetch('/api/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'text/plain',
+        'stripe-signature': 't=1,v1=x',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
+
+    expect(answer.status).toBe(200);
+    expect(gateway.services.billing.received.at(-1)).toMatchObject({
+      body,
+      headers: { 'stripe-signature': 't=1,v1=x' },
+    });
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    '',
+  ])('when the body is %j, then 415', async (type) => {
+    const answer = await gateway.raw(
+      `POST /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+
+    expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
+  test('when there is no body, then none is asked for', async () => {
+    const answer = await gateway.fetch('/api/quotes/7/approve-for-review', {
+      method: 'POST',
+      headers: { origin: gateway.url },
+    });
+
+    expect(answer.status).toBe(200);
+    expect(gateway.services.quotes.received.at(-1)?.headers['content-length']).toBe('0');
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type Echo = {
+  service: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export type EchoService = {
+  url: string;
+  /** Everything that arrived, in order. */
+  received: Echo[];
+  /** Instead of the echo, from now on. */
+  answerWith(answer: Answer): void;
+  stop(): Promise<void>;
+};
+
+/** A service that answers with what it was sent. */
+export async function startEchoService(service: string): Promise<EchoService> {
+  const received: Echo[] = [];
+  let answer: Answer = async (request, response) => {
+    const echo = await toEcho(service, request);
+    received.push(echo);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answerWith(next) {
+      answer = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export async function toEcho(service: string, request: IncomingMessage): Promise<Echo> {
+  const { method = '', url = '' } = request;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return { service, method, url, headers, body: await text(request) };
+}

@@ -1,0 +1,159 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { Problem } from '@marquee/contracts/problem';
+import { session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway({ answerWithinMs: 300 });
+});
+afterEach(() => gateway.stop());
+
+const post = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
+
+async function problemOf(answer: Response): Promise<Problem> {
+  return (await answer.json()) as Problem;
+}
+
+describe('when a service is down', () => {
+  test('then its calls are 503 problems that say when to come back, and the others go on', async () => {
+    await gateway.services.events.stop();
+
+    const down = await gateway.fetch('/api/events', post);
+    const up = await gateway.fetch('/api/public/quote/7');
+
+    expect([down.status, down.headers.get('retry-after'), up.status]).toEqual([503, '1', 200]);
+    expect(down.headers.get('content-type')).toContain('application/problem+json');
+    expect(await problemOf(down)).toMatchObject({
+      code: 'service_unavailable',
+      requestId: down.headers.get('x-request-id'),
+    });
+  });
+
+  test('when it is identity, then whoever has a session gets a 503 and what is public still works', async () => {
+    await gateway.services.identity.stop();
+    const headers = { cookie: `sid=${session}` };
+
+    const own = await gateway.fetch('/api/events', { headers });
+    const open = await gateway.fetch('/api/public/quote/7', { headers });
+    const signedOut = await gateway.fetch('/api/events');
+
+    expect([own.status, open.status, signedOut.status]).toEqual([503, 200, 200]);
+    expect(await problemOf(own)).toMatchObject({ code: 'identity_unavailable' });
+  });
+});
+
+describe('when a service does not answer', () => {
+  test('then 504 says so, once, without asking again', async () => {
+    let calls = 0;
+    gateway.services.events.answerWith(() => {
+      calls += 1;
+    });
+
+    const answer = await gateway.fetch('/api/events');
+
+    expect([answer.status, calls]).toEqual([504, 1]);
+    expect(await problemOf(answer)).toMatchObject({ code: 'service_timed_out' });
+  });
+
+  test('then a slow stream is not cut once it has begun', async () => {
+    const pause = Promise.withResolvers<undefined>();
+    gateway.services.events.answerWith(async (_request, response) => {
+      response.write('first ');
+      await pause.promise;
+      response.end('last');
+    });
+
+    const answer = await gateway.fetch('/api/events');
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    pause.resolve(undefined);
+    const last = await reader?.read();
+
+    expect(Buffer.concat([first?.value ?? Buffer.of(), last?.value ?? Buffer.of()]).toString()).toBe(
+      'first last',
+    );
+  });
+});
+
+describe('when a connection breaks', () => {
+  test('then a read is repeated once and succeeds', async () => {
+    let calls = 0;
+    gateway.services.events.answerWith((request, response) => {
+      calls += 1;
+      if (calls === 1) {
+        request.socket.destroy();
+        return;
+      }
+      response.end('{}');
+    });
+
+    expect([(await gateway.fetch('/api/events')).status, calls]).toEqual([200, 2]);
+  });
+
+  test('then a change is not repeated: it may have happened', async () => {
+    let calls = 0;
+    gateway.services.events.answerWith((request) => {
+      calls += 1;
+      request.socket.destroy();
+    });
+
+    const answer = await gateway.fetch('/api/events', post);
+
+    expect([answer.status, calls, answer.headers.get('retry-after')]).toEqual([502, 1, '1']);
+    expect(await problemOf(answer)).toMatchObject({ code: 'service_failed' });
+  });
+
+  test('then half an answer never looks like a whole one', async () => {
+    gateway.services.events.answerWith((request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half', () => request.socket.destroy());
+    });
+
+    await expect(gateway.fetch('/api/events').then((answer) => answer.text())).rejects.toThrow();
+  });
+});
+
+describe('when the client leaves', () => {
+  test('then the service is told so', async () => {
+    const arrived = Promise.withResolvers<undefined>();
+    const aborted = Promise.withResolvers<string>();
+    gateway.services.events.answerWith((_request, response) => {
+      response.once('close', () => {
+        aborted.resolve('aborted');
+      });
+      arrived.resolve(undefined);
+    });
+    const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    client.write('GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n');
+    await arrived.promise;
+
+    client.destroy();
+
+    expect(await aborted.promise).toBe('aborted');
+  });
+
+  test('when it leaves in the middle of its body, then nothing of it arrives and the gateway goes on', async () => {
+    const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    client.write(
+      'POST /api/events HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: none\r\nContent-Length: 10\r\n\r\n{',
+    );
+    await once(client, 'connect');
+    client.destroy();
+    await once(client, 'close');
+
+    expect((await gateway.fetch('/api/events')).status).toBe(200);
+    expect(gateway.services.events.received.map(({ method }) => method)).toEqual(['GET']);
+  });
+});
+
+describe('health', () => {
+  test('when services are down, then the gateway itself is live and ready', async () => {
+    await gateway.services.identity.stop();
+
+    const statuses = [(await gateway.fetch('/livez')).status, (await gateway.fetch('/readyz')).status];
+
+    expect(statuses).toEqual([200, 200]);
+  });
+});

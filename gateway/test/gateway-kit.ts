@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { createLogger } from '@marquee/service-kit/process/logger';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+import type { TestClock } from '@marquee/service-kit/test-kit/clock';
+import { createGateway } from '../src/gateway.ts';
+import { startEchoService, toEcho } from './echo-service.ts';
+import type { EchoService } from './echo-service.ts';
+
+export const secret = 'a-secret-between-test-services';
+/** A session that identity knows. */
+export const session = 's'.repeat(43);
+
+export type TestGateway = {
+  url: string;
+  services: Record<'identity' | 'events' | 'quotes' | 'billing', EchoService>;
+  /** What identity was asked for tokens. */
+  asked: { session: string; audience: string }[];
+  clock: TestClock;
+  shellDir: string;
+  releasesDir: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A request byte for byte; resolves with all that came back when the connection ends. */
+  raw(request: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+type TestGatewayOptions = { publicUrl?: string; trustProxy?: number; answerWithinMs?: number };
+
+export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
+  const clock = createTestClock();
+  const asked: TestGateway['asked'] = [];
+  const services = {
+    identity: await startEchoService('identity'),
+    events: await startEchoService('events'),
+    quotes: await startEchoService('quotes'),
+    billing: await startEchoService('billing'),
+  };
+  services.identity.answerWith(answerAsIdentity(services.identity, asked));
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const shellDir = join(folder, 'shell');
+  const releasesDir = join(folder, 'releases');
+  await mkdir(shellDir);
+  await mkdir(releasesDir);
+  const gateway = createGateway({
+    config: {
+      PUBLIC_URL: publicUrl,
+      IDENTITY_URL: services.identity.url,
+      EVENTS_URL: services.events.url,
+      QUOTES_URL: services.quotes.url,
+      BILLING_URL: services.billing.url,
+      INTERNAL_SECRET: secret,
+      SHELL_DIR: shellDir,
+      RELEASES_DIR: releasesDir,
+      TRUST_PROXY: trustProxy,
+    },
+    logger: createLogger({ name: 'gateway', level: 'silent' }),
+    now: clock.now,
+    answerWithinMs,
+  });
+  const server = createServer(gateway.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    services,
+    asked,
+    clock,
+    shellDir,
+    releasesDir,
+    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+    raw: (request) => exchange(connect(port, '127.0.0.1'), request),
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      await gateway.stop();
+      await Promise.all(Object.values(services).map((service) => service.stop()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Knows one session; sets its cookie on sign-in and clears it on sign-out. */
+function answerAsIdentity(identity: EchoService, asked: TestGateway['asked']) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/internal/session-tokens') {
+      const question = (await json(request)) as TestGateway['asked'][number];
+      asked.push(question);
+      response.statusCode =
+        question.session === session && request.headers['x-internal-secret'] === secret ? 200 : 404;
+      const expiresAt = '2030-01-01T00:00:00.000Z';
+      response.end(JSON.stringify({ token: `${question.audience}-token-${asked.length}`, expiresAt }));
+      return;
+    }
+    const echo = await toEcho('identity', request);
+    identity.received.push(echo);
+    response.setHeader('set-cookie', `sid=${session}; Path=/; HttpOnly`).end(JSON.stringify(echo));
+  };
+}
+
+async function exchange(socket: Socket, request: string): Promise<string> {
+  socket.write(request);
+  return text(socket);
+}

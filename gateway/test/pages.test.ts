@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import hashes from '../../packages/ui/csp-style-hashes.json';
+import { put } from './put.ts';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+const script = 'console.log("a script that is long enough to be worth compressing")';
+const index = '<!doctype html><title>Marquee</title>';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+  await put(join(gateway.shellDir, 'index.html'), index);
+  await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js'), script);
+  await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js.br'), brotliCompressSync(script));
+  await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js.gz'), gzipSync(script));
+  await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js.map'), '{}');
+  await put(join(gateway.shellDir, 'favicon.svg'), '<svg/>');
+  await put(join(gateway.shellDir, '.env'), 'SECRET=1');
+  await put(join(gateway.releasesDir, 'client', 'mf-manifest.json'), '{}');
+});
+afterAll(() => gateway.stop());
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return gateway.fetch(path, { headers });
+}
+
+describe('built files', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('when the browser takes %s, then it gets %s, and the same script', async (accepted, encoding) => {
+    const answer = await get('/main.0123456789abcdef0123.js', { 'accept-encoding': accepted });
+
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('when the name carries a hash, then it may be kept for ever; anything else is asked for again', async () => {
+    const hashed = await get('/main.0123456789abcdef0123.js');
+    const others = [await get('/'), await get('/favicon.svg'), await get('/mfe/client/mf-manifest.json')];
+
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(others.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'no-cache',
+      'no-cache',
+      'no-cache',
+    ]);
+  });
+
+  test('when it has not changed, then 304', async () => {
+    const first = await get('/');
+
+    const etag = first.headers.get('etag') ?? '';
+    const second = await gateway.raw(
+      `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIf-None-Match: ${etag}\r\n\r\n`,
+    );
+
+    expect(second).toMatch(/^HTTP\/1\.1 304 /);
+  });
+
+  test.each([
+    ...[
+      '/main.0123456789abcdef0123.js.map',
+      '/main.0123456789abcdef0123.js.br',
+      '/.env',
+      '/missing.js',
+      '/mfe/client',
+    ],
+    ...[
+      '/mfe/client/missing.js',
+      '/mfe/nobody/mf-manifest.json',
+      '/mfe/client/%2e%2e%2f.env',
+      '/config.xml',
+      '/api',
+    ],
+  ])('when %s is asked for, then there is nothing', async (path) => {
+    expect([404, 400]).toContain((await get(path)).status);
+  });
+});
+
+describe('pages', () => {
+  test.each(['/', '/home', '/client-admin', '/edit-event/7', '/quote?quote=7', '/no-such-page'])(
+    'when %s is opened, then it is the shell’s page',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+      expect([answer.status, await answer.text()]).toEqual([200, index]);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  test('when something else is wanted from a page’s address, then 404 as a problem', async () => {
+    const statuses = [
+      (await get('/home', { accept: 'application/json' })).status,
+      (await gateway.fetch('/home', { method: 'POST' })).status,
+    ];
+
+    expect(statuses).toEqual([404, 404]);
+  });
+
+  test.each(['/', '/config.json', '/api/events', '/api/nothing', '/api//x', '/favicon.svg', '/api/docs'])(
+    'when %s is answered, then with the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'self'; script-src 'self'; style-src 'self' " +
+          `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hashes.sonner}'; ` +
+          "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
+          "frame-ancestors 'none'; form-action 'self'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  test('when the address is https, then browsers are told to stay there', async () => {
+    const secure = await startGateway({ publicUrl: 'https://marquee.test' });
+
+    const { headers } = await secure.fetch('/livez');
+    const page = await secure.fetch('/config.json');
+
+    expect(headers.get('x-request-id')).not.toBeNull();
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    await secure.stop();
+  });
+});

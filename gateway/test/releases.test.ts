@@ -1,0 +1,50 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+describe('the record of the releases', () => {
+  const record = (name: string) => ({
+    name,
+    entry: `/mfe/${name}/mf-manifest.json`,
+    paths: ['/x'],
+    owner: 'Team',
+    enabled: true,
+  });
+
+  test('when remotes come, break and go, then the shell is told within five seconds, and a broken one keeps its last word', async () => {
+    const fresh = await startGateway();
+    const read = async () => {
+      fresh.clock.advance({ seconds: 5 });
+      const answer = await fresh.fetch('/config.json');
+      return await answer.json();
+    };
+    await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(record('a')));
+    await put(join(fresh.shellDir, 'b', 'release.json'), JSON.stringify(record('b')));
+    await symlink(join(fresh.shellDir, 'b'), join(fresh.releasesDir, 'b'));
+    await put(join(fresh.releasesDir, 'c', 'release.json'), '{ broken');
+
+    const first = await read();
+    await put(join(fresh.releasesDir, 'a', 'release.json'), '{"name": "a"}');
+    const broken = await read();
+    await rm(join(fresh.releasesDir, 'b'));
+    const gone = await read();
+
+    expect(first).toEqual({ remotes: [record('a'), record('b')] });
+    expect(broken).toEqual(first);
+    expect(gone).toEqual({ remotes: [record('a')] });
+    await fresh.stop();
+  });
+
+  test('when it is asked for again at once, then the last answer is good', async () => {
+    const fresh = await startGateway();
+    await fresh.fetch('/config.json');
+    await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(record('a')));
+
+    const answer = await fresh.fetch('/config.json');
+
+    expect(await answer.json()).toEqual({ remotes: [] });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    await fresh.stop();
+  });
+});
