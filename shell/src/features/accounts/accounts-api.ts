@@ -1,0 +1,21 @@
+import * as account from '@marquee/contracts/account-operations';
+import * as auth from '@marquee/contracts/auth-operations';
+import { api, endpointFor } from '@marquee/web-kit';
+
+export const {
+  useShellLoginMutation,
+  useShellForgotPasswordMutation,
+  useShellResetPasswordMutation,
+  useShellVerifyEmailMutation,
+  useShellSignUpClientMutation,
+  useShellSignUpProviderMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    shellLogin: build.mutation(endpointFor(auth.login)),
+    shellForgotPassword: build.mutation(endpointFor(auth.forgotPassword)),
+    shellResetPassword: build.mutation(endpointFor(auth.resetPassword)),
+    shellVerifyEmail: build.mutation({ ...endpointFor(auth.verifyEmail), invalidatesTags: ['User'] }),
+    shellSignUpClient: build.mutation(endpointFor(account.signUpClient)),
+    shellSignUpProvider: build.mutation(endpointFor(account.signUpProvider)),
+  }),
+});

@@ -1,0 +1,43 @@
+import { clientSignup } from '@marquee/contracts/accounts';
+import { Button, ErrorSummary, FieldGrid, TextField } from '@marquee/ui';
+import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { useShellSignUpClientMutation } from './accounts-api.ts';
+import { FormFoot, FormStack } from './auth-parts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+const blank = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+export function ClientSignUpForm() {
+  const [signUp] = useShellSignUpClientMutation();
+  const { onSignedUp, onRefused } = useSignUp('Client Account Created');
+  const form = useContractForm(clientSignup, { defaultValues: blank });
+  const typed = useWatch({ control: form.rhf.control, name: 'password' });
+
+  const submit = form.submit(async (body) => {
+    onSignedUp(await signUp({ body }).unwrap());
+  }, onRefused);
+
+  return (
+    <FormStack as="form" noValidate aria-label="Create a client account" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldGrid $columns={2}>
+        <TextField label="First Name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...form.field('phone')} />
+        <NewPasswordFields
+          typed={typed}
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
+        />
+      </FieldGrid>
+      <FormFoot>
+        <p>Asking for a price costs nothing.</p>
+        <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
+          Create Account
+        </Button>
+      </FormFoot>
+    </FormStack>
+  );
+}

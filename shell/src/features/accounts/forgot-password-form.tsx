@@ -1,0 +1,46 @@
+import { forgotPasswordForm } from '@marquee/contracts/auth-operations';
+import { Button, notify, TextField } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { useShellForgotPasswordMutation } from './accounts-api.ts';
+import { FormStack } from './auth-parts.ts';
+
+type ForgotPasswordFormProps = { onBack: () => void };
+
+export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
+  const [askForLink] = useShellForgotPasswordMutation();
+  const form = useContractForm(forgotPasswordForm, { defaultValues: { email: '' } });
+
+  const submit = form.submit(
+    async (body) => {
+      const { message } = await askForLink({ body }).unwrap();
+      notify({ title: 'Password Reset Email Sent', description: message });
+      onBack();
+    },
+    (refusal) => {
+      notify({
+        kind: 'destructive',
+        title: 'Reset Failed',
+        description: messageOf(refusal, 'Please try again'),
+      });
+    },
+  );
+
+  return (
+    <FormStack as="form" noValidate aria-label="Reset your password" onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="We mail you a link, good for 30 minutes."
+        {...form.field('email')}
+      />
+      <Button type="submit" variant="spotlight" wide pending={form.isSubmitting} pendingText="Sending...">
+        Send Reset Link
+      </Button>
+      <Button variant="quiet" icon="arrow-left" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,68 @@
+import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts';
+import { providerServiceTypes } from '@marquee/contracts/event-options';
+import { Button, CheckTiles, ErrorSummary, FieldGrid, TextArea, TextField } from '@marquee/ui';
+import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { useShellSignUpProviderMutation } from './accounts-api.ts';
+import { FormFoot, FormStack } from './auth-parts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+const blank = {
+  businessName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  description: '',
+  serviceTypes: [] as string[],
+};
+
+export function ProviderSignUpForm() {
+  const [signUp] = useShellSignUpProviderMutation();
+  const { onSignedUp, onRefused } = useSignUp('Provider Account Created');
+  const form = useContractForm(providerSignupForm, { defaultValues: blank });
+  const typed = useWatch({ control: form.rhf.control, name: 'password' });
+
+  const submit = form.submit(async (typedTwice) => {
+    onSignedUp(await signUp({ body: providerSignup.parse(typedTwice) }).unwrap());
+  }, onRefused);
+
+  return (
+    <FormStack as="form" noValidate aria-label="Create a provider account" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldGrid $columns={2}>
+        <TextField label="Business Name" autoComplete="organization" {...form.field('businessName')} />
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.field('phone')} />
+        <div data-span="full">
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        </div>
+        <NewPasswordFields
+          typed={typed}
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
+        />
+        <div data-span="full">
+          <TextArea
+            label="Description"
+            optional
+            rows={3}
+            placeholder="What you do, and where"
+            {...form.field('description')}
+          />
+        </div>
+      </FieldGrid>
+      <CheckTiles
+        legend="Service Types"
+        columns={3}
+        options={providerServiceTypes}
+        {...form.field('serviceTypes')}
+      />
+      <FormFoot>
+        <p>$99 per month, free until October 1, 2025. No card is needed now.</p>
+        <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
+          Create Account
+        </Button>
+      </FormFoot>
+    </FormStack>
+  );
+}

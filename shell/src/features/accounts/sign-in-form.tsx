@@ -1,0 +1,48 @@
+import { credentials } from '@marquee/contracts/auth-operations';
+import { Button, notify, PasswordField, TextField } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { useShellLoginMutation } from './accounts-api.ts';
+import { FormStack, QuietAction } from './auth-parts.ts';
+import { useEnter } from './use-enter.ts';
+
+type SignInFormProps = { onForgotten: () => void };
+
+export function SignInForm({ onForgotten }: SignInFormProps) {
+  const [login] = useShellLoginMutation();
+  const enter = useEnter();
+  const form = useContractForm(credentials, { defaultValues: { email: '', password: '' } });
+
+  const submit = form.submit(
+    async (body) => {
+      const user = await login({ body }).unwrap();
+      enter(user, { title: 'Login Successful', description: 'Welcome back!' });
+    },
+    (refusal) => {
+      notify({
+        kind: 'destructive',
+        title: 'Login Failed',
+        description: messageOf(refusal, 'Please try again'),
+      });
+    },
+  );
+
+  return (
+    <FormStack as="form" noValidate aria-label="Sign In" onSubmit={submit}>
+      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aside={
+          <QuietAction type="button" onClick={onForgotten}>
+            Forgot password?
+          </QuietAction>
+        }
+        {...form.field('password')}
+      />
+      <Button type="submit" variant="spotlight" wide pending={form.isSubmitting} pendingText="Signing In...">
+        Sign In
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useEnter } from './use-enter.ts';
+
+/** What both sign-ups do with an answer: go in, or say why not. */
+export function useSignUp(greeting: string) {
+  const enter = useEnter();
+
+  function onSignedUp(user: CurrentUser) {
+    enter(user, {
+      title: greeting,
+      description: 'Welcome to Marquee. We sent a mail to confirm your address.',
+    });
+  }
+
+  function onRefused(refusal: unknown) {
+    notify({
+      kind: 'destructive',
+      title: 'Signup Failed',
+      description: messageOf(refusal, 'Please try again'),
+    });
+  }
+
+  return { onSignedUp, onRefused } as const;
+}

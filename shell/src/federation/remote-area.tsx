@@ -1,0 +1,38 @@
+import { PageSpinner } from '@marquee/ui';
+import { ErrorBoundary, useLocation } from '@marquee/web-kit';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFederation } from './federation-context.tsx';
+import type { ReleaseRecord } from './release-record.ts';
+import { RemoteFailure } from './remote-failure.tsx';
+
+type RemoteAreaProps = { release: ReleaseRecord };
+
+/** A remote's pages. Give it the remote's name as its key: one remote's error must not stick to the next. */
+export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
+  const [attempt, setAttempt] = useState(0);
+  const { pathname } = useLocation();
+  const { load } = useFederation();
+  const Remote = useMemo(
+    () => lazy(async () => ({ default: (await load(name, attempt)).RemoteRoutes })),
+    [load, name, attempt],
+  );
+
+  return (
+    <ErrorBoundary
+      key={attempt}
+      resetOn={pathname}
+      fallback={() => (
+        <RemoteFailure
+          owner={owner}
+          onTryAgain={() => {
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+        <Remote />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

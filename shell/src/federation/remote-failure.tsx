@@ -1,0 +1,17 @@
+import { ErrorState, PageFrame } from '@marquee/ui';
+
+type RemoteFailureProps = { owner: string; onTryAgain: () => void };
+
+/** Instead of the pages of a remote that did not come, or broke. */
+export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
+  return (
+    <PageFrame>
+      <ErrorState
+        title="This page could not be loaded"
+        message={`The rest of Marquee works. The ${owner} looks after this page.`}
+        retryLabel="Try again"
+        onRetry={onTryAgain}
+      />
+    </PageFrame>
+  );
+}

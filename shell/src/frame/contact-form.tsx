@@ -1,0 +1,45 @@
+import { contactMessage } from '@marquee/contracts/account-operations';
+import { Button, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { useShellSendContactMessageMutation } from './contact-api.ts';
+
+const blank = { name: '', email: '', message: '', website: '' };
+
+export function ContactForm() {
+  const [sendMessage] = useShellSendContactMessageMutation();
+  const form = useContractForm(contactMessage, { defaultValues: blank });
+
+  const submit = form.submit(
+    async (message) => {
+      await sendMessage({ body: message }).unwrap();
+      form.rhf.reset(blank);
+      notify({ title: 'Message Sent', description: 'We answer within one working day.' });
+    },
+    (refusal) => {
+      notify({
+        kind: 'destructive',
+        title: 'Error',
+        description: messageOf(refusal, 'Failed to send message'),
+      });
+    },
+  );
+
+  return (
+    <form noValidate aria-label="Write to us" onSubmit={submit}>
+      <FieldGrid $columns={2}>
+        <TextField label="Your Name" autoComplete="name" {...form.field('name')} />
+        <TextField label="Email Address" type="email" autoComplete="email" {...form.field('email')} />
+        <div data-span="full">
+          <TextArea label="What service do you need?" rows={3} {...form.field('message')} />
+        </div>
+        <VisuallyHidden aria-hidden="true">
+          <input tabIndex={-1} autoComplete="off" {...form.rhf.register('website')} />
+        </VisuallyHidden>
+        <Button type="submit" variant="spotlight" pending={form.isSubmitting} pendingText="Sending...">
+          Send Message
+        </Button>
+      </FieldGrid>
+    </form>
+  );
+}

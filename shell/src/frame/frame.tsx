@@ -1,0 +1,28 @@
+import { Main, SkipLink } from '@marquee/ui';
+import { useLocation } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { useArrivalGreeting } from '../features/accounts/arrival.ts';
+import { PageFooter } from './page-footer.tsx';
+import { PageTopBar } from './page-top-bar.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+
+/** These pages are documents: nothing stands around them. */
+const barePaths = ['/quote'];
+
+/** What surrounds every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useArrivalGreeting();
+  const isBare = barePaths.includes(pathname);
+
+  return (
+    <>
+      <SkipLink>Skip to content</SkipLink>
+      {!isBare && <PageTopBar />}
+      <Main>
+        <PageBoundary resetOn={pathname}>{children}</PageBoundary>
+      </Main>
+      {!isBare && <PageFooter />}
+    </>
+  );
+}

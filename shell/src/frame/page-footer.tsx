@@ -1,0 +1,74 @@
+import { Footer, SlimFooter, TextLink } from '@marquee/ui';
+import { Link, useLocation, useSession } from '@marquee/web-kit';
+import { lazy, Suspense } from 'react';
+import { contacts, serviceCategories } from './footer-texts.ts';
+
+/** Apart, because the form library is worth its weight only where someone writes. */
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+
+const legal = '© 2024 Marquee';
+
+export function PageFooter() {
+  return useIsEventHub() ? <EventHubFooter /> : <FullFooter />;
+}
+
+function FullFooter() {
+  return (
+    <Footer
+      tagline="Events, booked with a price you can read."
+      contacts={contacts}
+      services={{ title: 'Services', names: serviceCategories }}
+      form={{
+        title: 'Write to us',
+        content: (
+          <Suspense fallback={null}>
+            <ContactForm />
+          </Suspense>
+        ),
+      }}
+      legal={legal}
+      links={
+        <>
+          <TextLink as={Link} to="/founder">
+            Founder
+          </TextLink>
+          <TextLink as={Link} to="/privacy-policy">
+            Privacy Policy
+          </TextLink>
+          <TextLink as={Link} to="/terms">
+            Terms of Service
+          </TextLink>
+          <span>Support</span>
+        </>
+      }
+    />
+  );
+}
+
+function EventHubFooter() {
+  return (
+    <SlimFooter
+      legal={legal}
+      linksLabel="My Event Hub"
+      links={
+        <>
+          <TextLink as={Link} to="/home">
+            Home
+          </TextLink>
+          <TextLink as={Link} to="/create-event">
+            Create Event
+          </TextLink>
+          <span>Support</span>
+        </>
+      }
+    />
+  );
+}
+
+/** My Event Hub has a footer of its own. */
+function useIsEventHub(): boolean {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const isClient = session.status === 'signed-in' && session.user.role === 'client';
+  return isClient && (pathname === '/' || pathname === '/client-admin');
+}

@@ -1,0 +1,32 @@
+import { Button, LinkButton, TopBar } from '@marquee/ui';
+import { Link, NavLink, useSession, useSignOut } from '@marquee/web-kit';
+import { linksFor } from './links-for.ts';
+
+export function PageTopBar() {
+  const session = useSession();
+  const { signOut, isSigningOut } = useSignOut();
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  return (
+    <TopBar
+      linkAs={NavLink}
+      brandTo="/"
+      navLabel="Main"
+      menuLabel="Menu"
+      closeLabel="Close"
+      links={linksFor(user)}
+      greeting={user ? `Welcome, ${user.firstName}` : undefined}
+      action={
+        user ? (
+          <Button variant="outline" pending={isSigningOut} onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        ) : (
+          <LinkButton as={Link} to="/auth">
+            Get Started
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Caption, Lights, PricePaper, QuoteLines, theme, Title2, TotalLine } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+const lines = [
+  { id: 'package', name: 'Basic DJ Package', quantity: 1, total: '599.00' },
+  { id: 'discount', name: 'Early booking discount', quantity: 1, total: '-49.50' },
+];
+
+/** An example of what comes back, hung from the roof. */
+export function HeroQuote() {
+  return (
+    <Hung>
+      <PricePaper kind="paper" label="An example of a quote">
+        <Text>
+          <div>
+            <Caption>Quote for</Caption>
+            <Title2 as="p">Amara &amp; Jonah’s Wedding</Title2>
+          </div>
+          <Sum>
+            <QuoteLines lines={lines} />
+            <TotalLine label="Total" amount="549.50" />
+          </Sum>
+          <Lights
+            label="Progress"
+            layout="across"
+            lights={[
+              { stage: 'Quote Created', state: 'lit' },
+              { stage: 'Sent to Client', state: 'lit' },
+              { stage: 'Client Accepted', state: 'waiting' },
+            ]}
+          />
+        </Text>
+      </PricePaper>
+    </Hung>
+  );
+}
+
+/** The strings end behind the paper and pass behind no text: where the paper stands below the button, they are as long as the gap. */
+const Hung = styled.div`
+  position: relative;
+
+  &::before {
+    position: absolute;
+    right: 14%;
+    bottom: 100%;
+    left: 14%;
+    height: 100vh;
+    border-inline: ${theme.border.string} solid ${theme.color.rail};
+    content: '';
+  }
+
+  ${theme.media.narrow} {
+    &::before {
+      height: ${theme.space[7]};
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[3]};
+`;
+
+/** Wider than on a card, with the total below a line of ink. */
+const Sum = styled.div`
+  li {
+    padding-block: 11px;
+  }
+
+  li:last-child {
+    border-color: ${theme.color.ink};
+  }
+
+  > p {
+    align-items: center;
+    justify-content: space-between;
+  }
+`;

@@ -1,0 +1,78 @@
+import { Display1, Frame, HeroRoof, Icon, LinkButton, OnBoard, theme, Valance } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { HeroQuote } from './hero-quote.tsx';
+
+type HeroProps = { bookTo: string };
+
+export function Hero({ bookTo }: HeroProps) {
+  return (
+    <>
+      <Tent as="section" aria-label="Welcome">
+        <Roof>
+          <HeroRoof />
+        </Roof>
+        <Inside>
+          <div>
+            <Display1>Your Dream Event Starts Here</Display1>
+            <Pitch>
+              Weddings, birthdays, corporate and cultural events. Ask a DJ, a photographer or a planner; the
+              price comes back line by line, and you accept it when it is right.
+            </Pitch>
+            <Book as={Link} to={bookTo} $variant="spotlight" $size="hero">
+              Book Your Event <Icon name="arrow-right" />
+            </Book>
+          </div>
+          <HeroQuote />
+        </Inside>
+      </Tent>
+      <Valance $tone="hero" $unit={theme.valance.hero} />
+    </>
+  );
+}
+
+const Tent = styled(OnBoard)`
+  position: relative;
+  overflow: hidden;
+`;
+
+/** On phones the lights hang higher, so that they do not cross the headline. */
+const Roof = styled.div`
+  position: absolute;
+  inset: 0;
+
+  ${theme.media.phone} {
+    top: -84px;
+  }
+`;
+
+const Inside = styled(Frame)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 430px);
+  gap: ${theme.space[8]};
+  align-items: end;
+  min-height: 720px;
+  padding-block: ${theme.space[9]} calc(2 * ${theme.space[7]});
+
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[7]};
+    min-height: 0;
+    padding-block: ${theme.space[9]} ${theme.space[7]};
+  }
+`;
+
+const Pitch = styled.p`
+  max-width: 29em;
+  margin-block: ${theme.space[6]};
+  font-size: clamp(1.0625rem, 1rem + 0.28vw, 1.25rem);
+  line-height: 1.5;
+`;
+
+const Book = styled(LinkButton)`
+  ${theme.media.phone} {
+    width: 100%;
+  }
+`;

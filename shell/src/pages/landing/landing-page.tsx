@@ -1,0 +1,38 @@
+import { PageFrame, theme } from '@marquee/ui';
+import { Page, useSession } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { Steps } from './steps.tsx';
+import { TwoWays } from './two-ways.tsx';
+
+export function LandingPage() {
+  const bookTo = useBookingAddress();
+
+  return (
+    <Page
+      title="Your Dream Event Starts Here"
+      description="Ask a DJ, a photographer or a planner for a price, read it line by line and book your event."
+    >
+      <Hero bookTo={bookTo} />
+      <Below>
+        <Steps />
+        <Gallery />
+        <TwoWays bookTo={bookTo} />
+      </Below>
+    </Page>
+  );
+}
+
+/** Where booking begins: with signing in, else in the visitor's own area. */
+function useBookingAddress(): string {
+  const session = useSession();
+  if (session.status !== 'signed-in') {
+    return '/auth';
+  }
+  return session.user.role === 'provider' ? '/provider' : '/client';
+}
+
+const Below = styled(PageFrame)`
+  padding-top: ${theme.space[8]};
+`;

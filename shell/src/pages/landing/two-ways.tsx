@@ -1,0 +1,69 @@
+import { Display2, LinkButton, theme } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+
+type TwoWaysProps = { bookTo: string };
+
+/** The two kinds of people who come here, each with their first step. */
+export function TwoWays({ bookTo }: TwoWaysProps) {
+  return (
+    <Columns>
+      <Way>
+        <Display2>You are planning it</Display2>
+        <p>
+          Write one request, keep every quote, date and phone number in one place, and see what happens next.
+        </p>
+        <LinkButton as={Link} to={bookTo}>
+          Book Your Event
+        </LinkButton>
+      </Way>
+      <Way>
+        <Display2>You make it happen</Display2>
+        <p>
+          Requests become priced quotes, quotes become bookings. $99 per month, free until October 1, 2025.
+        </p>
+        <LinkButton as={Link} to="/auth" $variant="outline">
+          Get Started
+        </LinkButton>
+      </Way>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-top: ${theme.space[7]};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Way = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+  justify-items: start;
+  padding-block: ${theme.space[7]};
+
+  p {
+    max-width: 42ch;
+    color: ${theme.color.muted};
+  }
+
+  & + & {
+    padding-left: ${theme.space[7]};
+    border-left: ${theme.border.hairline} solid ${theme.color.line};
+  }
+
+  ${theme.media.tablet} {
+    padding-block: ${theme.space[6]};
+
+    & + & {
+      padding-left: 0;
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+      border-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { EmptyState, LinkButton, PageFrame } from '@marquee/ui';
+import { Link, Page } from '@marquee/web-kit';
+
+export function NotFoundPage() {
+  return (
+    <Page title="Page Not Found" description="There is no page at this address.">
+      <PageFrame>
+        <EmptyState
+          title="Page Not Found"
+          action={
+            <LinkButton as={Link} to="/home">
+              Go Home
+            </LinkButton>
+          }
+        >
+          There is no page at this address.
+        </EmptyState>
+      </PageFrame>
+    </Page>
+  );
+}

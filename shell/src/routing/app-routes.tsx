@@ -1,0 +1,19 @@
+import { PageSpinner } from '@marquee/ui';
+import { Route, Routes } from '@marquee/web-kit';
+import { Suspense } from 'react';
+import { HandedOver } from './handed-over.tsx';
+import { shellPages } from './shell-pages.tsx';
+
+/** The routing table: the shell's own pages; the rest is handed over to the remotes. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+      <Routes>
+        {shellPages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<HandedOver />} />
+      </Routes>
+    </Suspense>
+  );
+}

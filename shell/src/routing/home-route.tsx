@@ -1,0 +1,28 @@
+import { PageSpinner } from '@marquee/ui';
+import { Navigate, useSession } from '@marquee/web-kit';
+import type { ReleaseRecord } from '../federation/release-record.ts';
+import { RemoteArea } from '../federation/remote-area.tsx';
+import { KnownReleases } from './known-releases.tsx';
+import { LandingPage, NotFoundPage } from './shell-pages.tsx';
+
+/** What `/` shows: the dashboard of the user's role, or the landing page. */
+export function HomeRoute() {
+  const session = useSession();
+
+  if (session.status === 'loading') {
+    return <PageSpinner>Loading...</PageSpinner>;
+  }
+  const role = session.status === 'signed-in' ? session.user.role : 'nobody';
+  if (role === 'nobody' || role === 'admin') {
+    return <LandingPage />;
+  }
+  if (role === null) {
+    return <Navigate to="/auth/role" replace />;
+  }
+  return <KnownReleases>{(releases) => homeOf(role, releases)}</KnownReleases>;
+}
+
+function homeOf(role: 'client' | 'provider', releases: readonly ReleaseRecord[]) {
+  const release = releases.find(({ homeFor }) => homeFor === role);
+  return release ? <RemoteArea key={release.name} release={release} /> : <NotFoundPage />;
+}

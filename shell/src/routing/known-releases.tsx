@@ -1,0 +1,20 @@
+import { PageSpinner } from '@marquee/ui';
+import type { ReactNode } from 'react';
+import { useFederation } from '../federation/federation-context.tsx';
+import type { ReleaseRecord } from '../federation/release-record.ts';
+import { RemoteFailure } from '../federation/remote-failure.tsx';
+
+type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
+
+/** What needs to know where the remotes are. */
+export function KnownReleases({ children }: KnownReleasesProps) {
+  const { releases, readAgain } = useFederation();
+
+  if (releases.status === 'loading') {
+    return <PageSpinner>Loading...</PageSpinner>;
+  }
+  if (releases.status === 'failed') {
+    return <RemoteFailure owner="Platform team" onTryAgain={readAgain} />;
+  }
+  return children(releases.records);
+}

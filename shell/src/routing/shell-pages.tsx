@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+type ShellPage = { path: string; Page: ComponentType };
+
+export const LandingPage = lazy(async () => ({
+  default: (await import('../pages/landing/landing-page.tsx')).LandingPage,
+}));
+export const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
+}));
+const AuthPage = lazy(async () => ({ default: (await import('../pages/auth/auth-page.tsx')).AuthPage }));
+const RolePage = lazy(async () => ({ default: (await import('../pages/auth/role-page.tsx')).RolePage }));
+const FounderPage = lazy(async () => ({
+  default: (await import('../pages/static/founder-page.tsx')).FounderPage,
+}));
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import('../pages/static/privacy-policy-page.tsx')).PrivacyPolicyPage,
+}));
+const TermsPage = lazy(async () => ({ default: (await import('../pages/static/terms-page.tsx')).TermsPage }));
+
+/** The shell's own pages; each is a chunk of its own. */
+export const shellPages: readonly ShellPage[] = [
+  { path: '/home', Page: LandingPage },
+  { path: '/auth', Page: AuthPage },
+  { path: '/auth/role', Page: RolePage },
+  { path: '/founder', Page: FounderPage },
+  { path: '/privacy-policy', Page: PrivacyPolicyPage },
+  { path: '/terms', Page: TermsPage },
+];

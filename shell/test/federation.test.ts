@@ -1,0 +1,72 @@
+import { createFederation } from '../src/federation/federation.ts';
+import type { ReleaseRecord } from '../src/federation/release-record.ts';
+import { aRelease } from './a-release.ts';
+
+const routes = { RemoteRoutes: () => null };
+
+function aFederation(remotes: unknown[], loadRemote: (id: string) => Promise<unknown> = async () => routes) {
+  const fetch = jest.fn(async () => Response.json({ remotes }));
+  const registerRemotes = jest.fn();
+  const federation = createFederation({ fetch, registerRemotes, loadRemote });
+  return { ...federation, fetch, registerRemotes };
+}
+
+describe('the federation', () => {
+  test('when a remote is opened, then it is registered with its entry and its routes are handed out', async () => {
+    const { load, registerRemotes } = aFederation([aRelease()]);
+
+    const opened = await load('mfe_client', 0);
+
+    expect(opened).toBe(routes);
+    expect(registerRemotes).toHaveBeenCalledWith(
+      [{ name: 'mfe_client', entry: '/mfe/client/mf-manifest.json' }],
+      {
+        force: false,
+      },
+    );
+  });
+
+  test('when it is tried again, then the records are read anew and the remote is registered by force', async () => {
+    const { load, registerRemotes, fetch } = aFederation([aRelease()]);
+
+    await load('mfe_client', 0);
+    await load('mfe_client', 1);
+
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(registerRemotes).toHaveBeenLastCalledWith(expect.anything(), { force: true });
+  });
+
+  test('when a record cannot be read, then the others count all the same', async () => {
+    const { releases } = aFederation([{ name: 'mfe_client' }, aRelease({ name: 'mfe_public' })]);
+
+    expect((await releases()).map(({ name }) => name)).toEqual(['mfe_public']);
+  });
+
+  test.each<[string, Partial<ReleaseRecord>]>([
+    ['is switched off', { enabled: false }],
+    ['needs a newer shell', { minContract: 2 }],
+    ['is older than the shell still serves', { minContract: -1 }],
+  ])('when a remote %s, then it is not loaded', async (_case, record) => {
+    const { load, registerRemotes } = aFederation([aRelease(record)]);
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('mfe_client');
+    expect(registerRemotes).not.toHaveBeenCalled();
+  });
+
+  test('when a remote exposes something else, then it is refused', async () => {
+    const { load } = aFederation([aRelease()], async () => ({}));
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('exposes no routes');
+  });
+
+  test('when a remote hangs, then it is given up while the user still waits', async () => {
+    jest.useFakeTimers();
+    const { load } = aFederation([aRelease()], () => new Promise(() => undefined));
+
+    const outcome = expect(load('mfe_client', 0)).rejects.toThrow('not there');
+    await jest.advanceTimersByTimeAsync(8000);
+
+    await outcome;
+    jest.useRealTimers();
+  });
+});

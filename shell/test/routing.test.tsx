@@ -1,0 +1,134 @@
+import { Link, Route, Routes } from '@marquee/web-kit';
+import {
+  aClientUser,
+  anAdminUser,
+  aProviderUser,
+  aUserWithoutRole,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import type { Federation } from '../src/federation/federation.ts';
+import { AppRoutes } from '../src/routing/app-routes.tsx';
+import { aProviderRelease, aRelease } from './a-release.ts';
+
+type Visit = Parameters<typeof renderWithApp>[1];
+
+function RemoteRoutes() {
+  return (
+    <Routes>
+      {['/', '/client-admin', '/client/*', '/provider'].map((path) => (
+        <Route key={path} path={path} element={<h1>Remote at {path}</h1>} />
+      ))}
+    </Routes>
+  );
+}
+
+const bothRemotes: Federation = {
+  releases: async () => [aRelease(), aProviderRelease()],
+  load: async () => ({ RemoteRoutes }),
+};
+
+function visit(options: Visit, federation: Federation = bothRemotes) {
+  return renderWithApp(
+    <FederationProvider federation={federation}>
+      <AppRoutes />
+      <Link to="/provider">To the provider</Link>
+    </FederationProvider>,
+    options,
+  );
+}
+
+const landing = 'Your Dream Event Starts Here';
+
+describe('the routing table', () => {
+  test.each([
+    ['a client', '/', aClientUser(), 'Remote at /'],
+    ['a provider', '/', aProviderUser(), 'Remote at /'],
+    ['an operator', '/', anAdminUser(), landing],
+    ['nobody', '/', undefined, landing],
+    ['nobody', '/home', undefined, landing],
+    ['a client', '/client-admin', aClientUser(), 'Remote at /client-admin'],
+    ['nobody', '/client', undefined, 'Remote at /client/*'],
+    ['nobody', '/client/profile', undefined, landing],
+    ['a user without a role', '/client/profile', aUserWithoutRole(), 'Remote at /client/*'],
+    ['a provider', '/client', aProviderUser(), landing],
+    ['a provider', '/provider', aProviderUser(), 'Remote at /provider'],
+    ['a client', '/provider', aClientUser(), landing],
+  ])('when %s opens %s, then the right page is shown', async (_who, route, session, heading) => {
+    visit({ route, ...(session && { session }) });
+
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  test.each([
+    ['a user without a role', '/', aUserWithoutRole(), '/auth/role'],
+    ['nobody', '/provider', undefined, '/auth'],
+  ])('when %s opens %s, then they are sent to the right page', async (_who, route, session, address) => {
+    const { path } = visit({ route, ...(session && { session }) });
+
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(path()).toBe(address);
+  });
+
+  test('when no record names the path, then it is not found', async () => {
+    visit({ route: '/nowhere' });
+
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
+  });
+});
+
+describe('a remote that does not load', () => {
+  const failing = (failures: number): Federation => ({
+    ...bothRemotes,
+    load: async (name, attempt) => {
+      if (name === 'mfe_client' && attempt < failures) {
+        throw new Error('gone');
+      }
+      return { RemoteRoutes };
+    },
+  });
+
+  beforeEach(() => {
+    // React reports what a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('when it fails, then its owner is named', async () => {
+    visit({ route: '/client-admin', session: aClientUser() }, failing(9));
+
+    expect(await screen.findByText(/The Client team looks after this page/)).toBeVisible();
+  });
+
+  test('when it is back, then trying again shows it', async () => {
+    const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
+  });
+
+  test('when the user goes on to another remote, then its pages are shown', async () => {
+    const { user } = visit({ route: '/client', session: aProviderUser() }, failing(9));
+
+    await user.click(await screen.findByRole('link', { name: 'To the provider' }));
+
+    expect(await screen.findByRole('heading', { name: 'Remote at /provider' })).toBeVisible();
+  });
+
+  test('when the records cannot be read, then trying again reads them', async () => {
+    const releases = jest
+      .fn<ReturnType<Federation['releases']>, []>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue([aRelease()]);
+    const { user } = visit({ route: '/client-admin', session: aClientUser() }, { ...bothRemotes, releases });
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
+  });
+});
