@@ -1,0 +1,69 @@
+import { eventUpdate } from '@marquee/contracts/event-requests';
+import type { EventView } from '@marquee/contracts/events';
+import { BackLink, Button, Dock, ErrorSummary, LinkButton, notify, PageFrame, PageHeader } from '@marquee/ui';
+import { Link, messageOf, UnsavedGuard } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { useRef } from 'react';
+import { AdditionalDetailsSection } from './additional-details-section.tsx';
+import { ContactInformationSection } from './contact-information-section.tsx';
+import { useClientUpdateEventMutation } from './event-edits-api.ts';
+import { EventDetailsSection } from './event-details-section.tsx';
+import { EventInformationSection } from './event-information-section.tsx';
+import { toEditForm } from './to-edit-form.ts';
+import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
+
+type EditEventFormProps = { event: EventView; onUpdated: () => void };
+
+export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
+  const [updateEvent] = useClientUpdateEventMutation();
+  const form = useContractForm(eventUpdate, { defaultValues: toEditForm(event) });
+  const isUpdated = useRef(false);
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(isDirty);
+
+  const submit = form.submit(async (values) => {
+    const body = { ...values, eventType: values.eventCategory };
+    await updateEvent({ params: { id: event.id }, body }).unwrap();
+    isUpdated.current = true;
+    notify({ title: 'Event Updated', description: 'Your event has been successfully updated!' });
+    onUpdated();
+  }, sayUpdateRefused);
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageFrame $width="form">
+        <PageHeader
+          back={
+            <BackLink as={Link} to="/client-admin">
+              Back to Dashboard
+            </BackLink>
+          }
+          title="Edit Event"
+          subtitle={event.name}
+        />
+        <ErrorSummary {...form.summary} />
+        <EventInformationSection form={form} event={event} />
+        <EventDetailsSection form={form} event={event} />
+        <ContactInformationSection form={form} event={event} />
+        <AdditionalDetailsSection form={form} event={event} />
+      </PageFrame>
+      <Dock>
+        <LinkButton as={Link} to="/client-admin" $variant="quiet">
+          Cancel
+        </LinkButton>
+        <Button type="submit" pending={form.isSubmitting} pendingText="Updating...">
+          Update Event
+        </Button>
+      </Dock>
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isUpdated.current}
+        title={`Leave ${event.name} unsaved?`}
+        consequence="What you changed here is lost."
+      />
+    </form>
+  );
+}
+
+function sayUpdateRefused(refusal: unknown): void {
+  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to update event') });
+}

@@ -1,0 +1,24 @@
+import { FieldGrid, FormSection, TextField } from '@marquee/ui';
+import type { EditSectionProps } from './edit-form.ts';
+
+export function EventDetailsSection({ form }: EditSectionProps) {
+  return (
+    <FormSection title="Event Details" hint="Times are in the venue’s time zone.">
+      <FieldGrid>
+        <TextField label="Event Date" type="date" {...form.field('eventDate')} />
+        <TextField label="Start Time" type="time" {...form.field('startTime')} />
+        <TextField
+          label="Duration (hours)"
+          type="number"
+          min={1}
+          max={24}
+          step="any"
+          {...form.numberField('duration')}
+        />
+        <TextField label="Expected Guest Count" type="number" min={1} {...form.numberField('guestCount')} />
+      </FieldGrid>
+      <TextField label="Venue Address" {...form.field('venueAddress')} />
+      <TextField label="Home Address" optional autoComplete="street-address" {...form.field('homeAddress')} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EventView } from '@marquee/contracts/events';
+import type { EditFormValues } from './edit-form.ts';
+
+const defaultHours = 4;
+const defaultGuests = 50;
+
+/** An event as the edit form shows it. The provider's e-mail is a question only while the event has none. */
+export function toEditForm(event: EventView): EditFormValues {
+  return {
+    name: event.name,
+    eventCategory: event.eventCategory || event.eventType,
+    eventDate: event.eventDate.slice(0, 10),
+    startTime: event.startTime,
+    duration: event.duration ?? defaultHours,
+    venueAddress: event.venueAddress,
+    homeAddress: event.homeAddress,
+    guestCount: event.guestCount ?? defaultGuests,
+    primaryContactName: event.keyContactName,
+    primaryContactPhone: event.keyContactPhone,
+    additionalContact: event.alternatePhone,
+    guestOfHonorName: event.guestOfHonorNames,
+    comments: event.comments,
+    ...(event.providerEmail === '' && { providerEmail: '' }),
+  };
+}

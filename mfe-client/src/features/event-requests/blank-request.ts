@@ -1,0 +1,21 @@
+import type { RequestFormValues } from './request-form.ts';
+
+/** The form as it opens. The two numbers begin empty, so that nobody sends a guess as an answer. */
+export const blankRequest: Omit<RequestFormValues, 'guestCount' | 'duration'> = {
+  name: '',
+  providerEmail: '',
+  keyContactName: '',
+  keyContactPhone: '',
+  alternatePhone: '',
+  venueAddress: '',
+  eventCategory: '',
+  customEventType: '',
+  servicesNeeded: [],
+  customService: '',
+  eventDate: '',
+  startTime: '',
+  endTime: '',
+  venueEntryTime: '',
+  venueExitTime: '',
+  comments: '',
+};

@@ -1,0 +1,46 @@
+import { Button, Dock, Icon, LinkButton, theme } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { blankRequest } from './blank-request.ts';
+import type { RequestForm } from './request-form.ts';
+import type { KeptDraft } from './use-request-draft.ts';
+
+type CreateEventDockProps = { form: RequestForm; draft: KeptDraft };
+
+export function CreateEventDock({ form, draft }: CreateEventDockProps) {
+  function startOver() {
+    form.rhf.reset(blankRequest);
+    draft.discard();
+  }
+
+  return (
+    <Dock
+      start={
+        draft.isKept && (
+          <>
+            <Saved>
+              <Icon name="cloud-check" size={16} />
+              Draft saved on this device
+            </Saved>
+            <Button variant="quiet" size="small" onClick={startOver}>
+              Start over
+            </Button>
+          </>
+        )
+      }
+    >
+      <LinkButton as={Link} to="/client-admin" $variant="quiet">
+        Cancel
+      </LinkButton>
+      <Button type="submit" pending={form.isSubmitting} pendingText="Creating Event...">
+        Create Event
+      </Button>
+    </Dock>
+  );
+}
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`;

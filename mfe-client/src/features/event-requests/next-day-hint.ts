@@ -1,0 +1,13 @@
+type Span = { date: string; from: string; to: string };
+
+const dayLength = 86_400_000;
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** An end before its start is on the next day; says so, and which day that is. */
+export function nextDayHint({ date, from, to }: Span): string | undefined {
+  if (from === '' || to === '' || to >= from) {
+    return undefined;
+  }
+  const day = Date.parse(date);
+  return Number.isNaN(day) ? 'The next day' : `The next day, ${dayName.format(day + dayLength)}`;
+}

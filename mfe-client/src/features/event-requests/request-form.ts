@@ -1,0 +1,17 @@
+import { defaultTimeZone, isPastDate } from '@marquee/contracts/dates';
+import { eventRequest } from '@marquee/contracts/event-requests';
+import type { EventRequest } from '@marquee/contracts/event-requests';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import type { z } from 'zod';
+
+/** The contract's request with the one rule that needs a clock. */
+export const requestForm = eventRequest.extend({
+  eventDate: eventRequest.shape.eventDate.refine(
+    (date) => !isPastDate(date, defaultTimeZone, new Date()),
+    'Event date must be in the future',
+  ),
+});
+
+export type RequestFormValues = z.input<typeof requestForm>;
+export type RequestForm = ContractForm<RequestFormValues, EventRequest>;
+export type RequestSectionProps = { form: RequestForm };

@@ -1,0 +1,28 @@
+import { FieldGrid, TextField } from '@marquee/ui';
+import { nextDayHint } from './next-day-hint.ts';
+import type { RequestSectionProps } from './request-form.ts';
+
+export function RequestTimes({ form }: RequestSectionProps) {
+  const [date, from, to] = form.rhf.watch(['eventDate', 'startTime', 'endTime']);
+
+  return (
+    <FieldGrid $columns={3}>
+      <TextField label="Event Date" type="date" {...form.field('eventDate')} />
+      <TextField label="Start Time" type="time" {...form.field('startTime')} />
+      <TextField
+        label="End Time"
+        type="time"
+        hint={nextDayHint({ date, from, to })}
+        {...form.field('endTime')}
+      />
+      <TextField
+        label="Duration (hours)"
+        type="number"
+        min={1}
+        step="any"
+        {...form.numberField('duration')}
+      />
+      <TextField label="Guest Count" type="number" min={1} {...form.numberField('guestCount')} />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { RequestForm } from './request-form.ts';
+import { clearDraft, loadDraft, saveDraft } from './request-draft.ts';
+
+export type KeptDraft = { isKept: boolean; discard: () => void };
+
+/** Keeps what is typed on this device until the event is created. */
+export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm): KeptDraft {
+  const [isKept, setIsKept] = useState(() => loadDraft(userId) !== null);
+
+  useEffect(() => {
+    const typing = watch((values, { name }) => {
+      if (name !== undefined) {
+        saveDraft(userId, values);
+        setIsKept(true);
+      }
+    });
+    return () => {
+      typing.unsubscribe();
+    };
+  }, [userId, watch]);
+
+  function discard() {
+    clearDraft(userId);
+    setIsKept(false);
+  }
+
+  return { isKept, discard };
+}

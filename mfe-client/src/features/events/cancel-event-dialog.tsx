@@ -1,0 +1,65 @@
+import { cancellation } from '@marquee/contracts/event-requests';
+import type { EventView } from '@marquee/contracts/events';
+import { Button, Dialog, notify, Small, TextArea, theme } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
+
+type CancelEventDialogProps = {
+  event: EventView;
+  providerName: string;
+  onClose: () => void;
+  onConfirm: (reason: string) => Promise<void>;
+};
+
+export function CancelEventDialog({ event, providerName, onClose, onConfirm }: CancelEventDialogProps) {
+  const form = useContractForm(cancellation, { defaultValues: { reason: '' } });
+  const submit = form.submit(async ({ reason }) => {
+    await onConfirm(reason);
+    onClose();
+  }, sayRefusal);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Cancel ${event.name}?`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            type="submit"
+            form="cancel-event"
+            variant="danger-solid"
+            pending={form.isSubmitting}
+            pendingText="Cancelling..."
+          >
+            Cancel Event
+          </Button>
+        </>
+      }
+    >
+      <Form id="cancel-event" noValidate onSubmit={submit}>
+        <Small>{consequenceOf(event, providerName)}</Small>
+        <TextArea label="Reason" rows={3} {...form.field('reason')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function consequenceOf(event: EventView, providerName: string): string {
+  return event.sentToProvider
+    ? `${providerName} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`
+    : 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
+}
+
+function sayRefusal(refusal: unknown) {
+  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to cancel event') });
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,25 @@
+import type { EventView } from '@marquee/contracts/events';
+import { EventRow, Fact } from '@marquee/ui';
+import type { ReactNode } from 'react';
+import { EventBadge } from './event-badge.tsx';
+import { startOf, venueOf } from './event-texts.ts';
+
+type ClientEventRowProps = { event: EventView; providerName: string; actions: ReactNode };
+
+export function ClientEventRow({ event, providerName, actions }: ClientEventRowProps) {
+  return (
+    <EventRow
+      name={event.name}
+      date={event.eventDate}
+      fallback="Date TBD"
+      badge={<EventBadge event={event} providerName={providerName} />}
+      facts={
+        <>
+          <Fact icon="clock">{startOf(event)}</Fact>
+          <Fact icon="map-pin">{venueOf(event)}</Fact>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { EventView } from '@marquee/contracts/events';
+import { Badge, Button, Dialog, EventStatusBadge, FactList } from '@marquee/ui';
+import { eventDetailsFacts } from './event-details-facts.ts';
+import { canCancel } from './event-permissions.ts';
+
+type EventDetailsDialogProps = {
+  event: EventView;
+  providerName: string;
+  onClose: () => void;
+  onCancelEvent: () => void;
+};
+
+export function EventDetailsDialog({ event, providerName, onClose, onCancelEvent }: EventDetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={event.name}
+      actions={
+        <>
+          {canCancel(event) && (
+            <Button variant="danger" onClick={onCancelEvent}>
+              Cancel Event
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {event.sentToProvider ? (
+        <Badge tone="proposal" icon="send">
+          Sent to Provider
+        </Badge>
+      ) : (
+        <EventStatusBadge status="draft">Draft</EventStatusBadge>
+      )}
+      <FactList facts={eventDetailsFacts(event, providerName)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { eventStatusLabels } from '@marquee/contracts/event-statuses';
+import type { EventView } from '@marquee/contracts/events';
+import { formatDate, formatDateTime, formatMoney } from '@marquee/web-kit';
+import { startOf } from './event-texts.ts';
+
+export type EventFact = { term: string; detail: string };
+
+/** All that was said about an event, in the order it is read. What was never said is left out. */
+export function eventDetailsFacts(event: EventView, providerName: string): EventFact[] {
+  return [
+    ...occasion(event),
+    ...people(event),
+    ...place(event),
+    ...wishes(event),
+    ...course(event, providerName),
+  ].filter(({ detail }) => detail !== '');
+}
+
+function occasion(event: EventView): EventFact[] {
+  return [
+    { term: 'Category', detail: event.eventCategory || event.eventType },
+    { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatDate(event.eventDate) },
+    { term: 'Start time', detail: startOf(event) },
+    { term: 'End time', detail: event.endTime },
+    { term: 'Duration', detail: hours(event.duration) },
+    { term: 'Guests', detail: event.guestCount === null ? '' : String(event.guestCount) },
+  ];
+}
+
+function people(event: EventView): EventFact[] {
+  return [
+    { term: 'Primary contact', detail: event.keyContactName },
+    { term: 'Phone', detail: event.keyContactPhone },
+    { term: 'Alternate phone', detail: event.alternatePhone },
+  ];
+}
+
+function place(event: EventView): EventFact[] {
+  return [
+    { term: 'Venue', detail: event.venueName },
+    { term: 'Address', detail: event.venueAddress || (event.venueName === '' ? 'Venue TBD' : '') },
+    { term: 'Home address', detail: event.homeAddress },
+    { term: 'Entry time', detail: event.venueEntryTime },
+    { term: 'Exit time', detail: event.venueExitTime },
+  ];
+}
+
+function wishes(event: EventView): EventFact[] {
+  const services = new Set(
+    [...event.servicesNeeded, event.customService].filter((service) => service !== ''),
+  );
+  return [
+    { term: 'Requested services', detail: [...services].join(', ') },
+    { term: 'Guest of honor', detail: event.guestOfHonorNames },
+    { term: 'Comments', detail: event.comments },
+    { term: 'Custom requests', detail: event.customRequests },
+  ];
+}
+
+function course(event: EventView, providerName: string): EventFact[] {
+  return [
+    { term: 'Provider', detail: providerName },
+    { term: 'Submitted', detail: formatDateTime(event.createdAt) },
+    { term: 'Sent', detail: instantOrNothing(event.sentToProviderAt) },
+    { term: 'Status', detail: event.sentToProvider ? eventStatusLabels[event.status] : '' },
+    { term: 'Total', detail: event.totalAmount === null ? '' : formatMoney(event.totalAmount) },
+    { term: 'Cancelled', detail: instantOrNothing(event.cancelledAt) },
+    { term: 'Reason', detail: event.cancelReason },
+  ];
+}
+
+function instantOrNothing(instant: string | null): string {
+  return instant === null ? '' : formatDateTime(instant);
+}
+
+function hours(duration: number | null): string {
+  if (duration === null) {
+    return '';
+  }
+  return duration === 1 ? '1 hour' : `${duration} hours`;
+}

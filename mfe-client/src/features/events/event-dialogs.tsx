@@ -1,0 +1,51 @@
+import type { EventView } from '@marquee/contracts/events';
+import { CancelEventDialog } from './cancel-event-dialog.tsx';
+import { EventDetailsDialog } from './event-details-dialog.tsx';
+import type { EventDialog, OpenEventDialog } from './event-dialog.ts';
+import { SendEventDialog } from './send-event-dialog.tsx';
+
+type EventDialogsProps = {
+  kind: EventDialog['kind'];
+  event: EventView;
+  providerName: string;
+  isSending: boolean;
+  onOpen: OpenEventDialog;
+  onClose: () => void;
+  onSend: (event: EventView) => Promise<void>;
+  onCancel: (event: EventView, reason: string) => Promise<void>;
+};
+
+/** The dialog that is open over an event. */
+export function EventDialogs({ kind, event, providerName, onClose, ...acts }: EventDialogsProps) {
+  if (kind === 'details') {
+    return (
+      <EventDetailsDialog
+        event={event}
+        providerName={providerName}
+        onClose={onClose}
+        onCancelEvent={() => {
+          acts.onOpen({ kind: 'cancel', eventId: event.id });
+        }}
+      />
+    );
+  }
+  if (kind === 'send') {
+    return (
+      <SendEventDialog
+        event={event}
+        providerName={providerName}
+        pending={acts.isSending}
+        onClose={onClose}
+        onConfirm={() => void acts.onSend(event).finally(onClose)}
+      />
+    );
+  }
+  return (
+    <CancelEventDialog
+      event={event}
+      providerName={providerName}
+      onClose={onClose}
+      onConfirm={(reason) => acts.onCancel(event, reason)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { EventView } from '@marquee/contracts/events';
+import { Button, Skeleton, WithAside } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { ClientEvents } from './client-events.tsx';
+import { EventsHead } from './events-head.tsx';
+import { NoEvents } from './no-events.tsx';
+import { useClientEvents } from './use-client-events.ts';
+
+type EventsPanelProps = {
+  /** Stands beside the events; not beside the invitation to create the first one. */
+  aside: ReactNode;
+  onCancelled: (event: EventView) => void;
+};
+
+export function EventsPanel({ aside, onCancelled }: EventsPanelProps) {
+  const { events, total, isLoading, error, refetch, ...paging } = useClientEvents();
+
+  if (isLoading) {
+    return (
+      <WithAside aside={aside}>
+        <EventsHead title="My Events" />
+        <Skeleton label="Loading your events" rows={3} />
+      </WithAside>
+    );
+  }
+  if (error && events.length === 0) {
+    return (
+      <CallFailure title="Your events could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (events.length === 0) {
+    return <NoEvents />;
+  }
+  return (
+    <WithAside aside={aside}>
+      <EventsHead title={`My Events (${total})`} />
+      <ClientEvents events={events} onCancelled={onCancelled} />
+      {paging.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={paging.isFetchingNextPage}
+          onClick={() => void paging.fetchNextPage()}
+        >
+          Show older events
+        </Button>
+      )}
+    </WithAside>
+  );
+}

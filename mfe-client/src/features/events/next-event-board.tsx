@@ -1,0 +1,47 @@
+import type { EventView } from '@marquee/contracts/events';
+import { EventBoard, Fact, Money, theme } from '@marquee/ui';
+import { formatDaysAway } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { EventBadge } from './event-badge.tsx';
+import { guestsOf, hoursOf, venueOf } from './event-texts.ts';
+
+type NextEventBoardProps = { event: EventView; providerName: string; now: Date; actions: ReactNode };
+
+/** The event that comes next, with its name on the board. */
+export function NextEventBoard({ event, providerName, now, actions }: NextEventBoardProps) {
+  return (
+    <EventBoard
+      name={event.name}
+      date={event.eventDate}
+      fallback="Date TBD"
+      badge={<EventBadge event={event} providerName={providerName} />}
+      note={formatDaysAway(event.eventDate, now)}
+      facts={
+        <>
+          <Fact icon="clock">{hoursOf(event)}</Fact>
+          <Fact icon="map-pin">{venueOf(event)}</Fact>
+          {event.guestCount !== null && <Fact icon="users">{guestsOf(event.guestCount)}</Fact>}
+        </>
+      }
+      foot={
+        <>
+          {`Sent to ${providerName}`}
+          {event.totalAmount !== null && (
+            <>
+              <Muted> · Total </Muted>
+              <strong>
+                <Money amount={event.totalAmount} />
+              </strong>
+            </>
+          )}
+        </>
+      }
+      actions={actions}
+    />
+  );
+}
+
+const Muted = styled.span`
+  color: ${theme.color.muted};
+`;

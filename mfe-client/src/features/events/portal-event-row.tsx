@@ -1,0 +1,30 @@
+import type { EventView } from '@marquee/contracts/events';
+import { EventRow, Fact, Money } from '@marquee/ui';
+import type { ReactNode } from 'react';
+import { EventBadge } from './event-badge.tsx';
+import { startOf, venueOf } from './event-texts.ts';
+
+type PortalEventRowProps = { event: EventView; providerName: string; actions: ReactNode };
+
+export function PortalEventRow({ event, providerName, actions }: PortalEventRowProps) {
+  return (
+    <EventRow
+      name={event.name}
+      date={event.eventDate}
+      fallback="Date TBD"
+      badge={<EventBadge event={event} providerName={providerName} />}
+      facts={
+        <>
+          <Fact icon="clock">{startOf(event)}</Fact>
+          <Fact icon="map-pin">{venueOf(event)}</Fact>
+          <Fact icon="ticket">{event.eventCategory || event.eventType}</Fact>
+          {event.guestOfHonorNames !== '' && <Fact icon="user">{event.guestOfHonorNames}</Fact>}
+          <Fact icon="file-text">
+            Total <Money amount={event.totalAmount ?? '0.00'} />
+          </Fact>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { EventView } from '@marquee/contracts/events';
+import { Button, EventList, Skeleton } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { NoEventsBooked } from './no-events-booked.tsx';
+import { PortalEventRow } from './portal-event-row.tsx';
+import { useClientEvents } from './use-client-events.ts';
+import { useEventActs } from './use-event-acts.tsx';
+
+type PortalEventsProps = { onCancelled: (event: EventView) => void };
+
+export function PortalEvents({ onCancelled }: PortalEventsProps) {
+  const { events, isLoading, error, refetch, ...paging } = useClientEvents();
+  const { show, openDialog } = useEventActs({ events, onCancelled });
+
+  if (isLoading) {
+    return <Skeleton label="Loading your events" rows={2} />;
+  }
+  if (error && events.length === 0) {
+    return (
+      <CallFailure title="Your events could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (events.length === 0) {
+    return <NoEventsBooked />;
+  }
+  return (
+    <>
+      <EventList>
+        {events.map((event) => (
+          <PortalEventRow key={event.id} {...show(event)} />
+        ))}
+      </EventList>
+      {paging.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={paging.isFetchingNextPage}
+          onClick={() => void paging.fetchNextPage()}
+        >
+          Show older events
+        </Button>
+      )}
+      {openDialog}
+    </>
+  );
+}

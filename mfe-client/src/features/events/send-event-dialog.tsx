@@ -1,0 +1,41 @@
+import type { EventView } from '@marquee/contracts/events';
+import { ConfirmDialog, FactList, Small, theme } from '@marquee/ui';
+import { formatDate } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { startOf } from './event-texts.ts';
+
+type SendEventDialogProps = {
+  event: EventView;
+  providerName: string;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+export function SendEventDialog({ event, providerName, pending, onClose, onConfirm }: SendEventDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Send ${event.name} to ${providerName}?`}
+      cancelLabel="Not yet"
+      confirmLabel="Send to provider"
+      pending={pending}
+      pendingText="Sending..."
+      onConfirm={onConfirm}
+    >
+      <FactList
+        facts={[
+          { term: 'Provider', detail: event.providerEmail },
+          { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatDate(event.eventDate) },
+          { term: 'Start time', detail: startOf(event) },
+        ]}
+      />
+      <Consequence>The provider can read the request from then on. You can no longer edit it.</Consequence>
+    </ConfirmDialog>
+  );
+}
+
+const Consequence = styled(Small)`
+  margin-top: ${theme.space[4]};
+`;

@@ -1,0 +1,46 @@
+import type { EventView } from '@marquee/contracts/events';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { EventActions } from './event-actions.tsx';
+import type { EventDialog } from './event-dialog.ts';
+import { EventDialogs } from './event-dialogs.tsx';
+import { useCancelEvent } from './use-cancel-event.ts';
+import { useProviderNames } from './use-provider-names.ts';
+import { useSendEvent } from './use-send-event.ts';
+
+type EventActsOptions = { events: EventView[]; onCancelled: (event: EventView) => void };
+type EventShown = { event: EventView; providerName: string; actions: ReactNode };
+
+/** What a client can do to the events of a list: the buttons of each, and the dialog that they open. */
+export function useEventActs({ events, onCancelled }: EventActsOptions) {
+  const [dialog, setDialog] = useState<EventDialog | null>(null);
+  const { send, sendingId } = useSendEvent();
+  const cancel = useCancelEvent(onCancelled);
+  const nameOf = useProviderNames();
+  const opened = events.find(({ id }) => id === dialog?.eventId);
+
+  function show(event: EventView): EventShown {
+    return {
+      event,
+      providerName: nameOf(event.providerEmail),
+      actions: <EventActions event={event} onOpen={setDialog} isSending={event.id === sendingId} />,
+    };
+  }
+
+  const openDialog = dialog && opened && (
+    <EventDialogs
+      kind={dialog.kind}
+      event={opened}
+      providerName={nameOf(opened.providerEmail)}
+      isSending={opened.id === sendingId}
+      onOpen={setDialog}
+      onClose={() => {
+        setDialog(null);
+      }}
+      onSend={send}
+      onCancel={cancel}
+    />
+  );
+
+  return { show, openDialog };
+}

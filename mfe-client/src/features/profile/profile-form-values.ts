@@ -1,0 +1,19 @@
+import type { clientProfileUpdate, ClientProfile, ClientProfileUpdate } from '@marquee/contracts/accounts';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import type { z } from 'zod';
+
+export type ProfileFormValues = z.input<typeof clientProfileUpdate>;
+export type ProfileContractForm = ContractForm<ProfileFormValues, ClientProfileUpdate>;
+
+/** What of a profile can be changed; the e-mail and the role stay. */
+export function toProfileForm(profile: ClientProfile): ProfileFormValues {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phone: profile.phone,
+    homeAddress: profile.homeAddress,
+    additionalContactName: profile.additionalContactName,
+    additionalContactEmail: profile.additionalContactEmail,
+    additionalContactPhone: profile.additionalContactPhone,
+  };
+}

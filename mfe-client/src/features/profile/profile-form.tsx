@@ -1,0 +1,57 @@
+import { clientProfileUpdate } from '@marquee/contracts/accounts';
+import type { ClientProfile } from '@marquee/contracts/accounts';
+import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
+import { TabSections } from '../../tab-sections.ts';
+import { AdditionalContactFields } from './additional-contact-fields.tsx';
+import { OwnProfileFields } from './own-profile-fields.tsx';
+import { useClientUpdateProfileMutation } from './profile-api.ts';
+import { toProfileForm } from './profile-form-values.ts';
+
+type ProfileFormProps = { profile: ClientProfile; onClose: () => void };
+
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+  const [updateProfile] = useClientUpdateProfileMutation();
+  const form = useContractForm(clientProfileUpdate, { defaultValues: toProfileForm(profile) });
+  const submit = form.submit(async (body) => {
+    await updateProfile({ body }).unwrap();
+    notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
+    onClose();
+  }, sayUpdateRefused);
+
+  return (
+    <TabSections as="form" noValidate aria-label="Edit Profile" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
+      <FormSection title="Profile">
+        <OwnProfileFields form={form} email={profile.email} />
+      </FormSection>
+      <FormSection title="Additional Contact">
+        <AdditionalContactFields form={form} />
+      </FormSection>
+      <Actions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={form.isSubmitting} pendingText="Saving...">
+          Save Changes
+        </Button>
+      </Actions>
+    </TabSections>
+  );
+}
+
+function sayUpdateRefused(refusal: unknown): void {
+  notify({
+    kind: 'destructive',
+    title: 'Error',
+    description: messageOf(refusal, 'Failed to update profile'),
+  });
+}
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,44 @@
+import { Skeleton, theme } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useClientGetProfileQuery } from './profile-api.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+export function ProfilePanel() {
+  const { data: profile, error, isLoading, refetch } = useClientGetProfileQuery();
+  const [isEditing, setIsEditing] = useState(false);
+
+  if (isLoading) {
+    return <Skeleton label="Loading your profile" rows={3} />;
+  }
+  if (!profile) {
+    return (
+      <CallFailure title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Panel>
+      {isEditing ? (
+        <ProfileForm
+          profile={profile}
+          onClose={() => {
+            setIsEditing(false);
+          }}
+        />
+      ) : (
+        <ProfileView
+          profile={profile}
+          onEdit={() => {
+            setIsEditing(true);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  max-width: ${theme.frame.form};
+`;

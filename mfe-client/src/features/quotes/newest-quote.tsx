@@ -1,0 +1,60 @@
+import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
+import { formatDate, formatDateTime, Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
+import { useClientQuotes } from './use-client-quotes.ts';
+
+/** The newest quote in short; nothing while there is none. */
+export function NewestQuote() {
+  const [quote] = useClientQuotes().quotes;
+
+  if (!quote) {
+    return null;
+  }
+  return (
+    <PricePaper label="Newest quote">
+      <Content>
+        <Head>
+          <ClientQuoteBadge quote={quote} />
+          <Caption>{formatDateTime(quote.sentToClientAt ?? quote.createdAt)}</Caption>
+        </Head>
+        <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
+        <Small>{providerNameOf(quote)}</Small>
+        <Total>
+          <Money amount={quote.finalAmount} />
+        </Total>
+        {quote.validUntil !== null && <Small>{`Valid until ${formatDate(quote.validUntil)}`}</Small>}
+        <LinkButton as={Link} to="?tab=quotes" $variant="outline">
+          Read the quote
+        </LinkButton>
+      </Content>
+    </PricePaper>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  > a {
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Total = styled.strong`
+  ${theme.type.figure2}
+  margin-block: ${theme.space[3]} ${theme.space[1]};
+
+  > span {
+    font-variant-numeric: normal;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { Skeleton } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { useState } from 'react';
+import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
+import { NoQuoteFound } from './no-quote-found.tsx';
+import { PortalQuoteCard } from './portal-quote-card.tsx';
+import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
+import { useAcceptQuote } from './use-accept-quote.ts';
+
+type PortalQuoteProps = { onAccepted: (quote: ClientQuote) => void };
+
+/** The newest quote, to be accepted. */
+export function PortalQuote({ onAccepted }: PortalQuoteProps) {
+  const { data: quote, error, isLoading, refetch } = useClientGetCurrentQuoteQuery();
+  const { accept, isAccepting } = useAcceptQuote(onAccepted);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+  };
+
+  if (isLoading) {
+    return <Skeleton label="Loading your quote" rows={2} />;
+  }
+  if (error) {
+    return <CallFailure title="The quote could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!quote) {
+    return <NoQuoteFound />;
+  }
+  return (
+    <>
+      <PortalQuoteCard
+        quote={quote}
+        onAccept={() => {
+          setIsAsking(true);
+        }}
+      />
+      {isAsking && (
+        <AcceptQuoteDialog
+          title="Accept your quote?"
+          facts={[{ term: 'Quote', detail: `#${quote.id.slice(-8)}, version ${quote.version}` }]}
+          amount={quote.totalAmount}
+          pending={isAccepting}
+          onClose={close}
+          onConfirm={() => void accept(quote).finally(close)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { Button, Heading, Notice, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
+import { formatDateTime } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { acceptanceNote } from './acceptance-note.ts';
+import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import { QuoteDates } from './quote-dates.tsx';
+import { QuoteNotes } from './quote-notes.tsx';
+import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
+import { QuoteTotals } from './quote-totals.tsx';
+
+type QuoteCardProps = { quote: ClientQuote; onAccept: () => void };
+
+export function QuoteCard({ quote, onAccept }: QuoteCardProps) {
+  const note = quote.clientAccepted ? null : acceptanceNote(quote);
+  const sent = formatDateTime(quote.sentToClientAt ?? quote.createdAt);
+
+  return (
+    <PricePaper label={quoteTitleOf(quote)}>
+      <Content>
+        <header>
+          <ClientQuoteBadge quote={quote} />
+          <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
+          <Small>{`${providerNameOf(quote)} · Quote #${shortIdOf(quote)} · Sent ${sent}`}</Small>
+        </header>
+        <div>
+          <Heading as="h4">Services included</Heading>
+          <QuoteLines
+            lines={quote.lineItems.map(({ id, serviceName, quantity, totalPrice }) => ({
+              id,
+              name: serviceName,
+              quantity,
+              total: totalPrice,
+            }))}
+          />
+          <QuoteTotals quote={quote} />
+        </div>
+        <QuoteNotes notes={quote.notes} />
+        <QuoteDates quote={quote} />
+        {note && <Notice>{note}</Notice>}
+        {!quote.clientAccepted && (
+          <Acceptance disabled={note !== null} onClick={onAccept}>
+            Accept this Quote
+          </Acceptance>
+        )}
+      </Content>
+    </PricePaper>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  header > h3 {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+const Acceptance = styled(Button)`
+  justify-self: end;
+
+  ${theme.media.phone} {
+    justify-self: stretch;
+  }
+`;

@@ -1,0 +1,22 @@
+import { Heading } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+type QuoteNotesProps = { notes: string };
+
+/** What the provider wrote under the lines, with its own line breaks; nothing when nothing was written. */
+export function QuoteNotes({ notes }: QuoteNotesProps) {
+  if (notes === '') {
+    return null;
+  }
+  return (
+    <div>
+      <Heading as="h4">Notes</Heading>
+      <Words>{notes}</Words>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import { Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
+import { styled } from 'styled-components';
+import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
+
+/** The price a client is about to book at; nothing while there is no quote. */
+export function QuoteSummary() {
+  const { data: quote } = useClientGetCurrentQuoteQuery();
+
+  if (!quote) {
+    return null;
+  }
+  return (
+    <PricePaper label="Quote Summary">
+      <Title2>Quote Summary</Title2>
+      <Total>
+        Total: <Money amount={quote.totalAmount} />
+      </Total>
+      <Small>Complete the form below to proceed with your booking.</Small>
+    </PricePaper>
+  );
+}
+
+const Total = styled.p`
+  ${theme.type.heading}
+  margin-block: ${theme.space[2]};
+`;

@@ -1,0 +1,37 @@
+import { resendVerification } from '@marquee/contracts/auth-operations';
+import * as contract from '@marquee/contracts/client-quote-operations';
+import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+
+const quotePages = pageEndpointFor(contract.listClientQuotes, { whenSignedOut: null });
+
+export const {
+  useClientListQuotesInfiniteQuery,
+  useClientGetCurrentQuoteQuery,
+  useClientAcceptQuoteMutation,
+  useClientCountWaitingQuotesQuery,
+  useClientResendVerificationMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    clientListQuotes: build.infiniteQuery({
+      ...quotePages,
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last?.next },
+      query: ({ pageParam }) => quotePages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
+      providesTags: ['Quote'],
+      keepUnusedDataFor: 0,
+    }),
+    clientGetCurrentQuote: build.query({
+      ...endpointFor(contract.getClientQuote, { whenSignedOut: null }),
+      providesTags: ['Quote'],
+      keepUnusedDataFor: 0,
+    }),
+    clientAcceptQuote: build.mutation({
+      ...endpointFor(contract.acceptClientQuote),
+      invalidatesTags: ['Quote', 'Event'],
+    }),
+    clientCountWaitingQuotes: build.query({
+      ...endpointFor(contract.countWaitingQuotes, { whenSignedOut: null }),
+      providesTags: ['Quote'],
+    }),
+    clientResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { newestFirst } from './newest-first.ts';
+import { useClientListQuotesInfiniteQuery } from './quotes-api.ts';
+
+/** The quotes sent to the client, newest first, read anew whenever they come into view. Signed out reads as none. */
+export function useClientQuotes() {
+  const { data, ...query } = useClientListQuotesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pages = data?.pages ?? [];
+
+  return {
+    ...query,
+    quotes: newestFirst(pages.flatMap((page) => page?.rows ?? [])),
+    total: pages.at(-1)?.total ?? 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, ErrorSummary, notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { passwordForm } from './password-form.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { useClientChangePasswordMutation } from './settings-api.ts';
+
+type ChangePasswordDialogProps = { onClose: () => void };
+
+export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
+  const [changePassword] = useClientChangePasswordMutation();
+  const form = useContractForm(passwordForm, {
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const submit = form.submit(async ({ currentPassword, newPassword }) => {
+    await changePassword({ body: { currentPassword, newPassword } }).unwrap();
+    notify({ title: 'Password Changed', description: 'You are signed out everywhere else.' });
+    onClose();
+  }, sayChangeRefused);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change Password"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="change-password" pending={form.isSubmitting} pendingText="Saving...">
+            Change Password
+          </Button>
+        </>
+      }
+    >
+      <form id="change-password" noValidate onSubmit={submit}>
+        <ErrorSummary {...form.summary} />
+        <PasswordFields form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+function sayChangeRefused(refusal: unknown): void {
+  const description = messageOf(refusal, 'Failed to change the password');
+  notify({ kind: 'destructive', title: 'Error', description });
+}

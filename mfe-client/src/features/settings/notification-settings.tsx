@@ -1,0 +1,39 @@
+import type { AccountSettings } from '@marquee/contracts/accounts';
+import { Checkbox, notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useClientUpdateSettingsMutation } from './settings-api.ts';
+
+type NotificationSettingsProps = { settings: AccountSettings };
+
+/** Each box is saved as it is ticked; until the answer is there, it shows what was asked for. */
+export function NotificationSettings({ settings }: NotificationSettingsProps) {
+  const [updateSettings, { isLoading, originalArgs }] = useClientUpdateSettingsMutation();
+  const shown = { ...settings, ...(isLoading && originalArgs?.body) };
+
+  async function save(change: Partial<AccountSettings>) {
+    try {
+      await updateSettings({ body: change }).unwrap();
+      notify({ title: 'Settings Saved' });
+    } catch (refusal) {
+      const description = messageOf(refusal, 'Failed to save settings');
+      notify({ kind: 'destructive', title: 'Error', description });
+    }
+  }
+
+  return (
+    <>
+      <Checkbox
+        label="Event reminders"
+        hint="A mail 7 days and 1 day before a booked event."
+        checked={shown.eventReminders}
+        onChange={({ target }) => void save({ eventReminders: target.checked })}
+      />
+      <Checkbox
+        label="Marketing emails"
+        hint="News and offers. None unless you tick this."
+        checked={shown.marketingEmails}
+        onChange={({ target }) => void save({ marketingEmails: target.checked })}
+      />
+    </>
+  );
+}

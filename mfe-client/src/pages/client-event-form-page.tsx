@@ -1,0 +1,40 @@
+import { PageFrame, PageHeader, theme } from '@marquee/ui';
+import { Page, RequireRole, useNavigate, useUser } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { ClientEventForm } from '../features/client-event-form/client-event-form.tsx';
+import { QuoteSummary } from '../features/quotes/quote-summary.tsx';
+import { PleaseSignIn } from './please-sign-in.tsx';
+
+export function ClientEventFormPage() {
+  return (
+    <Page title="Complete Your Event Details" description="The details of the event you are booking.">
+      <RequireRole role={['client', 'provider', 'admin', null]} otherwise={<PleaseSignIn />}>
+        <EventDetails />
+      </RequireRole>
+    </Page>
+  );
+}
+
+function EventDetails() {
+  const navigate = useNavigate();
+  const { role } = useUser();
+
+  return (
+    <PageFrame $width="form">
+      <PageHeader
+        title="Complete Your Event Details"
+        subtitle="Please provide your event information to finalize your booking."
+      />
+      {role === 'client' && (
+        <AboveForm>
+          <QuoteSummary />
+        </AboveForm>
+      )}
+      <ClientEventForm onSubmitted={() => void navigate('/client-portal')} />
+    </PageFrame>
+  );
+}
+
+const AboveForm = styled.div`
+  margin-bottom: ${theme.space[6]};
+`;

@@ -1,0 +1,27 @@
+import type { EventView } from '@marquee/contracts/events';
+import { theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+import { EventsPanel } from '../../features/events/events-panel.tsx';
+import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+type EventsTabProps = { onCancelled: (event: EventView) => void };
+
+export function EventsTab({ onCancelled }: EventsTabProps) {
+  return (
+    <EventsPanel
+      aside={
+        <Aside>
+          <NewestQuote />
+          <WhatHappensNext />
+        </Aside>
+      }
+      onCancelled={onCancelled}
+    />
+  );
+}
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;

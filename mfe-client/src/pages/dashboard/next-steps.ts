@@ -1,0 +1,64 @@
+import { isPastDate } from '@marquee/contracts/dates';
+import type { EventView } from '@marquee/contracts/events';
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { arrangeEvents } from '../../features/events/arrange-events.ts';
+import { formatDateTime, formatShortDate } from '@marquee/web-kit';
+
+export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: string };
+
+type Situation = {
+  events: EventView[];
+  quotes: ClientQuote[];
+  nameOf: (providerEmail: string) => string;
+  now: Date;
+};
+
+const mostSteps = 4;
+
+/** One line for each event that is not over: what stands, and who has to do what. */
+export function nextSteps({ events, quotes, nameOf, now }: Situation): NextStep[] {
+  const { next, others } = arrangeEvents(events, now);
+  return [next ?? [], others]
+    .flat()
+    .filter((event) => event.eventDate === '' || !isPastDate(event.eventDate, event.timeZone, now))
+    .flatMap((event) => {
+      const quote = quotes.find(({ eventId }) => eventId === event.id);
+      return stepOf(event, quote, nameOf(event.providerEmail)) ?? [];
+    })
+    .slice(0, mostSteps);
+}
+
+function stepOf(event: EventView, quote: ClientQuote | undefined, providerName: string): NextStep | null {
+  if (event.status === 'booked') {
+    const at = quote?.clientAcceptedAt ?? event.bookedAt;
+    return {
+      stage: `${event.name} booked`,
+      state: 'lit',
+      who: at ? `You accepted on ${formatDateTime(at)}` : '',
+    };
+  }
+  if (event.status !== 'inquiry' && event.status !== 'proposal') {
+    return null;
+  }
+  if (!event.sentToProvider) {
+    return { stage: `${event.name} is a draft`, state: 'next', who: 'Send it to a provider to get a price' };
+  }
+  return quote ? answerTo(event, quote) : awaiting(event, providerName);
+}
+
+function answerTo(event: EventView, quote: ClientQuote): NextStep {
+  const until = quote.validUntil === null ? '' : ` until ${formatShortDate(quote.validUntil)}`;
+  return {
+    stage: `${event.name} waits for you`,
+    state: 'waiting',
+    who: quote.isBeingRevised ? 'A revision is being prepared' : `The quote can be accepted${until}`,
+  };
+}
+
+function awaiting(event: EventView, providerName: string): NextStep {
+  return {
+    stage: `${event.name} waits for a quote`,
+    state: 'waiting',
+    who: `${providerName} has your request`,
+  };
+}

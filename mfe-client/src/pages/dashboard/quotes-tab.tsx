@@ -1,0 +1,16 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { QuotesPanel } from '../../features/quotes/quotes-panel.tsx';
+
+type QuotesTabProps = { onAccepted: (quote: ClientQuote) => void };
+
+export function QuotesTab({ onAccepted }: QuotesTabProps) {
+  const { events } = useClientEvents();
+
+  return (
+    <QuotesPanel
+      eventDateOf={(eventId) => events.find(({ id }) => id === eventId)?.eventDate ?? ''}
+      onAccepted={onAccepted}
+    />
+  );
+}

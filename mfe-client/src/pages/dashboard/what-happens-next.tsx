@@ -1,0 +1,28 @@
+import { Heading, Lights, theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { useProviderNames } from '../../features/events/use-provider-names.ts';
+import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
+import { nextSteps } from './next-steps.ts';
+
+export function WhatHappensNext() {
+  const { events } = useClientEvents();
+  const { quotes } = useClientQuotes();
+  const nameOf = useProviderNames();
+  const steps = nextSteps({ events, quotes, nameOf, now: new Date() });
+
+  if (steps.length === 0) {
+    return null;
+  }
+  return (
+    <Section aria-label="What happens next">
+      <Heading as="h2">What happens next</Heading>
+      <Lights label="What happens next" size="small" layout="vertical" align="start" lights={steps} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,25 @@
+import { PageFrame } from '@marquee/ui';
+import { StillProcessing } from '@marquee/web-kit';
+import { PortalEvents } from '../../features/events/portal-events.tsx';
+import { PortalQuote } from '../../features/quotes/portal-quote.tsx';
+import { useSettleBooking } from '../use-settle-booking.ts';
+import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
+import { PortalHeader } from './portal-header.tsx';
+import { PortalSections } from './portal-sections.tsx';
+
+export function Portal() {
+  const booking = useSettleBooking();
+  const withdrawal = useSettleWithdrawal();
+
+  return (
+    <PageFrame>
+      <PortalHeader />
+      <StillProcessing settling={booking.settling} />
+      <StillProcessing settling={withdrawal.settling} />
+      <PortalSections
+        events={<PortalEvents onCancelled={withdrawal.awaitWithdrawal} />}
+        quote={<PortalQuote onAccepted={booking.awaitBooking} />}
+      />
+    </PageFrame>
+  );
+}

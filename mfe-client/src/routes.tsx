@@ -1,0 +1,37 @@
+import { PageSpinner } from '@marquee/ui';
+import { Route, Routes } from '@marquee/web-kit';
+import { lazy, Suspense } from 'react';
+
+/** Each page is a chunk of its own: the dashboard does not wait for the forms. */
+const DashboardPage = lazy(async () => ({
+  default: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const CreateEventPage = lazy(async () => ({
+  default: (await import('./pages/create-event-page.tsx')).CreateEventPage,
+}));
+const EditEventPage = lazy(async () => ({
+  default: (await import('./pages/edit-event-page.tsx')).EditEventPage,
+}));
+const ClientPortalPage = lazy(async () => ({
+  default: (await import('./pages/portal/client-portal-page.tsx')).ClientPortalPage,
+}));
+const ClientEventFormPage = lazy(async () => ({
+  default: (await import('./pages/client-event-form-page.tsx')).ClientEventFormPage,
+}));
+
+/** Every page of the client's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a client. */
+export function RemoteRoutes() {
+  return (
+    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+      <Routes>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="/client-admin" element={<DashboardPage />} />
+        <Route path="/create-event" element={<CreateEventPage />} />
+        <Route path="/edit-event/:id" element={<EditEventPage />} />
+        <Route path="/client/*" element={<ClientPortalPage />} />
+        <Route path="/client-portal" element={<ClientPortalPage />} />
+        <Route path="/client-event-form" element={<ClientEventFormPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

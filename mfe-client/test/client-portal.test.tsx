@@ -1,0 +1,95 @@
+import { listClientEvents, sendEventToProvider } from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote, getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { aClientUser, answer, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { aQuote } from './a-quote.ts';
+import { anEvent, aSentEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+const route = '/client';
+
+function aCurrentQuote() {
+  const { id, version, createdAt } = aQuote({ version: 2 });
+  const clientEmail = 'amara@okafor.example';
+  return { id, version, createdAt, status: 'Pending' as const, totalAmount: '899.00', clientEmail };
+}
+
+describe('client portal', () => {
+  test('when nobody is signed in, then the sign-in is offered', async () => {
+    renderWithApp(<RemoteRoutes />, { route });
+
+    expect(await screen.findByText('Welcome to Client Portal')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/login/),
+    );
+  });
+
+  test('when the user has no name and no role, then a client is welcomed who has nothing yet', async () => {
+    const { calls } = renderClient({ route, session: aUserWithoutRole({ firstName: '' }) });
+
+    expect(await screen.findByText('Welcome, Client!')).toBeVisible();
+    expect(screen.getByText('No Quote Found')).toBeVisible();
+    expect(calls(listClientEvents)).toHaveLength(0);
+  });
+
+  test('when there is nothing yet, then both sections say so and lead on', async () => {
+    renderClient({ route, answers: [answer(getClientQuote, null)] });
+
+    expect(await screen.findByText('No Quote Found')).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Complete your booking to create your first event' }),
+    ).toHaveAttribute('href', '/client-event-form');
+  });
+
+  test('when an event says little, then the gaps are named', async () => {
+    const event = aSentEvent({ eventDate: '', startTime: '', venueAddress: '', guestOfHonorNames: 'Leïla' });
+    renderClient({ route, answers: [answer(listClientEvents, [event]), answer(getClientQuote, null)] });
+
+    expect(await screen.findByText('Date TBD')).toBeVisible();
+    expect(screen.getByText('Time TBD')).toBeVisible();
+    expect(screen.getByText('Venue TBD')).toBeVisible();
+    expect(screen.getByText('$0.00')).toBeVisible();
+    expect(screen.getByText('Leïla')).toBeVisible();
+  });
+
+  test('when the quote is accepted, then its version is named and it says so', async () => {
+    const quote = aCurrentQuote();
+    const { user, calls } = renderClient({
+      route: '/client-portal',
+      answers: [
+        answer(getClientQuote, quote),
+        answer(acceptClientQuote, aQuote({ id: quote.id, clientAccepted: true })),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept this Quote' }),
+    );
+
+    expect(await screen.findByText('Quote Accepted')).toBeVisible();
+    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2 });
+  });
+
+  test('when a draft is sent from here, then it says so', async () => {
+    const event = anEvent();
+    const { user } = renderClient({
+      route,
+      session: aClientUser(),
+      answers: [
+        answer(listClientEvents, [event]),
+        answer(getClientQuote, null),
+        answer(sendEventToProvider, aSentEvent({ id: event.id })),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Send to provider' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send to provider' }),
+    );
+
+    expect(await screen.findByText('Event Sent')).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { logout } from '@marquee/contracts/auth-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { countWaitingQuotes } from '@marquee/contracts/client-quote-operations';
+import { aClientUser, answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { renderClient } from './render-client.tsx';
+
+describe('client dashboard', () => {
+  test('when nobody is signed in, then the visitor is sent to the sign-in', async () => {
+    const { path } = renderWithApp(<RemoteRoutes />, { route: '/client-admin' });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth');
+    });
+  });
+
+  test('when a provider opens it, then they are sent to the sign-in', async () => {
+    const { path } = renderClient({ route: '/client-admin', session: aProviderUser() });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth');
+    });
+  });
+
+  test('when the session is read, then it says that the dashboard loads', () => {
+    renderClient({ route: '/client-admin' });
+
+    expect(screen.getByText('Loading your dashboard...')).toBeVisible();
+  });
+
+  test('when the client has no first name, then the e-mail is welcomed', async () => {
+    renderClient({
+      route: '/client-admin',
+      session: aClientUser({ firstName: '', email: 'noor@haddad.example' }),
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Welcome back, noor@haddad.example',
+    );
+  });
+
+  test('when a tab is chosen, then the address carries it', async () => {
+    const { user, path } = renderClient({ route: '/client-admin' });
+
+    await user.click(await screen.findByRole('tab', { name: 'Settings' }));
+
+    expect(path()).toBe('/client-admin?tab=settings');
+  });
+
+  test('when / names a tab, then it is open', async () => {
+    renderClient({ route: '/?tab=quotes' });
+
+    expect(await screen.findByRole('tab', { name: 'Quotes', selected: true })).toBeVisible();
+  });
+
+  test('when signing out, then the session ends and / is loaded', async () => {
+    const { user, calls, leftFor } = renderClient({
+      route: '/client-admin',
+      answers: [answer(logout, undefined)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+
+    await waitFor(() => {
+      expect(leftFor()).toBe('/');
+    });
+    expect(calls(logout)).toHaveLength(1);
+  });
+
+  test('when the client has no event, then the first one is invited', async () => {
+    renderClient({ route: '/client-admin', answers: [answer(listClientEvents, [])] });
+
+    expect(await screen.findByText('Ready to Plan Your First Event?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Your First Event' })).toHaveAttribute(
+      'href',
+      '/create-event',
+    );
+  });
+
+  test('when quotes wait for a verified address, then it says how many', async () => {
+    renderClient({ route: '/client-admin', answers: [answer(countWaitingQuotes, { count: 2 })] });
+
+    expect(await screen.findByText(/2 quotes wait until you verify your email address/)).toBeVisible();
+  });
+});

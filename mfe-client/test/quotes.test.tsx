@@ -1,0 +1,170 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLineItem, aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+const route = '/client-admin?tab=quotes';
+
+async function confirmAcceptance(user: ReturnType<typeof renderClient>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept this Quote' }),
+  );
+}
+
+describe('quotes', () => {
+  test('when there are none, then it says that they come', async () => {
+    renderClient({ route, answers: [answer(listClientQuotes, [])] });
+
+    expect(await screen.findByText('Quotes Coming Soon!')).toBeVisible();
+  });
+
+  test('when there are several, then the one sent last comes first', async () => {
+    const older = aQuote({ eventName: 'Older', sentToClientAt: '2025-08-01T10:00:00.000Z' });
+    const unsent = aQuote({
+      eventName: 'Unsent',
+      sentToClientAt: null,
+      createdAt: '2025-08-15T10:00:00.000Z',
+    });
+    const newest = aQuote({ eventName: 'Newest', sentToClientAt: '2025-08-20T10:00:00.000Z' });
+    renderClient({ route, answers: [answer(listClientQuotes, [older, unsent, newest])] });
+
+    const cards = await screen.findAllByRole('region', { name: /^Quote for/ });
+
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Quote for Newest',
+      'Quote for Unsent',
+      'Quote for Older',
+    ]);
+  });
+
+  test('when event and provider have no name, then the quote goes by its number and its trade', async () => {
+    const quote = aQuote({ eventName: '', providerName: '' });
+    renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    expect(await screen.findByRole('heading', { name: `Quote #${quote.id.slice(-8)}` })).toBeVisible();
+    expect(screen.getByText(/^DJ Service/)).toBeVisible();
+  });
+
+  test('when a service is wanted more than once, then its quantity stands beside it', async () => {
+    const quote = aQuote({
+      lineItems: [aLineItem({ serviceName: 'Uplights', quantity: 3, totalPrice: '250.00' })],
+    });
+    renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    expect(await screen.findByText(/\(x3\)/)).toBeVisible();
+    expect(screen.getByText('$250.00')).toBeVisible();
+  });
+
+  test('when the provider gives a discount, then it is named and the total is what is left', async () => {
+    const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
+    renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    expect(await screen.findByText('−$99.00')).toBeVisible();
+    expect(screen.getByText('$800.00')).toBeVisible();
+  });
+
+  test.each([
+    { quote: aQuote({ isBeingRevised: true }), note: 'A revision is being prepared' },
+    { quote: aQuote({ isExpired: true }), note: 'This quote has expired' },
+  ])('when it cannot be accepted, then it says why: $note', async ({ quote, note }) => {
+    renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+  });
+
+  test('when it was accepted, then it can only be read', async () => {
+    const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
+    renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    const card = within(await screen.findByRole('region', { name: /^Quote for/ }));
+
+    expect(card.getAllByText('Accepted')[0]).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
+  });
+});
+
+describe('accept a quote', () => {
+  test('when asked, then the dialog names the total, the version and the terms', async () => {
+    const event = aSentEvent({ status: 'proposal', eventDate: '2099-10-17' });
+    const quote = aQuote({ eventId: event.id, version: 3 });
+    const { user } = renderClient({
+      route,
+      answers: [answer(listClientEvents, [event]), answer(listClientQuotes, [quote])],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+    const dialog = within(
+      screen.getByRole('alertdialog', { name: `Accept the quote for ${quote.eventName}?` }),
+    );
+    expect(dialog.getByText('$899.00')).toBeVisible();
+    expect(dialog.getByText('Saturday, October 17, 2099')).toBeVisible();
+    expect(dialog.getByText(/version 3/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  });
+
+  test('when confirmed, then the version on the screen is accepted and it says so', async () => {
+    const quote = aQuote({ version: 3 });
+    const { user, calls } = renderClient({
+      route,
+      answers: [
+        answer(listClientQuotes, [quote]),
+        answer(acceptClientQuote, { ...quote, clientAccepted: true }),
+      ],
+    });
+
+    await confirmAcceptance(user);
+
+    expect(await screen.findByText('Quote Accepted')).toBeVisible();
+    expect(screen.getByText('You have successfully accepted the quote!')).toBeVisible();
+    expect(calls(acceptClientQuote)).toEqual([
+      expect.objectContaining({ params: { id: quote.id }, body: { version: 3 } }),
+    ]);
+  });
+
+  test('when the server refuses, then its words are shown and the quotes are read again', async () => {
+    const { user, calls } = renderClient({
+      route,
+      answers: [
+        answer(listClientQuotes, [aQuote()]),
+        refuse(acceptClientQuote, {
+          status: 409,
+          code: 'quote_is_being_revised',
+          message: 'This quote is being revised',
+        }),
+      ],
+    });
+
+    await confirmAcceptance(user);
+
+    expect(await screen.findByText('This quote is being revised')).toBeVisible();
+    await waitFor(() => {
+      expect(calls(listClientQuotes).length).toBeGreaterThan(1);
+    });
+  });
+
+  test('when the booking takes a moment, then it shows without a reload', async () => {
+    const event = aSentEvent({ status: 'proposal' });
+    const quote = aQuote({ eventId: event.id });
+    const { user, calls } = renderClient({
+      route,
+      answers: [
+        answer(listClientEvents, () => [
+          calls(listClientEvents).length > 2 ? { ...event, status: 'booked' as const } : event,
+        ]),
+        answer(listClientQuotes, [quote]),
+        answer(acceptClientQuote, { ...quote, clientAccepted: true }),
+      ],
+    });
+
+    await confirmAcceptance(user);
+    await user.click(await screen.findByRole('tab', { name: 'My Events' }));
+
+    expect(await screen.findByText('Booked')).toBeVisible();
+  });
+});

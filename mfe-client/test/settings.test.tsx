@@ -1,0 +1,78 @@
+import { changePassword, updateSettings } from '@marquee/contracts/account-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { renderClient } from './render-client.tsx';
+
+const route = '/client-admin?tab=settings';
+
+async function askForPassword(user: ReturnType<typeof renderClient>['user'], repeated: string) {
+  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  await user.type(screen.getByLabelText('Current Password'), 'Old-pass-1');
+  await user.type(screen.getByLabelText('New Password'), 'New-pass-2');
+  await user.type(screen.getByLabelText('Confirm New Password'), repeated);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change Password' }));
+}
+
+describe('settings', () => {
+  test('when they are opened, then the boxes show what is saved', async () => {
+    renderClient({ route });
+
+    expect(await screen.findByRole('checkbox', { name: 'Event reminders' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Marketing emails' })).not.toBeChecked();
+  });
+
+  test('when a box is ticked, then it is saved', async () => {
+    const { user, calls } = renderClient({
+      route,
+      answers: [answer(updateSettings, { eventReminders: true, marketingEmails: true })],
+    });
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Marketing emails' }));
+
+    expect(await screen.findByText('Settings Saved')).toBeVisible();
+    expect(calls(updateSettings)[0]?.body).toEqual({ marketingEmails: true });
+  });
+
+  test('when the two new passwords differ, then nothing is sent', async () => {
+    const { user, calls } = renderClient({ route });
+
+    await askForPassword(user, 'New-pass-3');
+
+    expect((await screen.findAllByText('Passwords do not match'))[0]).toBeVisible();
+    expect(calls(changePassword)).toHaveLength(0);
+  });
+
+  test('when the password is changed, then it says so', async () => {
+    const { user, calls } = renderClient({ route, answers: [answer(changePassword, undefined)] });
+
+    await askForPassword(user, 'New-pass-2');
+
+    expect(await screen.findByText('Password Changed')).toBeVisible();
+    expect(calls(changePassword)[0]?.body).toEqual({
+      currentPassword: 'Old-pass-1',
+      newPassword: 'New-pass-2',
+    });
+  });
+
+  test('when the current password is wrong, then the dialog stays with the reason', async () => {
+    const refusal = {
+      status: 401,
+      code: 'invalid_credentials',
+      message: 'The current password is not right',
+    };
+    const { user } = renderClient({ route, answers: [refuse(changePassword, refusal)] });
+
+    await askForPassword(user, 'New-pass-2');
+
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('when an account is to be deleted, then it says whom to write to', async () => {
+    const { user } = renderClient({ route });
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+
+    expect(screen.getByRole('link', { name: 'hello@marquee.example' })).toBeVisible();
+  });
+});
