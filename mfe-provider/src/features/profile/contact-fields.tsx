@@ -1,0 +1,21 @@
+import { FieldGrid, TextField } from '@marquee/ui';
+import type { ProfileFormFields } from './profile-form-type.ts';
+
+export function ContactFields({ form, email }: ProfileFormFields & { email: string }) {
+  return (
+    <FieldGrid $columns={2}>
+      <TextField label="Full Name *" autoComplete="name" {...form.field('fullName')} />
+      <TextField
+        label="Email"
+        type="email"
+        readOnly
+        value={email}
+        hint="Your e-mail cannot be changed here."
+      />
+      <TextField label="Phone *" type="tel" autoComplete="tel" {...form.field('phone')} />
+      <TextField label="Address *" autoComplete="street-address" {...form.field('address')} />
+      <TextField label="First Name" optional autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label="Last Name" optional autoComplete="family-name" {...form.field('lastName')} />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Small, TextField, theme } from '@marquee/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAddService } from './use-add-service.ts';
+
+type AddServiceRowProps = { quoteId: string; onBeforeAdd: () => Promise<void> };
+
+const blank = { serviceName: '', cost: '' };
+
+export function AddServiceRow({ quoteId, onBeforeAdd }: AddServiceRowProps) {
+  const [typed, setTyped] = useState(blank);
+  const name = useRef<HTMLInputElement>(null);
+  const { add, isAdding } = useAddService(quoteId, onBeforeAdd);
+
+  async function submit() {
+    if (await add(typed)) {
+      setTyped(blank);
+      name.current?.focus();
+    }
+  }
+
+  return (
+    <Row
+      id="add-service"
+      noValidate
+      aria-label="Add a service"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        ref={name}
+        label="Service name"
+        maxLength={200}
+        value={typed.serviceName}
+        onChange={(event) => {
+          setTyped({ ...typed, serviceName: event.target.value });
+        }}
+      />
+      <TextField
+        label="Cost"
+        prefix="$"
+        align="end"
+        inputMode="text"
+        value={typed.cost}
+        onChange={(event) => {
+          setTyped({ ...typed, cost: event.target.value });
+        }}
+      />
+      <Button type="submit" variant="outline" icon="plus" pending={isAdding} pendingText="Adding...">
+        Add Service
+      </Button>
+      <Hint>A negative cost is a discount. Enter adds the line.</Hint>
+    </Row>
+  );
+}
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 140px auto;
+  gap: ${theme.space[3]};
+  align-items: end;
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-top: ${theme.border.control} solid ${theme.color.edge};
+  border-radius: 0 0 ${theme.radius.box} ${theme.radius.box};
+  background: ${theme.color.sunken};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Hint = styled(Small)`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,31 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { Small, theme } from '@marquee/ui';
+import { formatDate } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { EventNameField } from './event-name-field.tsx';
+import { QuoteStages } from './quote-stages.tsx';
+
+type EditorHeaderProps = { quote: ProviderQuote };
+
+export function EditorHeader({ quote }: EditorHeaderProps) {
+  const { clientName, clientEmail, eventDate, eventLocation } = quote;
+  const facts = [
+    clientName ? `For ${clientName}, ${clientEmail}` : `For ${clientEmail}`,
+    eventDate === '' ? 'Date TBD' : formatDate(eventDate),
+    eventLocation,
+  ];
+
+  return (
+    <Header>
+      <EventNameField quote={quote} />
+      <Small>{facts.filter(Boolean).join(' · ')}</Small>
+      <QuoteStages quote={quote} />
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block: ${theme.space[3]} ${theme.space[5]};
+`;

@@ -1,0 +1,66 @@
+import { quoteRequest } from '@marquee/contracts/quote-requests';
+import { Button, Dialog, notify, TextField, theme } from '@marquee/ui';
+import { messageOf, useNavigate } from '@marquee/web-kit';
+import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
+import { useProviderCreateQuoteMutation } from './quotes-api.ts';
+
+type NewQuoteDialogProps = { onClose: () => void };
+
+export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
+  const [createQuote] = useProviderCreateQuoteMutation();
+  const navigate = useNavigate();
+  const form = useContractForm(quoteRequest, {
+    defaultValues: { eventName: '', clientEmail: '', clientName: '' },
+  });
+  const { eventName, clientEmail } = useWatch({ control: form.rhf.control });
+  const isComplete = Boolean(eventName?.trim() && clientEmail?.trim());
+
+  const submit = form.submit(async (body) => {
+    const quote = await createQuote({ body }).unwrap();
+    notify({
+      title: 'Quote Created',
+      description: `A quote for ${quote.eventName} is ready for its services.`,
+    });
+    void navigate(`/provider/quotes/${quote.id}`);
+  }, sayRefusal);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="New Quote"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="new-quote"
+            disabled={!isComplete}
+            pending={form.isSubmitting}
+            pendingText="Creating..."
+          >
+            Create Quote
+          </Button>
+        </>
+      }
+    >
+      <Fields id="new-quote" noValidate onSubmit={submit}>
+        <TextField label="Event Name" {...form.field('eventName')} />
+        <TextField label="Client Email" type="email" {...form.field('clientEmail')} />
+        <TextField label="Client Name" optional {...form.field('clientName')} />
+      </Fields>
+    </Dialog>
+  );
+}
+
+function sayRefusal(refusal: unknown) {
+  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to create quote') });
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

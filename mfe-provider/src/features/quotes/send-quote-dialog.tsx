@@ -1,0 +1,41 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { ConfirmDialog, FactList, formatMoney } from '@marquee/ui';
+import { formatDate } from '@marquee/web-kit';
+import { useSendQuote } from './use-send-quote.ts';
+
+type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
+
+export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
+  const { send, isSending } = useSendQuote();
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Send the quote for ${quote.eventName}?`}
+      confirmLabel="Send to Client"
+      cancelLabel="Not yet"
+      withPrice
+      pending={isSending}
+      pendingText="Sending..."
+      onConfirm={() => {
+        void send(quote).then(onClose);
+      }}
+    >
+      <FactList
+        facts={[
+          {
+            term: 'To',
+            detail: quote.clientName ? `${quote.clientName}, ${quote.clientEmail}` : quote.clientEmail,
+          },
+          { term: 'Services', detail: String(quote.lineItems.length) },
+          { term: 'Total', detail: formatMoney(quote.finalAmount) },
+          {
+            term: 'Valid until',
+            detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
+          },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}

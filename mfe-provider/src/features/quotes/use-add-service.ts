@@ -1,0 +1,38 @@
+import { parseCost } from '@marquee/contracts/money';
+import { notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useProviderAddLineItemMutation } from './quotes-api.ts';
+
+type Typed = { serviceName: string; cost: string };
+
+/** Adds what was typed; tells whether it was added, so that a refused line stays in the fields. */
+export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>) {
+  const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
+
+  async function add(typed: Typed): Promise<boolean> {
+    const serviceName = typed.serviceName.trim();
+    if (serviceName === '' || typed.cost.trim() === '') {
+      return refuse('Missing Information', 'Please enter both service name and cost');
+    }
+    const cost = parseCost(typed.cost);
+    if (cost === null) {
+      return refuse('Invalid Cost', 'Please enter a valid number for the cost');
+    }
+    await onBeforeAdd();
+    try {
+      const body = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
+      await addLineItem({ params: { id: quoteId }, body }).unwrap();
+    } catch (refusal) {
+      return refuse('Error', messageOf(refusal, 'Failed to add the service'));
+    }
+    notify({ title: 'Service Added', description: `${serviceName} was added.` });
+    return true;
+  }
+
+  return { add, isAdding: isLoading };
+}
+
+function refuse(title: string, description: string): false {
+  notify({ kind: 'destructive', title, description });
+  return false;
+}

@@ -1,0 +1,2 @@
+/** What the row's menu offers. */
+export type RequestAct = 'view' | 'complete' | 'cancel';

@@ -1,0 +1,34 @@
+import * as events from '@marquee/contracts/event-operations';
+import { createQuoteFromRequest } from '@marquee/contracts/quote-operations';
+import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+
+const requestPages = pageEndpointFor(events.listProviderRequests);
+
+export const {
+  useProviderListRequestsInfiniteQuery,
+  useProviderCountNewRequestsQuery,
+  useProviderCreateQuoteFromRequestMutation,
+  useProviderChangeEventStatusMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    providerListRequests: build.infiniteQuery({
+      ...requestPages,
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
+      query: ({ pageParam }) => requestPages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
+      providesTags: ['Request'],
+    }),
+    providerCountNewRequests: build.query({
+      ...requestPages,
+      query: () => requestPages.query({ query: { status: 'inquiry', limit: '1' } }),
+      providesTags: ['Request'],
+    }),
+    providerCreateQuoteFromRequest: build.mutation({
+      ...endpointFor(createQuoteFromRequest),
+      invalidatesTags: ['Quote', 'Workflow'],
+    }),
+    providerChangeEventStatus: build.mutation({
+      ...endpointFor(events.changeEventStatus),
+      invalidatesTags: ['Request', 'Workflow', 'Quote'],
+    }),
+  }),
+});

@@ -1,0 +1,34 @@
+import { Button, notify } from '@marquee/ui';
+import { messageOf, useLeaveFor } from '@marquee/web-kit';
+import { useProviderStartCheckoutMutation } from './subscription-api.ts';
+
+/** Leads to the card checkout, or says why there is none. */
+export function UpgradeButton() {
+  const [startCheckout, { isLoading }] = useProviderStartCheckoutMutation();
+  const leaveFor = useLeaveFor();
+
+  async function upgrade() {
+    try {
+      const { url } = await startCheckout().unwrap();
+      leaveFor(url);
+    } catch (refusal) {
+      notify({
+        kind: 'destructive',
+        title: 'Error',
+        description: messageOf(refusal, 'Failed to open the checkout'),
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="spotlight"
+      size="small"
+      pending={isLoading}
+      pendingText="Opening..."
+      onClick={() => void upgrade()}
+    >
+      Upgrade Now
+    </Button>
+  );
+}

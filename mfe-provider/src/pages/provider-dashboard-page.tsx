@@ -1,0 +1,57 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import { PageFrame, PageHeader, Tabs } from '@marquee/ui';
+import { Page, useSearchParams } from '@marquee/web-kit';
+import { ProfilePanel } from '../features/profile/profile-panel.tsx';
+import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
+import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
+import { RequestsPanel } from '../features/requests/requests-panel.tsx';
+import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
+import { SubscriptionStatusLine } from '../features/subscription/subscription-status.tsx';
+import { WorkflowPanel } from '../features/workflow/workflow-panel.tsx';
+
+export function ProviderDashboardPage() {
+  const [search, setSearch] = useSearchParams();
+  const { data: profile } = useProviderGetProfileQuery();
+  const { data: newRequests } = useProviderCountNewRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const title = dashboardTitle(profile ?? null);
+  const newCount = newRequests?.total ?? 0;
+
+  const tabs = [
+    { value: 'quotes', label: 'Client Quotes', content: <QuotesPanel /> },
+    {
+      value: 'requests',
+      label: 'Requests Received',
+      count: newCount > 0 ? `${newCount} new` : undefined,
+      content: <RequestsPanel />,
+    },
+    { value: 'workflow', label: 'Workflow', content: <WorkflowPanel /> },
+    { value: 'profile', label: 'My Profile', content: <ProfilePanel /> },
+  ];
+  const asked = search.get('tab');
+
+  return (
+    <Page
+      title={title}
+      description="Your quotes, the requests you received, and how far each event has come."
+    >
+      <PageFrame>
+        <PageHeader title={title} aside={<SubscriptionStatusLine />} />
+        <Tabs
+          label={title}
+          tabs={tabs}
+          value={tabs.find(({ value }) => value === asked)?.value ?? 'quotes'}
+          onValueChange={(tab) => {
+            setSearch({ tab });
+          }}
+        />
+      </PageFrame>
+    </Page>
+  );
+}
+
+/** The business name, else the person's, else the plain words. */
+function dashboardTitle(profile: ProviderProfile | null): string {
+  const person = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
+  const owner = profile?.businessName ?? '';
+  return `${owner || person || 'Provider'} Dashboard`;
+}

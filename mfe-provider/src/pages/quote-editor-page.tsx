@@ -1,0 +1,59 @@
+import { LinkButton, NothingFound, PageFrame, Skeleton } from '@marquee/ui';
+import { CallFailure, isApiError, Link, Page, useParams } from '@marquee/web-kit';
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
+import { QuoteEditor } from '../features/quotes/quote-editor.tsx';
+import { useProviderGetQuoteQuery } from '../features/quotes/quotes-api.ts';
+
+export function QuoteEditorPage() {
+  const { id = '' } = useParams();
+  const { data: profile } = useProviderGetProfileQuery();
+  // The client may have accepted meanwhile: a quote is read anew whenever it is opened.
+  const {
+    data: quote,
+    error,
+    isLoading,
+    refetch,
+  } = useProviderGetQuoteQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+
+  if (isLoading) {
+    return (
+      <PageFrame>
+        <Skeleton label="Loading the quote" rows={6} />
+      </PageFrame>
+    );
+  }
+  if (!quote) {
+    const isUnknown = isApiError(error) && error.status === 404;
+    return (
+      <Page title="Quote" description="A quote of yours.">
+        <PageFrame>
+          {isUnknown ? (
+            <NothingFound
+              title="There is no such quote"
+              action={
+                <LinkButton as={Link} to="/provider?tab=quotes" $variant="outline" $size="small">
+                  Client Quotes
+                </LinkButton>
+              }
+            />
+          ) : (
+            <CallFailure title="The quote could not be loaded" error={error} onRetry={() => void refetch()} />
+          )}
+        </PageFrame>
+      </Page>
+    );
+  }
+  return (
+    <Page title={`Quote for ${quote.eventName}`} description="Services, terms and history of this quote.">
+      <QuoteEditor quote={quote} letterhead={letterheadOf(profile ?? null)} />
+    </Page>
+  );
+}
+
+function letterheadOf(profile: ProviderProfile | null) {
+  return {
+    name: profile?.businessName || profile?.fullName || '',
+    facts: [profile?.address, profile?.phone].filter(Boolean).join(' · '),
+  };
+}
