@@ -1,0 +1,43 @@
+import type { PublicQuote } from '@marquee/contracts/quotes';
+import { Lights } from '@marquee/ui';
+import type { Light } from '@marquee/ui';
+import { formatDay } from '@marquee/web-kit';
+
+type QuoteProgressProps = { quote: PublicQuote };
+
+export function QuoteProgress({ quote }: QuoteProgressProps) {
+  return (
+    <Lights
+      label="Progress"
+      lights={[
+        { stage: 'Quote Created', state: 'lit', when: formatDay(quote.createdAt) },
+        sentLight(quote),
+        acceptedLight(quote),
+      ]}
+    />
+  );
+}
+
+function sentLight({ sentToClient, sentToClientAt }: PublicQuote): Light {
+  if (!sentToClient) {
+    return { stage: 'Sent to Client', state: 'later', when: 'Not sent yet' };
+  }
+  return {
+    stage: 'Sent to Client',
+    state: 'lit',
+    when: sentToClientAt === null ? '' : formatDay(sentToClientAt),
+  };
+}
+
+function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt }: PublicQuote): Light {
+  if (clientAccepted) {
+    return {
+      stage: 'Client Accepted',
+      state: 'lit',
+      when: clientAcceptedAt === null ? '' : formatDay(clientAcceptedAt),
+    };
+  }
+  return sentToClient
+    ? { stage: 'Client Accepted', state: 'waiting', when: 'Waiting for Client' }
+    : { stage: 'Client Accepted', state: 'later' };
+}

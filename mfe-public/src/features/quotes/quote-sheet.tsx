@@ -1,0 +1,55 @@
+import type { PublicQuote } from '@marquee/contracts/quotes';
+import { QuotePaper } from '@marquee/ui';
+import { formatDate, formatFullDate, formatLongDay } from '@marquee/web-kit';
+import { QuoteFoot } from './quote-foot.tsx';
+import { noticeFor } from './quote-notice.tsx';
+import { QuoteProgress } from './quote-progress.tsx';
+import { totalsOf } from './quote-totals.ts';
+
+const columns = { service: 'Service', quantity: 'Quantity', unitPrice: 'Unit price', total: 'Total' };
+
+type QuoteSheetProps = { quote: PublicQuote };
+
+export function QuoteSheet({ quote }: QuoteSheetProps) {
+  const { provider, clientEmail, clientName, eventName, eventDate, notes } = quote;
+
+  return (
+    <QuotePaper
+      kicker="Quote for"
+      provider={{ ...provider, name: provider.businessName, description: provider.businessDescription }}
+      eventName={eventName}
+      eventDate={eventDate === '' ? 'Date TBD' : formatFullDate(eventDate)}
+      reference={`Quote #${quote.id.slice(-8)}`}
+      meta={[
+        {
+          term: 'Prepared for',
+          detail: clientName || clientEmail,
+          note: clientName ? clientEmail : undefined,
+        },
+        { term: 'Created', detail: formatLongDay(quote.createdAt) },
+        {
+          term: 'Valid until',
+          detail: quote.validUntil === null ? 'Set when sent' : formatDate(quote.validUntil),
+        },
+      ]}
+      notice={noticeFor(quote)}
+      columns={columns}
+      lines={quote.lineItems.map(toLine)}
+      totals={totalsOf(quote)}
+      notes={notes === '' ? undefined : { title: 'Notes', text: notes }}
+      progress={<QuoteProgress quote={quote} />}
+      foot={<QuoteFoot />}
+    />
+  );
+}
+
+function toLine({
+  id,
+  serviceName,
+  serviceDescription,
+  quantity,
+  unitPrice,
+  totalPrice,
+}: PublicQuote['lineItems'][0]) {
+  return { id, name: serviceName, description: serviceDescription, quantity, unitPrice, total: totalPrice };
+}

@@ -1,0 +1,59 @@
+import { Brand, Button, PageFrame, PageSpinner, theme } from '@marquee/ui';
+import { Link, Page, skipToken, useSearchParams } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { QuoteNotFound } from '../features/quotes/quote-not-found.tsx';
+import { QuoteSheet } from '../features/quotes/quote-sheet.tsx';
+import { usePublicGetQuoteQuery } from '../features/quotes/quotes-api.ts';
+
+export function PublicQuotePage() {
+  const [search] = useSearchParams();
+  const id = search.get('quote');
+  const { data: quote, isLoading } = usePublicGetQuoteQuery(id === null ? skipToken : { params: { id } });
+
+  if (isLoading) {
+    return <PageSpinner>Loading...</PageSpinner>;
+  }
+  if (!quote) {
+    return (
+      <Page title="Quote Not Found" description="This quote is not available.">
+        <PageFrame $width="paper">
+          <QuoteNotFound />
+        </PageFrame>
+      </Page>
+    );
+  }
+  return (
+    <Page title={`Quote for ${quote.eventName}`} description={`A quote by ${quote.provider.businessName}.`}>
+      <PageFrame $width="paper">
+        <Actions data-screen-only>
+          <Home to="/home" aria-label="Marquee">
+            <Brand />
+          </Home>
+          <Button
+            variant="outline"
+            size="small"
+            icon="printer"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Button>
+        </Actions>
+        <QuoteSheet quote={quote} />
+      </PageFrame>
+    </Page>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: ${theme.space[4]};
+`;
+
+const Home = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+`;
