@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { freePort } from '../network/free-port.ts';
+import type { Children } from '../processes/children.ts';
+import { findExecutable } from '../processes/find-executable.ts';
+import { refusal } from '../refusal.ts';
+import { untilBrokerAnswers } from './until-broker-answers.ts';
+
+export type BrokerStart = { command: string; dataFolder: string; children: Children };
+export type RunningBroker = { url: string; child: ChildProcess };
+
+/** A RabbitMQ node of our own: its name, ports, folders and port mapper (epmd) touch no other node of the machine. */
+export async function startBroker({ command, dataFolder, children }: BrokerStart): Promise<RunningBroker> {
+  const folder = join(dataFolder, 'rabbitmq');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'enabled_plugins'), '[].\n');
+  writeFileSync(join(folder, 'rabbitmq.conf'), 'log.console = true\ndisk_free_limit.absolute = 50MB\n');
+
+  const ports = { amqp: await freePort(), distribution: await freePort(), epmd: await freePort() };
+  startPortMapper(ports.epmd, children);
+  const output = openSync(join(folder, 'broker.log'), 'w');
+  const child = children.start({
+    role: 'broker',
+    command,
+    args: [],
+    graceMs: 10_000,
+    group: true,
+    options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment(folder, ports) } },
+  });
+  closeSync(output);
+  await untilBrokerAnswers(ports.amqp, child);
+  return { url: `amqp://guest:guest@127.0.0.1:${ports.amqp}`, child };
+}
+
+/** In the foreground: left to itself, RabbitMQ starts one that outlives it. */
+function startPortMapper(port: number, children: Children): void {
+  const command = findExecutable('epmd');
+  if (!command) {
+    throw refusal('RabbitMQ is there, but Erlang’s epmd is not on PATH.');
+  }
+  const args = ['-port', String(port), '-address', '127.0.0.1', '-relaxed_command_check'];
+  children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });
+}
+
+type Ports = { amqp: number; distribution: number; epmd: number };
+
+function environment(folder: string, { amqp, distribution, epmd }: Ports): Record<string, string> {
+  return {
+    HOME: folder,
+    ERL_EPMD_PORT: String(epmd),
+    RABBITMQ_NODENAME: `marquee-${amqp}@localhost`,
+    RABBITMQ_NODE_PORT: String(amqp),
+    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+    RABBITMQ_DIST_PORT: String(distribution),
+    RABBITMQ_MNESIA_BASE: join(folder, 'mnesia'),
+    RABBITMQ_LOG_BASE: join(folder, 'log'),
+    RABBITMQ_CONF_ENV_FILE: join(folder, 'none.conf'),
+    RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq.conf'),
+    RABBITMQ_ADVANCED_CONFIG_FILE: join(folder, 'none.config'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'enabled_plugins'),
+  };
+}

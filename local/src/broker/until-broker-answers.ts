@@ -1,0 +1,31 @@
+import type { ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { refusal } from '../refusal.ts';
+
+export async function untilBrokerAnswers(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw refusal('RabbitMQ stopped at once.');
+    }
+    if (await speaksAmqp(port)) {
+      return;
+    }
+    await wait(200);
+  }
+  throw refusal('RabbitMQ did not answer within a minute.');
+}
+
+/** An open port is too early: a broker that is still starting accepts and says nothing. */
+function speaksAmqp(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('AMQP\0\0\x09\x01'));
+    const answer = (speaks: boolean) => () => {
+      socket.destroy();
+      resolve(speaks);
+    };
+
+    socket.once('data', answer(true)).once('error', answer(false)).setTimeout(1_000, answer(false));
+  });
+}

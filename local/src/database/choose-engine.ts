@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findExecutable } from '../processes/find-executable.ts';
+import { refusal } from '../refusal.ts';
+import { downloadedMongod } from './downloaded-mongod.ts';
+import type { Engine } from './engine.ts';
+import { mongodEngine } from './engine.ts';
+import { installedSecantus } from './installed-secantus.ts';
+
+export type EngineChoice = { dataFolder: string; say: (line: string) => void };
+
+/**
+ * A mongod on PATH, else a downloaded one, else SecantusDB.
+ * Files of one engine mean nothing to another: whichever has written here already stays until `--reset`.
+ */
+export async function chooseEngine({ dataFolder, say }: EngineChoice): Promise<Engine> {
+  const mongod = hasWritten(dataFolder, 'secantus')
+    ? undefined
+    : (mongodOnPath() ?? (await downloadedMongod(say)));
+  if (mongod) {
+    return mongod;
+  }
+  if (hasWritten(dataFolder, 'mongod')) {
+    throw refusal('The data here was written by MongoDB: put mongod on PATH, or begin afresh with --reset.');
+  }
+  return installedSecantus(say);
+}
+
+export function engineFolder(dataFolder: string, id: Engine['id']): string {
+  return join(dataFolder, 'mongo', id);
+}
+
+function hasWritten(dataFolder: string, id: Engine['id']): boolean {
+  const folder = engineFolder(dataFolder, id);
+
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+function mongodOnPath(): Engine | undefined {
+  const command = findExecutable('mongod');
+
+  return command === undefined ? undefined : mongodEngine(command, `MongoDB, ${command}`);
+}

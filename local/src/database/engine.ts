@@ -1,0 +1,48 @@
+/** A database server that can be started as a child: how it is called and what it is asked to promise. */
+export type Engine = {
+  id: 'mongod' | 'secantus';
+  title: string;
+  command: string;
+  args: (place: EnginePlace) => string[];
+  url: (port: number) => string;
+};
+
+export type EnginePlace = { port: number; folder: string };
+
+export function mongodEngine(command: string, title: string): Engine {
+  return {
+    id: 'mongod',
+    title,
+    command,
+    args: ({ port, folder }) => [
+      '--dbpath',
+      folder,
+      '--port',
+      String(port),
+      '--bind_ip',
+      '127.0.0.1',
+      '--quiet',
+    ],
+    url: loopbackUrl,
+  };
+}
+
+/** SecantusDB's Rust server: it keeps what it acknowledged through a kill only with `--sync-on-commit`. */
+export function secantusEngine(command: string): Engine {
+  return {
+    id: 'secantus',
+    title: `SecantusDB ${secantusVersion}, a stand-in for MongoDB made for development`,
+    command,
+    args: ({ port, folder }) => [
+      ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
+      ...['--cache-size', '256M', '--log-file-max', '64MB', '--sync-on-commit'],
+    ],
+    url: loopbackUrl,
+  };
+}
+
+export const secantusVersion = '0.6.0b17';
+
+function loopbackUrl(port: number): string {
+  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+}

@@ -1,0 +1,38 @@
+import { refusal } from '../refusal.ts';
+import type { Children } from '../processes/children.ts';
+import { chooseEngine } from './choose-engine.ts';
+import { isAnswering, startEngine } from './start-engine.ts';
+
+export type DatabaseNeed = {
+  mongodbUrl: string | undefined;
+  dataFolder: string;
+  children: Children;
+  say: (line: string) => void;
+};
+/** `onEnd` is called when an embedded engine ends, asked to or not; never for a database that is not ours. */
+export type Database = { url: string; title: string; onEnd: (act: () => void) => void };
+
+/** The database at MONGODB_URL, else an embedded one with its data below the data folder. */
+export async function provideDatabase({
+  mongodbUrl,
+  dataFolder,
+  children,
+  say,
+}: DatabaseNeed): Promise<Database> {
+  if (mongodbUrl) {
+    await requireAnswer(mongodbUrl);
+    return { url: mongodbUrl, title: 'the one at MONGODB_URL', onEnd: () => undefined };
+  }
+  const engine = await chooseEngine({ dataFolder, say });
+  const { url, child } = await startEngine({ engine, dataFolder, children });
+  return { url, title: engine.title, onEnd: (act) => child.once('exit', act) };
+}
+
+async function requireAnswer(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if (await isAnswering(url)) {
+      return;
+    }
+  }
+  throw refusal('The database at MONGODB_URL does not answer.');
+}

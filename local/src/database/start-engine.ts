@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import mongoose from 'mongoose';
+
+import { freePort } from '../network/free-port.ts';
+import type { Children } from '../processes/children.ts';
+import { refusal } from '../refusal.ts';
+import { engineFolder } from './choose-engine.ts';
+import type { Engine } from './engine.ts';
+
+export type EngineStart = { engine: Engine; dataFolder: string; children: Children };
+export type RunningEngine = { url: string; child: ChildProcess };
+
+/** Starts the engine on a free port over its folder below `dataFolder`; resolves when it answers a ping. */
+export async function startEngine({ engine, dataFolder, children }: EngineStart): Promise<RunningEngine> {
+  const folder = engineFolder(dataFolder, engine.id);
+  const log = join(dataFolder, 'logs', 'database.log');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
+
+  const port = await freePort();
+  const output = openSync(log, 'w');
+  const child = children.start({
+    role: 'database',
+    command: engine.command,
+    args: engine.args({ port, folder }),
+    graceMs: 2_200,
+    options: { stdio: ['ignore', output, output] },
+  });
+  closeSync(output);
+
+  const url = engine.url(port);
+  await untilAnswering(url, child, log);
+  return { url, child };
+}
+
+/** After a kill the engine replays its log first, which took 3 to 11 seconds where it was measured. */
+async function untilAnswering(url: string, child: ChildProcess, log: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
+      throw refusal(`The database engine stopped at once: ${lastLineOf(log)}`);
+    }
+    if (await isAnswering(url)) {
+      return;
+    }
+    await wait(100);
+  }
+  throw refusal(`The database engine did not answer within a minute; see ${log}.`);
+}
+
+export async function isAnswering(url: string): Promise<boolean> {
+  const client = new mongoose.mongo.MongoClient(url, {
+    serverSelectionTimeoutMS: 500,
+    connectTimeoutMS: 500,
+  });
+  try {
+    await client.db('admin').command({ ping: 1 });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.close();
+  }
+}
+
+function lastLineOf(file: string): string {
+  return readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? 'it said nothing';
+}

@@ -1,0 +1,62 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+import type { z } from 'zod';
+
+type Given<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
+
+/** What an operation takes: each part only where the operation declares it. */
+export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
+  ? { params: Given<Op['params']> }
+  : unknown) &
+  (Op extends { body: z.ZodType } ? { body: Given<Op['body']> } : unknown);
+
+/** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
+export type ApiClient = {
+  call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
+};
+
+export function createApiClient(baseUrl: string): ApiClient {
+  const cookies = new Map<string, string>();
+
+  return {
+    async call(operation, call) {
+      const { params, body } = call as { params?: Record<string, string>; body?: unknown };
+      const response = await fetch(`${baseUrl}/api${operationUrl(operation, { params })}`, {
+        method: operation.method.toUpperCase(),
+        headers: headersFor(baseUrl, cookies),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      keepCookies(cookies, response.headers.getSetCookie());
+      return answerOf(operation, response);
+    },
+  };
+}
+
+function headersFor(baseUrl: string, cookies: Map<string, string>): Record<string, string> {
+  return {
+    origin: baseUrl,
+    'content-type': 'application/json',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+}
+
+function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
+  for (const setCookie of setCookies) {
+    const [pair = ''] = setCookie.split(';');
+    const equals = pair.indexOf('=');
+    cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+  }
+}
+
+async function answerOf<Op extends Operation>(
+  operation: Op,
+  response: Response,
+): Promise<z.output<Op['response']>> {
+  const text = await response.text();
+  if (!response.ok) {
+    throw new Error(
+      `${operation.method.toUpperCase()} ${operation.path} answered ${response.status}: ${text}`,
+    );
+  }
+  return operation.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<Op['response']>;
+}

@@ -1,0 +1,46 @@
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+const id = 'demo';
+const ours = 'marquee_local';
+type Marker = { _id: string; state: 'loading' | 'loaded' };
+
+/**
+ * Whether demo data is to be loaded: only into a server that holds no database of Marquee.
+ * A load that was killed half-way is thrown away first: nobody could sign in yet.
+ */
+export async function claimDemo(mongodbUrl: string): Promise<boolean> {
+  return withClient(mongodbUrl, async (client) => {
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    const names = databases.map(({ name }) => name).filter((name) => name.startsWith('marquee_'));
+    const marker = await markers(client.db(ours)).findOne({ _id: id });
+    if (marker?.state === 'loaded' || (!marker && names.length > 0)) {
+      return false;
+    }
+    await Promise.all(names.map((name) => client.db(name).dropDatabase()));
+    await markers(client.db(ours)).insertOne({ _id: id, state: 'loading' });
+    return true;
+  });
+}
+
+export async function markDemoLoaded(mongodbUrl: string): Promise<void> {
+  await withClient(mongodbUrl, (client) =>
+    markers(client.db(ours)).updateOne({ _id: id }, { $set: { state: 'loaded' } }),
+  );
+}
+
+function markers(database: mongo.Db) {
+  return database.collection<Marker>('markers');
+}
+
+async function withClient<Answer>(
+  url: string,
+  ask: (client: mongo.MongoClient) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new mongoose.mongo.MongoClient(url);
+  try {
+    return await ask(client);
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Tries again while what another service has to hear first is under way: at most 10 seconds. */
+export async function eventually<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; tries < 100; tries += 1) {
+    try {
+      return await attempt();
+    } catch {
+      await wait(100);
+    }
+  }
+  return attempt();
+}

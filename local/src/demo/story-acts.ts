@@ -1,0 +1,98 @@
+import * as clientEvents from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
+import { toAmount, toCents } from '@marquee/contracts/money';
+import * as quoteChanges from '@marquee/contracts/quote-change-operations';
+import { createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
+
+import type { DemoCast } from './demo-cast.ts';
+import { eventually } from './eventually.ts';
+import { demoClients, demoProviders } from './people.ts';
+import type { Story, StoryDays, StoryLine } from './story.ts';
+
+/** A story while it is told: the ids it has been given so far. */
+export type StoryInProgress = { story: Story; eventDate: string; eventId: string; quoteId: string };
+
+type Act = (cast: DemoCast, telling: StoryInProgress) => Promise<void>;
+
+/** What happens, in the only order it can happen in. */
+export const acts: Record<keyof StoryDays, Act> = {
+  async created(cast, telling) {
+    const client = await cast.client(telling.story.client);
+    const event = await eventually(() => client.call(createEvent, { body: toRequest(telling) }));
+    telling.eventId = event.id;
+  },
+  async sent(cast, { story, eventId }) {
+    const client = await cast.client(story.client);
+    await client.call(clientEvents.sendEventToProvider, { params: { id: eventId } });
+  },
+  async quoted(cast, telling) {
+    const { story, eventId } = telling;
+    const provider = await cast.provider(story.provider);
+    const quote = await eventually(() => provider.call(createQuoteFromRequest, { params: { id: eventId } }));
+    telling.quoteId = quote.id;
+    const params = { id: quote.id };
+
+    for (const line of story.lines ?? []) {
+      await provider.call(quoteChanges.addLineItem, { params, body: toLineItem(line) });
+    }
+    if (story.notes) {
+      await provider.call(updateQuote, { params, body: { notes: story.notes } });
+    }
+  },
+  async approved(cast, { story, quoteId }) {
+    const provider = await cast.provider(story.provider);
+    await provider.call(quoteChanges.approveQuoteForReview, { params: { id: quoteId } });
+  },
+  async quoteSent(cast, { story, quoteId }) {
+    const provider = await cast.provider(story.provider);
+    await provider.call(quoteChanges.sendQuoteToClient, { params: { id: quoteId } });
+  },
+  async accepted(cast, { story, quoteId, eventId }) {
+    const client = await cast.client(story.client);
+    await client.call(acceptClientQuote, { params: { id: quoteId }, body: {} });
+    await eventually(async () => {
+      const { status } = await client.call(clientEvents.getClientEvent, { params: { id: eventId } });
+      if (status !== 'booked') {
+        throw new Error(`${story.name} is still ${status}`);
+      }
+    });
+  },
+  async completed(cast, { story, eventId }) {
+    const provider = await cast.provider(story.provider);
+    await provider.call(changeEventStatus, { params: { id: eventId }, body: { status: 'completed' } });
+  },
+  async cancelled(cast, { story, eventId }) {
+    const client = await cast.client(story.client);
+    const reason = story.cancelReason ?? 'Our plans have changed.';
+    await client.call(clientEvents.cancelClientEvent, { params: { id: eventId }, body: { reason } });
+  },
+};
+
+function toRequest({ story, eventDate }: StoryInProgress) {
+  const client = demoClients[story.client];
+
+  return {
+    name: story.name,
+    providerEmail: demoProviders[story.provider].email,
+    keyContactName: `${client.firstName} ${client.lastName}`,
+    keyContactPhone: client.phone,
+    venueAddress: story.venue,
+    eventCategory: story.category,
+    servicesNeeded: story.services,
+    eventDate,
+    startTime: story.from,
+    endTime: story.until,
+    venueEntryTime: story.from,
+    venueExitTime: story.until,
+    guestCount: story.guests,
+    duration: story.hours,
+    comments: story.comments,
+  };
+}
+
+function toLineItem({ service, about, price, quantity = 1 }: StoryLine) {
+  const totalPrice = toAmount(toCents(price) * quantity);
+
+  return { serviceName: service, serviceDescription: about, unitPrice: price, quantity, totalPrice };
+}

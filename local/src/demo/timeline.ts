@@ -1,0 +1,33 @@
+import { acts } from './story-acts.ts';
+import type { StoryInProgress } from './story-acts.ts';
+import type { StoryDays } from './story.ts';
+
+export type Moment = { daysAgo: number; act: keyof StoryDays; telling: StoryInProgress };
+
+/** Every act of every story, oldest first; acts of one day keep the order of their story. */
+export function timelineOf(tellings: StoryInProgress[]): Moment[] {
+  const order = Object.keys(acts) as (keyof StoryDays)[];
+  const moments = order.flatMap((act) =>
+    tellings.flatMap((telling) => {
+      const daysAgo = telling.story.days[act];
+      return daysAgo === undefined ? [] : [{ daysAgo, act, telling }];
+    }),
+  );
+
+  return moments.sort((one, other) => other.daysAgo - one.daysAgo);
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Early afternoon in New York, a minute for each act; today's end just before now, so that nothing lies in the future. */
+export function instantOf(
+  { daysAgo }: Moment,
+  { index, count, today }: { index: number; count: number; today: Date },
+): Date {
+  if (daysAgo === 0) {
+    return new Date(today.getTime() - (count - index) * minute);
+  }
+  const midnight = Math.floor(today.getTime() / day) * day;
+  return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import { provideDatabase } from '../database/provide-database.ts';
+import { devKeys } from '../dev-keys.ts';
+import { sharedEnvironment } from '../environment.ts';
+import { linkReleases } from '../front-ends/link-releases.ts';
+import { leadRun } from '../lead-run.ts';
+import { untilReady } from '../network/until-ready.ts';
+import type { LocalRun } from '../prepare.ts';
+import { welcome } from '../welcome.ts';
+import { developmentBuild, startDevServers } from './start-dev-servers.ts';
+
+/** The same product while it is being written: services start again and pages change in place when a file is saved. */
+export async function runDev(run: LocalRun): Promise<void> {
+  const startedAt = performance.now();
+  const { root, options, given, say } = run;
+  const { dataFolder, url } = options;
+
+  await leadRun(run, async ({ children }) => {
+    const [database, keys] = await Promise.all([
+      provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
+      devKeys(join(dataFolder, 'keys.json')),
+      startDevServers({ root, dataFolder, publicUrl: url, children, say }),
+    ]);
+    linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
+
+    const mongodbUrl = database.url;
+    const environment = sharedEnvironment({ keys, root, dataFolder, mongodbUrl, publicUrl: url, given });
+    const child = children.start({
+      role: 'services',
+      command: process.execPath,
+      args: [
+        '--watch',
+        '--watch-preserve-output',
+        join(root, 'local', 'src', 'dev', 'services-main.ts'),
+        '--dev',
+      ],
+      graceMs: 2_200,
+      group: true,
+      options: {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+          ...process.env,
+          ...environment,
+          SHELL_DIR: developmentBuild('shell'),
+          PORT: String(options.port),
+          DATA_DIR: dataFolder,
+        },
+      },
+    });
+    await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 120 });
+
+    const seconds = (performance.now() - startedAt) / 1000;
+    say(welcome({ url, databaseTitle: database.title, seconds }));
+  });
+}

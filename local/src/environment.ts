@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+
+import type { DevKeys } from './dev-keys.ts';
+
+/** Variables by name, as a process receives them. */
+export type Environment = Readonly<Record<string, string>>;
+
+export const localAdmin = { email: 'admin@marquee.example', password: 'Marquee-admin-1!' };
+
+export type EnvironmentNeed = {
+  keys: DevKeys;
+  root: string;
+  dataFolder: string;
+  mongodbUrl: string;
+  publicUrl: string;
+  given: NodeJS.ProcessEnv;
+};
+
+/** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
+export function sharedEnvironment(need: EnvironmentNeed): Environment {
+  const { keys, root, dataFolder, mongodbUrl, publicUrl, given } = need;
+
+  return {
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: publicUrl,
+    TIME_ZONE: 'America/New_York',
+    TRIAL_ENDS_ON: '2025-10-01',
+    SUBSCRIPTION_ENFORCEMENT: 'none',
+    ADMIN_EMAIL: localAdmin.email,
+    ADMIN_PASSWORD: localAdmin.password,
+    // Everybody on this machine comes from one address.
+    SIGN_IN_ADDRESS_LIMIT: '10000',
+    SIGN_UP_ADDRESS_LIMIT: '10000',
+    MAIL_DIR: join(dataFolder, 'mail'),
+    SHELL_DIR: join(root, 'shell', 'dist'),
+    RELEASES_DIR: join(dataFolder, 'releases'),
+    TOKEN_SIGNING_KEY: keys.signingKey,
+    TOKEN_PUBLIC_KEYS: keys.publicKeys,
+    INTERNAL_SECRET: keys.internalSecret,
+    ...chosenBy(given),
+    MONGODB_URL: mongodbUrl,
+  };
+}
+
+/** PORT and HOST are the gateway's when a user sets them; an empty variable counts as none. */
+function chosenBy(given: NodeJS.ProcessEnv): Environment {
+  const chosen = Object.entries(given).filter(([name, value]) => value && !['PORT', 'HOST'].includes(name));
+
+  return Object.fromEntries(chosen) as Environment;
+}

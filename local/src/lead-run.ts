@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+import { clearData } from './clear-data.ts';
+import { requireFreePort } from './network/listen.ts';
+import type { LocalRun } from './prepare.ts';
+import { claimRun } from './processes/claim-run.ts';
+import type { Children } from './processes/children.ts';
+import { createChildren } from './processes/children.ts';
+import type { Ending } from './processes/ending.ts';
+import { createEnding } from './processes/ending.ts';
+import { isRefusal } from './refusal.ts';
+
+export type Leadership = { children: Children; ending: Ending };
+
+/** Makes this process the leader over the data folder, starts, and sees to it that everything ends with it. */
+export async function leadRun(
+  run: LocalRun,
+  start: (leadership: Leadership) => Promise<void>,
+): Promise<void> {
+  const { dataFolder, url, port, reset } = run.options;
+  const file = join(dataFolder, 'run.json');
+  const record = await claimRun(file, `Marquee at ${url}`);
+  const children = createChildren(file, record);
+  const ending = createEnding(record.launchers, run.say);
+  ending.add(children.stopAll);
+
+  try {
+    await requireFreePort(port);
+    if (reset) {
+      clearData(dataFolder, run.given.MONGODB_URL);
+    }
+    await start({ children, ending });
+  } catch (error) {
+    console.error(isRefusal(error) ? error.message : error);
+    await ending.end(1);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Mail } from './mail-folder.ts';
+
+/** A page without scripts or styles of its own: it is a tool, not the product. */
+export function mailboxPage(mails: Mail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n');
+
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mailbox · Marquee</title>
+<h1>Mailbox (${mails.length})</h1>
+<p>What Marquee would have sent. Nothing leaves this machine.</p>
+${list}
+</html>`;
+}
+
+function article({ to, subject, text, at }: Mail): string {
+  return `<article>
+<h2>${escaped(subject)}</h2>
+<p>To ${escaped(to)}, <time datetime="${escaped(at)}">${escaped(at)}</time></p>
+<p>${linked(escaped(text)).replaceAll('\n', '<br>')}</p>
+</article>`;
+}
+
+function linked(text: string): string {
+  return text.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

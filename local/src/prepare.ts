@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+import type { Database } from './database/provide-database.ts';
+import { provideDatabase } from './database/provide-database.ts';
+import { devKeys } from './dev-keys.ts';
+import type { Environment } from './environment.ts';
+import { sharedEnvironment } from './environment.ts';
+import { buildFrontEnds } from './front-ends/build-front-ends.ts';
+import { linkReleases } from './front-ends/link-releases.ts';
+import type { Options } from './options.ts';
+import type { Children } from './processes/children.ts';
+
+export type LocalRun = {
+  root: string;
+  options: Options;
+  given: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+};
+export type Prepared = { database: Database; environment: Environment };
+
+/** What every way of running needs: a database, built front ends, keys, and the environment made of them. */
+export async function prepare(
+  { root, options, given, say }: LocalRun,
+  children: Children,
+): Promise<Prepared> {
+  const { dataFolder, url } = options;
+  const [database, keys] = await Promise.all([
+    provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
+    devKeys(join(dataFolder, 'keys.json')),
+    buildFrontEnds({ root, children, say }),
+  ]);
+  linkReleases(join(dataFolder, 'releases'), (remote) => join(root, `mfe-${remote}`, 'dist'));
+
+  const mongodbUrl = database.url;
+  const environment = sharedEnvironment({ keys, root, dataFolder, mongodbUrl, publicUrl: url, given });
+  return { database, environment };
+}

@@ -1,0 +1,58 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+import { endProcess } from './end-process.ts';
+import { identityOf } from './process-identity.ts';
+import type { ChildRecord, RunRecord } from './run-record.ts';
+import { replaceRunRecord } from './run-record.ts';
+
+export type ChildPlan = {
+  role: string;
+  command: string;
+  args: string[];
+  /** How long it may take to stop by itself. */
+  graceMs: number;
+  /** It starts processes of its own, which must end with it. */
+  group?: boolean;
+  options?: SpawnOptions;
+};
+
+/** Starts processes and writes each into the run record, so that the next start can end them if we cannot. */
+export type Children = {
+  start: (plan: ChildPlan) => ChildProcess;
+  stopAll: () => Promise<void>;
+};
+
+export function createChildren(file: string, record: RunRecord): Children {
+  const running = new Set<ChildRecord>();
+  let isStopping = false;
+  const save = (): void => {
+    if (!isStopping) {
+      replaceRunRecord(file, { ...record, children: [...running] });
+    }
+  };
+
+  return {
+    start({ role, command, args, graceMs, group = false, options = {} }) {
+      // In a session of its own: Ctrl-C must reach us alone, or the database would go before the services have written.
+      const child = spawn(command, args, { ...options, detached: true });
+      const identity = child.pid === undefined ? undefined : identityOf(child.pid);
+      if (identity) {
+        const entry = { ...identity, role, group, graceMs };
+        running.add(entry);
+        child.once('exit', () => {
+          running.delete(entry);
+          save();
+        });
+        save();
+      }
+      return child;
+    },
+    async stopAll() {
+      isStopping = true;
+      await Promise.all([...running].reverse().map(endProcess));
+      rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+
+import { refusal } from '../refusal.ts';
+import { endProcess } from './end-process.ts';
+import { launchersOf } from './launchers.ts';
+import { identityOf, isRunning } from './process-identity.ts';
+import type { RunRecord } from './run-record.ts';
+import { createRunRecord, readRunRecord } from './run-record.ts';
+
+const secondsToStop = 6;
+
+/** Makes this process the only one over the data folder: refuses a second copy, ends what a killed one has left. */
+export async function claimRun(file: string, title: string): Promise<RunRecord> {
+  const previous = readRunRecord(file);
+  if (previous) {
+    refuseSecondCopy(previous);
+    await endLeftovers(previous);
+  }
+  rmSync(file, { force: true });
+
+  const record = { leader: ownIdentity(), launchers: launchersOf(process.pid), title, children: [] };
+  if (!createRunRecord(file, record)) {
+    throw refusal('Marquee is just being started by another process.');
+  }
+  return record;
+}
+
+function refuseSecondCopy({ leader, launchers, title }: RunRecord): void {
+  if (isRunning(leader) && launchers.every(isRunning)) {
+    throw refusal(
+      `${title} is already running (process ${leader.pid}). Stop that one first: Ctrl-C there, or kill ${leader.pid}.`,
+    );
+  }
+}
+
+/** The leader first, which stops its children itself; then whatever is still there. */
+async function endLeftovers({ leader, children }: RunRecord): Promise<void> {
+  await endProcess({ ...leader, graceMs: secondsToStop * 1000 });
+  await Promise.all(children.map(endProcess));
+}
+
+function ownIdentity() {
+  const identity = identityOf(process.pid);
+  if (!identity) {
+    throw refusal('Cannot read the process table: /proc, or the program ps, is needed.');
+  }
+  return identity;
+}

@@ -1,0 +1,28 @@
+import type { ProcessIdentity } from './process-identity.ts';
+import { identityOf, isRunning, parentOf } from './process-identity.ts';
+
+/** The npm that runs us and the shell between, if any: with them gone nobody is left at the keyboard. */
+export function launchersOf(pid: number): ProcessIdentity[] {
+  if (!process.env.npm_lifecycle_event) {
+    return [];
+  }
+  const shell = parentOf(pid);
+  const npm = shell === undefined ? undefined : parentOf(shell);
+
+  return [shell, npm].flatMap((ancestor) => (ancestor && ancestor > 1 ? (identityOf(ancestor) ?? []) : []));
+}
+
+/** Calls back once when one of them has gone. Returns how to stop watching. */
+export function watchLaunchers(launchers: ProcessIdentity[], whenGone: () => void): () => void {
+  const timer = setInterval(() => {
+    if (!launchers.every(isRunning)) {
+      clearInterval(timer);
+      whenGone();
+    }
+  }, 500);
+
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+  };
+}

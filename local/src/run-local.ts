@@ -1,0 +1,23 @@
+import { leadRun } from './lead-run.ts';
+import type { LocalRun } from './prepare.ts';
+import { prepare } from './prepare.ts';
+import { serveProduct } from './serve-product.ts';
+import { welcome } from './welcome.ts';
+
+/** The whole product on this machine: one process, and the database engine as its child. */
+export async function runLocal(run: LocalRun): Promise<void> {
+  const startedAt = performance.now();
+
+  await leadRun(run, async ({ children, ending }) => {
+    const { options, given, say } = run;
+    const { database, environment } = await prepare(run, children);
+    database.onEnd(() => {
+      ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
+    });
+    const product = await serveProduct({ options, environment, amqpUrl: given.AMQP_URL, say });
+    ending.add(product.stop);
+
+    const seconds = (performance.now() - startedAt) / 1000;
+    say(welcome({ url: options.url, databaseTitle: database.title, seconds }));
+  });
+}

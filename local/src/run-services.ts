@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import type { Environment } from './environment.ts';
+import { leadRun } from './lead-run.ts';
+import { withMailbox } from './mail/mailbox.ts';
+import { freePort } from './network/free-port.ts';
+import { listenOnLoopback } from './network/listen.ts';
+import type { LocalRun } from './prepare.ts';
+import { prepare } from './prepare.ts';
+import { refusal } from './refusal.ts';
+import { startProcesses } from './stack/start-processes.ts';
+
+/** Each service and the gateway as a process of its own, over RabbitMQ: nearer to a deployment, without containers. */
+export async function runServices(run: LocalRun): Promise<void> {
+  const { root, options, given, say } = run;
+  if (!given.AMQP_URL) {
+    throw refusal(
+      'Services in processes of their own need a RabbitMQ: set AMQP_URL, e.g. amqp://127.0.0.1:5672',
+    );
+  }
+
+  await leadRun(run, async ({ children, ending }) => {
+    const { database, environment } = await prepare(run, children);
+    database.onEnd(() => {
+      ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
+    });
+    await startProcesses({
+      root,
+      environment,
+      children,
+      dataFolder: options.dataFolder,
+      port: options.port,
+      onEnd(name) {
+        if (!ending.isEnding()) {
+          say(`${name} has ended; what it said is in ${join(options.dataFolder, 'logs', `${name}.log`)}`);
+        }
+      },
+    });
+    const mailbox = await openMailbox(environment);
+    ending.add(mailbox.stop);
+
+    say(`
+Marquee is running, each service in a process of its own.
+
+  The product   ${options.url}
+  Mailbox       ${mailbox.url}
+  Database      ${database.title}
+  Logs          ${join(options.dataFolder, 'logs')}
+
+Ctrl-C stops everything.`);
+  });
+}
+
+async function openMailbox({
+  MAIL_DIR: folder = '',
+}: Environment): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const page = withMailbox(folder, (_request, response) => {
+    response.writeHead(404).end();
+  });
+  const { stop } = await listenOnLoopback(page, port);
+
+  return { url: `http://localhost:${port}/dev/mailbox`, stop };
+}

@@ -1,0 +1,4 @@
+import { runMain } from './run-main.ts';
+import { runServices } from './run-services.ts';
+
+await runMain(runServices);

@@ -1,0 +1,49 @@
+import type * as operation from '@marquee/contracts/operation';
+import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import type { ServiceConfig } from '@marquee/service-kit/process/service-config';
+import { startService } from '@marquee/service-kit/start-service';
+import { openDatabase } from '@marquee/service-kit/store/database';
+
+import type { Environment } from '../environment.ts';
+import type { LoggerFor } from '../service-log.ts';
+
+type ServiceParts<Config extends ServiceConfig> = {
+  name: operation.Service;
+  configSchema: Parameters<typeof loadConfig<Config>>[0];
+  createService: (deps: ServiceDeps<Config>) => Service;
+};
+
+export type Surroundings = {
+  environment: Environment;
+  mongodbUrl: string;
+  bus: Bus;
+  now: () => Date;
+  loggerFor: LoggerFor;
+};
+
+export type RunningService = { name: operation.Service; url: string; stop: () => Promise<void> };
+export type StartInProcess = (surroundings: Surroundings) => Promise<RunningService>;
+
+/** What a service's main.ts does, but on our bus and clock, and on a port of its own choosing. */
+export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
+  const { name, configSchema, createService } = parts;
+
+  return async ({ environment, mongodbUrl, bus, now, loggerFor }) => {
+    const config = loadConfig(configSchema, environment);
+    const logger = loggerFor(name);
+    const connection = await openDatabase(mongodbUrl, `marquee_${name}`);
+    const service = createService({ config, connection, bus, logger, now });
+    const { url, stop } = await startService(service, { bus, now, logger, port: 0 });
+
+    return {
+      name,
+      url,
+      async stop() {
+        await stop();
+        await connection.close();
+      },
+    };
+  };
+}

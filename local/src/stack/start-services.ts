@@ -1,0 +1,52 @@
+import { configSchema as billingConfig } from '@marquee/billing/config';
+import { createService as createBilling } from '@marquee/billing/service';
+import { configSchema as eventsConfig } from '@marquee/events/config';
+import { createService as createEvents } from '@marquee/events/service';
+import { identityConfig } from '@marquee/identity/config';
+import { createIdentityService } from '@marquee/identity/service';
+import { configSchema as quotesConfig } from '@marquee/quotes/config';
+import { createService as createQuotes } from '@marquee/quotes/service';
+
+import type { Environment } from '../environment.ts';
+import type { Surroundings } from './in-process.ts';
+import { inProcess } from './in-process.ts';
+
+export type RunningServices = { addresses: Environment; stop: () => Promise<void> };
+
+const startIdentity = inProcess({
+  name: 'identity',
+  configSchema: identityConfig,
+  createService: createIdentityService,
+});
+const startEvents = inProcess({
+  name: 'events',
+  configSchema: eventsConfig,
+  createService: createEvents,
+});
+const startQuotes = inProcess({
+  name: 'quotes',
+  configSchema: quotesConfig,
+  createService: createQuotes,
+});
+const startBilling = inProcess({
+  name: 'billing',
+  configSchema: billingConfig,
+  createService: createBilling,
+});
+
+/** The four services. Every consumer is there before anybody can cause a message. */
+export async function startServices(surroundings: Surroundings): Promise<RunningServices> {
+  const identity = await startIdentity(surroundings);
+  const environment = { ...surroundings.environment, IDENTITY_URL: identity.url };
+  const others = await Promise.all(
+    [startEvents, startQuotes, startBilling].map((start) => start({ ...surroundings, environment })),
+  );
+  const services = [identity, ...others];
+
+  return {
+    addresses: Object.fromEntries(services.map(({ name, url }) => [`${name.toUpperCase()}_URL`, url])),
+    async stop() {
+      await Promise.all(services.map((service) => service.stop()));
+    },
+  };
+}

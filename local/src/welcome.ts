@@ -1,0 +1,22 @@
+import { demoClients, demoPassword, demoProviders } from './demo/people.ts';
+import { localAdmin } from './environment.ts';
+
+export type Welcome = { url: string; databaseTitle: string; seconds: number };
+
+/** Where to look and how to sign in. */
+export function welcome({ url, databaseTitle, seconds }: Welcome): string {
+  return `
+Marquee is running (${seconds.toFixed(1)} s).
+
+  The product   ${url}
+  Mailbox       ${url}/dev/mailbox      (what would have been sent)
+  API           ${url}/api/docs
+  Database      ${databaseTitle}
+
+  Sign in with the password ${demoPassword}
+    client      ${demoClients.amara.email}        also ${demoClients.priya.email}, ${demoClients.chidi.email}
+    provider    ${demoProviders.sunset.email}  also ${demoProviders.goldenHour.email}
+    admin       ${localAdmin.email}      (password ${localAdmin.password})
+
+Ctrl-C stops everything. The data stays; npm start -- --reset begins afresh.`;
+}

@@ -1,0 +1,3 @@
+import { ensureInstalled } from './setup/install.mjs';
+
+ensureInstalled();

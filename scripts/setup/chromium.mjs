@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { installDebianPackage } from './debian.mjs';
+import { binFolder, root } from './paths.mjs';
+
+/** The path of a Chromium: CHROMIUM_PATH, one on this machine, Debian's package, or Playwright's download. */
+export async function provideChromium() {
+  return (
+    process.env.CHROMIUM_PATH ??
+    chromiumOnPath() ??
+    (await chromiumOfPlaywright()) ??
+    (installDebianPackage('chromium') ? chromiumOnPath() : undefined) ??
+    (downloadByPlaywright() ? chromiumOfPlaywright() : undefined)
+  );
+}
+
+function chromiumOnPath() {
+  return ['chromium', 'chromium-browser', 'google-chrome'].map(findExecutable).find(Boolean);
+}
+
+async function chromiumOfPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+
+  return existsSync(path) ? path : undefined;
+}
+
+function downloadByPlaywright() {
+  console.log('Downloading Chromium by Playwright…');
+  const { status } = spawnSync(join(binFolder, 'playwright'), ['install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+
+  return status === 0;
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+import { binFolder, root } from './paths.mjs';
+
+const lockfile = join(root, 'package-lock.json');
+const stamp = join(root, 'node_modules', '.cache', 'marquee', 'installed');
+/** npm writes this one last: without it an installation was broken off. */
+const finished = join(root, 'node_modules', '.package-lock.json');
+
+/** Runs `npm ci` when node_modules is not there or was made from another lockfile. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (isInstalled(wanted)) {
+    return;
+  }
+  console.log('Installing packages (npm ci, about a minute)…');
+  // Without our own bin folder: npm must not run on the Node that it is about to replace.
+  const path = process.env.PATH.split(delimiter).filter((folder) => folder !== binFolder);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path.join(delimiter) },
+  });
+  if (status !== 0) {
+    console.error('npm ci failed; what it said stands above.');
+    process.exit(1);
+  }
+  writeStamp(wanted);
+}
+
+/** A tree newer than the lockfile was made from it, by us or by hand; a checkout touches the file, then its content decides. */
+function isInstalled(wanted) {
+  if (!existsSync(finished)) {
+    return false;
+  }
+  if (statSync(finished).mtimeMs >= statSync(lockfile).mtimeMs) {
+    writeStamp(wanted);
+    return true;
+  }
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+function writeStamp(wanted) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { provideDatabase } from '../../local/src/database/provide-database.ts';
+import { claimRun } from '../../local/src/processes/claim-run.ts';
+import { createChildren } from '../../local/src/processes/children.ts';
+import { createEnding } from '../../local/src/processes/ending.ts';
+import { isRefusal } from '../../local/src/refusal.ts';
+import { provideChromium } from './chromium.mjs';
+import { root } from './paths.mjs';
+import { provideRabbitMq } from './rabbitmq.mjs';
+
+/** A folder and processes for one run of the tests. What a killed run has left is ended first. */
+export async function createTestBench() {
+  const dataFolder = join(root, '.data', 'test');
+  const file = join(root, '.data', 'test-run.json');
+  const record = await claimRun(file, 'A test run').catch(giveUp);
+  rmSync(dataFolder, { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true });
+  const children = createChildren(file, record);
+  const ending = createEnding(record.launchers, console.log);
+  ending.add(children.stopAll);
+
+  return { dataFolder, children, end: ending.end };
+}
+
+const providers = {
+  mongodbUrl: async ({ dataFolder, children }) => {
+    const mongodbUrl = process.env.MONGODB_URL;
+    const { url } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });
+    return url;
+  },
+  amqpUrl: provideRabbitMq,
+  chromium: provideChromium,
+};
+
+/** Addresses and paths of the tools by name; one that cannot be had is said loudly and left out. */
+export async function provideTools(bench, names) {
+  const tools = await Promise.all(names.map(async (name) => [name, await had(name, providers[name](bench))]));
+
+  return Object.fromEntries(tools);
+}
+
+async function had(name, providing) {
+  const tool = await providing.catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+  });
+  if (!tool) {
+    console.error(`\n*** Not to be had: ${name}. What needs it is skipped. ***\n`);
+  }
+  return tool;
+}
+
+function giveUp(error) {
+  console.error(isRefusal(error) ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,4 @@
+import { onNode24 } from './setup/on-node-24.mjs';
+
+await onNode24();
+await import('../local/src/services-main.ts');

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { binFolder, root } from '../setup/paths.mjs';
+import { nothing } from './outcome.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** Unit, service and message tests. */
+export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpUrl = '' }) {
+  const file = join(dataFolder, 'jest.json');
+  await runProgram(children, {
+    role: 'jest',
+    command: join(binFolder, 'jest'),
+    args: ['--json', `--outputFile=${file}`],
+    env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
+    cwd: root,
+  });
+  return outcomeOf(file);
+}
+
+/** A file that could not even be loaded holds no tests: it counts as one that failed. */
+function outcomeOf(file) {
+  try {
+    const totals = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      ...nothing,
+      passed: totals.numPassedTests,
+      failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
+      skipped: totals.numPendingTests + totals.numTodoTests,
+    };
+  } catch {
+    return { ...nothing, failed: 1 };
+  }
+}

@@ -1,0 +1,24 @@
+import { runPlaywright } from './playwright.mjs';
+import { withProduct } from './product.mjs';
+
+/** What earns the money, in a real browser, against the one-command stack. */
+export function runJourneys(bench, { chromium }) {
+  return withProduct(bench, {}, (url) => runPlaywright(bench, { project: 'journeys', chromium, url }));
+}
+
+/** The same with every service in a process of its own, over RabbitMQ. */
+export function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
+  const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl } };
+
+  return withProduct(bench, setting, (url) => runPlaywright(bench, { project: 'journeys', chromium, url }));
+}
+
+/** kill -9 of the whole stack: the tests start and kill their own. */
+export function runRestarts(bench, { chromium }) {
+  return runPlaywright(bench, { project: 'restarts', chromium });
+}
+
+/** Every page against axe's rules. */
+export function runAccessibility(bench, { chromium }) {
+  return withProduct(bench, {}, (url) => runPlaywright(bench, { project: 'accessibility', chromium, url }));
+}

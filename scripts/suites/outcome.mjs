@@ -1,0 +1,28 @@
+/** What a suite came to. `flaky` names tests that passed at the second try. */
+export const nothing = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+
+export function sum(outcomes) {
+  return outcomes.reduce(
+    (total, outcome) => ({
+      passed: total.passed + outcome.passed,
+      failed: total.failed + outcome.failed,
+      skipped: total.skipped + outcome.skipped,
+      flaky: [...total.flaky, ...outcome.flaky],
+    }),
+    nothing,
+  );
+}
+
+/** The last line, and the exit code: on CI nothing may be skipped. */
+export function report(outcomes) {
+  const { passed, failed, skipped, flaky } = sum(outcomes);
+  for (const name of flaky) {
+    console.log(`Flaky: ${name}`);
+  }
+  const isRefused = process.env.CI === 'true' && skipped > 0;
+  if (isRefused) {
+    console.log('With CI=true a skipped test is a failure.');
+  }
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed > 0 || isRefused || passed === 0 ? 1 : 0;
+}

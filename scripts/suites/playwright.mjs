@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { binFolder, root } from '../setup/paths.mjs';
+import { nothing } from './outcome.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** One project of e2e/playwright.config.ts against the product at `url`. */
+export async function runPlaywright({ dataFolder, children }, { project, chromium, url = '', env = {} }) {
+  const file = join(dataFolder, `playwright-${project}.json`);
+  await runProgram(children, {
+    role: 'playwright',
+    command: join(binFolder, 'playwright'),
+    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--project', project],
+    env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    cwd: root,
+  });
+  return outcomeOf(file);
+}
+
+function outcomeOf(file) {
+  try {
+    const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      ...nothing,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+      skipped: stats.skipped,
+      flaky: suites.flatMap(flakyIn),
+    };
+  } catch {
+    return { ...nothing, failed: 1 };
+  }
+}
+
+function flakyIn({ title, specs, suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+
+  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(flakyIn)];
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { freePort } from '../../local/src/network/free-port.ts';
+import { untilReady } from '../../local/src/network/until-ready.ts';
+import { endProcess } from '../../local/src/processes/end-process.ts';
+import { identityOf } from '../../local/src/processes/process-identity.ts';
+import { root } from '../setup/paths.mjs';
+
+/** Runs `use` against the real product on a free port with a data folder of its own. `entry`: main.ts or services-main.ts. */
+export async function withProduct({ dataFolder, children }, { entry = 'main.ts', env = {} }, use) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = children.start({
+    role: 'product',
+    command: process.execPath,
+    args: [join(root, 'local', 'src', entry)],
+    graceMs: 6_000,
+    options: {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(dataFolder, `product-${port}`) },
+    },
+  });
+  const identity = identityOf(child.pid);
+  try {
+    await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 300 });
+    return await use(url);
+  } finally {
+    await endProcess({ ...identity, graceMs: 6_000 });
+  }
+}

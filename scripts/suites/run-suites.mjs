@@ -1,0 +1,32 @@
+import { createTestBench, provideTools } from '../setup/test-bench.mjs';
+import { nothing, report } from './outcome.mjs';
+
+/**
+ * Runs suites one after another, prints totals and exits. Of each: its name, the tools it `needs`, those it `uses` where they can
+ * be had, and how to run it. A suite without a tool it needs counts as one skipped.
+ */
+export async function runSuites(suites) {
+  const bench = await createTestBench();
+  const names = new Set(suites.flatMap(({ needs, uses = [] }) => [...needs, ...uses]));
+  const tools = await provideTools(bench, [...names]);
+  const outcomes = [];
+  for (const suite of suites) {
+    outcomes.push(await runOne(suite, bench, tools));
+  }
+  await bench.end(report(outcomes));
+}
+
+async function runOne({ name, needs, run }, bench, tools) {
+  const missing = needs.filter((tool) => !tools[tool]);
+  if (missing.length > 0) {
+    console.error(`*** Skipped: ${name} (no ${missing.join(', ')}) ***`);
+    return { ...nothing, skipped: 1 };
+  }
+  console.log(`\n${name}`);
+  try {
+    return await run(bench, tools);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { ...nothing, failed: 1 };
+  }
+}

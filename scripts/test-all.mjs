@@ -1,0 +1,16 @@
+import { onNode24 } from './setup/on-node-24.mjs';
+
+await onNode24();
+const { runSuites } = await import('./suites/run-suites.mjs');
+const journeys = await import('./suites/journeys.mjs');
+
+/** Every longer suite; what later work adds gets a line here. */
+await runSuites([
+  {
+    name: 'Journeys over RabbitMQ, each service in its own process',
+    needs: ['chromium', 'amqpUrl'],
+    run: journeys.runJourneysOverRabbitMq,
+  },
+  { name: 'Killed right after an acceptance', needs: [], run: journeys.runRestarts },
+  { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
+]);

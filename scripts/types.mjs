@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { onNode24 } from './setup/on-node-24.mjs';
+import { root } from './setup/paths.mjs';
+
+await onNode24();
+
+/** TypeScript 7 by its path: the package called `typescript` stays 6, which the linter needs. */
+const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+const projects = ['tsconfig.json', 'tsconfig.web.json'];
+const codes = await Promise.all(projects.map(check));
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+
+function check(project) {
+  const child = spawn(process.execPath, [compiler, '-p', project], { cwd: root, stdio: 'inherit' });
+
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+}
