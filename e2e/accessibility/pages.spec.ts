@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { everyPage } from '../fixtures/pages.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { everyLook, show } from '../fixtures/take-picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.describe('accessibility', () => {
+  for (const { name, path, as } of everyPage) {
+    test(`when ${name} is shown wide and narrow, light and dark, then axe finds nothing`, async ({
+      page,
+      baseURL,
+    }) => {
+      if (as) {
+        await signIn(page, baseURL ?? '', as);
+      }
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      expect(await violationsIn(page)).toEqual([]);
+    });
+  }
+});
+
+async function violationsIn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of everyLook) {
+    await show(page, look);
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    found.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${look.width} ${look.theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    );
+  }
+  return found;
+}

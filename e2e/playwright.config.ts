@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const onCi = process.env.CI === 'true';
+
+/** One project per suite; `npm run test:e2e` and `npm run test:all` choose and give MARQUEE_URL and CHROMIUM_PATH. */
+export default defineConfig({
+  outputDir: './test-results',
+  workers: 1,
+  retries: onCi ? 1 : 0,
+  forbidOnly: onCi,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.MARQUEE_URL ?? 'http://localhost:8080',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+        ...['--disable-background-networking', '--disable-component-update'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'restarts', testDir: './restarts', timeout: 400_000 },
+    { name: 'accessibility', testDir: './accessibility' },
+  ],
+});

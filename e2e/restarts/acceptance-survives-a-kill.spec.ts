@@ -1,0 +1,20 @@
+import { getClientEvent } from '@marquee/contracts/client-event-operations';
+
+import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('an accepted quote', () => {
+  test('when everything is killed right after the answer, then after a restart the event becomes booked', async ({
+    product,
+  }) => {
+    await product.start();
+
+    const { client, eventId } = await acceptAQuote(product.url, { once: product.kill });
+    await product.start();
+
+    await expect
+      .poll(() => client.call(getClientEvent, { params: { id: eventId } }), { timeout: 45_000 })
+      .toMatchObject({ status: 'booked', totalAmount: '549.50' });
+    expect(await product.stop()).toMatchObject({ exitCode: 0 });
+  });
+});
