@@ -1,0 +1,38 @@
+// Run after `npm install` behind a registry that lacks packages of other platforms: `npm ci` wants every optional
+// package of every platform in the lockfile, also those it will not install. They are added by name and version.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const systems = {
+  darwin: 'darwin',
+  windows: 'win32',
+  win32: 'win32',
+  freebsd: 'freebsd',
+  android: 'android',
+};
+const processors = { 64: 'x64', arm: 'arm', armv7: 'arm' };
+
+const optional = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+  Object.entries(optionalDependencies),
+);
+for (const [name, version] of optional) {
+  const isThere = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
+  if (!isThere && /^\d/.test(version)) {
+    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), optional: true };
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+
+/** Read off the name, `@swc/core-darwin-arm64`: npm installs it there only. */
+function platformOf(name) {
+  const words = name.split('/').at(-1).split('-');
+  const system =
+    words.find((word) => word in systems) ?? words.find((word) => /^(linux|openharmony)$/.test(word));
+  const processor = words.slice(words.indexOf(system) + 1)[0] ?? 'x64';
+  return {
+    os: [systems[system] ?? system ?? 'none'],
+    cpu: [processors[processor] ?? processor.replace(/hf$|eabi.*$/, '')],
+  };
+}
