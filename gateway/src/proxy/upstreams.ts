@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Service } from '@marquee/contracts/operation';
@@ -7,7 +7,8 @@ import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'http-proxy-middleware';
 import { cleanAnswer } from './clean-answer.ts';
-import { answerFailure, mayRepeat, noAnswerInTime, toFailure } from './upstream-failure.ts';
+import { startDeadline } from './deadline.ts';
+import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
 
 /** One call on its way. */
 type Passage = {
@@ -55,7 +56,12 @@ export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: Up
         return target;
       },
       on: {
-        proxyReq: setDeadline,
+        proxyReq: (call, request, response) => {
+          const passage = passages.get(request);
+          if (passage !== undefined) {
+            passage.deadline = startDeadline(call, response, answerWithinMs);
+          }
+        },
         proxyRes: (answer, request, response) => {
           const passage = passages.get(request);
           clearTimeout(passage?.deadline);
@@ -67,18 +73,6 @@ export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: Up
       },
     });
     return proxy;
-  }
-
-  function setDeadline(call: ClientRequest, request: Request, response: Response): void {
-    const passage = passages.get(request);
-    if (passage === undefined) {
-      return;
-    }
-    const deadline = setTimeout(() => call.destroy(noAnswerInTime()), answerWithinMs);
-    passage.deadline = deadline;
-    response.once('close', () => {
-      clearTimeout(deadline);
-    });
   }
 
   type Failed = { error: Error; request: Request; response: Response };

@@ -1,7 +1,7 @@
 import type { SessionLifetime } from './session.ts';
 
 /** `__Host-` binds the cookie to this host and to https; browsers refuse it on plain http. */
-export function sessionCookieName(publicUrl: string): string {
+function sessionCookieName(publicUrl: string): string {
   return isSecure(publicUrl) ? '__Host-sid' : 'sid';
 }
 
