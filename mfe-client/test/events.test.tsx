@@ -4,7 +4,7 @@ import {
   cancelClientEvent,
 } from '@marquee/contracts/client-event-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -132,6 +132,18 @@ describe('send to provider', () => {
 });
 
 describe('cancel an event', () => {
+  test('when the event is kept after all, then the focus is back where it came from', async () => {
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'View' })).toHaveFocus();
+    });
+  });
+
   test('when no reason is given, then it is asked for and nothing is sent', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
 

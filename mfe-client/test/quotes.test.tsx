@@ -77,6 +77,15 @@ describe('quotes', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
+  test('when its event was cancelled, then it says so and can only be read', async () => {
+    const event = aSentEvent({ status: 'cancelled' });
+    const quote = aQuote({ eventId: event.id, clientAccepted: true });
+    renderClient({ route, answers: [answer(listClientEvents, [event]), answer(listClientQuotes, [quote])] });
+
+    expect(await screen.findByText('The event was cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
+  });
+
   test('when it was accepted, then it can only be read', async () => {
     const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });

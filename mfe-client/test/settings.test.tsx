@@ -30,6 +30,7 @@ describe('settings', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Marketing emails' }));
 
     expect(await screen.findByText('Settings Saved')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Marketing emails' })).toBeChecked();
     expect(calls(updateSettings)[0]?.body).toEqual({ marketingEmails: true });
   });
 

@@ -50,6 +50,7 @@ export { FilterSelect } from './forms/filter-select.tsx';
 export { FormSection } from './forms/form-section.tsx';
 export { PasswordField } from './forms/password-field.tsx';
 export type { PasswordFieldProps } from './forms/password-field.tsx';
+export { PasswordRules } from './forms/password-rules.tsx';
 export type { PasswordRule } from './forms/password-rules.tsx';
 export { SearchField } from './forms/search-field.tsx';
 export { SelectField } from './forms/select-field.tsx';

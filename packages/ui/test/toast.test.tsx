@@ -50,6 +50,44 @@ describe('toast', () => {
     });
   });
 
+  test('when it offers a way back, then taking it runs it once and the toast goes', async () => {
+    render(<Toaster />);
+    let undone = 0;
+    notify({ title: 'Service Removed', action: { label: 'Undo', onSelect: () => (undone += 1) } });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
+    });
+    expect(undone).toBe(1);
+  });
+
+  test('when it is withdrawn, then it goes', async () => {
+    render(<Toaster />);
+    const withdraw = notify({ title: 'Service Removed', description: 'Uplights' });
+    await screen.findByText('Uplights');
+
+    withdraw();
+
+    await waitFor(() => {
+      expect(screen.queryByText('Uplights')).not.toBeInTheDocument();
+    });
+  });
+
+  test('when another has taken its place, then withdrawing it leaves the other', async () => {
+    render(<Toaster />);
+    const withdraw = notify({ title: 'Quote Archived' });
+    await screen.findByText('Quote Archived');
+    notify({ title: 'URL Copied' });
+    await screen.findByText('URL Copied');
+
+    withdraw();
+    notify({ title: 'URL Copied', description: 'Still here' });
+
+    expect(await screen.findByText('Still here')).toBeInTheDocument();
+  });
+
   test('when one comes while the last is leaving, then it is still shown', async () => {
     render(<Toaster />);
     notify({ title: 'Quote Created' });

@@ -34,7 +34,7 @@ export type { Settling } from './settling/use-settling.ts';
 export { formatMoney } from '@marquee/ui';
 export * from './formatting/dates.ts';
 export { shareAddressOf } from './formatting/share-address.ts';
-export { formatDaysAway, formatRelative } from './formatting/relative.ts';
+export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';
 
 export { Page } from './page/page.tsx';
 export { usePageHead } from './page/use-page-head.ts';

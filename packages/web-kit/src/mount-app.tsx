@@ -5,12 +5,17 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router';
 import { AppFailure } from './boundary/app-failure.tsx';
+import { createScrollKey } from './page/scroll-key.ts';
 import { createStore } from './store/store.ts';
 
 /** Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. */
 export function mountApp(container: Element, app: ReactNode): void {
+  const scrollKey = createScrollKey(history);
   const router = createBrowserRouter([
-    { element: <Ground />, children: [{ path: '*', element: app, errorElement: <AppFailure /> }] },
+    {
+      element: <Ground scrollKey={scrollKey} />,
+      children: [{ path: '*', element: app, errorElement: <AppFailure /> }],
+    },
   ]);
   createRoot(container).render(
     <StrictMode>
@@ -21,13 +26,15 @@ export function mountApp(container: Element, app: ReactNode): void {
   );
 }
 
-function Ground() {
+type GroundProps = { scrollKey: ReturnType<typeof createScrollKey> };
+
+function Ground({ scrollKey }: GroundProps) {
   return (
     <>
       <GlobalStyle />
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import {
   formatFullDate,
   formatRelative,
   formatShortDate,
+  formatShortDay,
+  formatWhen,
 } from '@marquee/web-kit';
 
 const now = new Date(2025, 7, 21, 12, 0);
@@ -38,5 +40,18 @@ describe('an instant', () => {
     [new Date(2025, 7, 20, 12, 0), 'yesterday'],
   ])('when it is %s, then it is %s', (at, words) => {
     expect(formatRelative(at.toISOString(), now)).toBe(words);
+  });
+
+  test('when it stands on paper, then it has its year', () => {
+    expect(formatShortDay(new Date(2025, 7, 20, 14, 5).toISOString())).toBe('Aug 20, 2025');
+  });
+
+  test.each([
+    [new Date(2025, 7, 21, 11, 48), '12 min ago'],
+    [new Date(2025, 7, 21, 9, 40), 'today 09:40'],
+    [new Date(2025, 7, 20, 23, 50), 'Aug 20'],
+    [new Date(2024, 7, 20, 9, 40), 'Aug 20, 2024'],
+  ])('when %s is told of in few words, then it is %s', (at, words) => {
+    expect(formatWhen(at.toISOString(), now)).toBe(words);
   });
 });

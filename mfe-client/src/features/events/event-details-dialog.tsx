@@ -1,5 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Badge, Button, Dialog, EventStatusBadge, FactList } from '@marquee/ui';
+import { Badge, Button, Dialog, EventStatusBadge, FactList, theme } from '@marquee/ui';
+import { styled } from 'styled-components';
 import { eventDetailsFacts } from './event-details-facts.ts';
 import { canCancel } from './event-permissions.ts';
 
@@ -29,14 +30,20 @@ export function EventDetailsDialog({ event, providerName, onClose, onCancelEvent
         </>
       }
     >
-      {event.sentToProvider ? (
-        <Badge tone="proposal" icon="send">
-          Sent to Provider
-        </Badge>
-      ) : (
-        <EventStatusBadge status="draft">Draft</EventStatusBadge>
-      )}
+      <Sent>
+        {event.sentToProvider ? (
+          <Badge tone="proposal" icon="send">
+            Sent to Provider
+          </Badge>
+        ) : (
+          <EventStatusBadge status="draft">Draft</EventStatusBadge>
+        )}
+      </Sent>
       <FactList facts={eventDetailsFacts(event, providerName)} />
     </Dialog>
   );
 }
+
+const Sent = styled.p`
+  margin-bottom: ${theme.space[4]};
+`;

@@ -1,7 +1,14 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
+import type { QuotedEvent } from './quoted-event.ts';
 
-/** Why a quote cannot be accepted now, or null when it can. */
-export function acceptanceNote(quote: ClientQuote): string | null {
+/** What stands in the way of a quote, or null when nothing does. */
+export function acceptanceNote(quote: ClientQuote, event: QuotedEvent | undefined): string | null {
+  if (event?.status === 'cancelled') {
+    return 'The event was cancelled';
+  }
+  if (quote.clientAccepted) {
+    return null;
+  }
   if (quote.isBeingRevised) {
     return 'A revision is being prepared';
   }

@@ -1,14 +1,15 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { formatFullDate } from '@marquee/web-kit';
+import type { QuotedEvent } from './quoted-event.ts';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 
-/** What the dialog asks. `eventDate` is empty when the quote belongs to no event, or the event has no date yet. */
-export function acceptanceOf(quote: ClientQuote, eventDate: string) {
+/** What the dialog asks. A quote made by hand belongs to no event. */
+export function acceptanceOf(quote: ClientQuote, event: QuotedEvent | undefined) {
   return {
     title: `Accept the ${lowerFirst(quoteTitleOf(quote))}?`,
     facts: [
       { term: 'Provider', detail: providerNameOf(quote) },
-      { term: 'Date', detail: eventDate === '' ? 'Date TBD' : formatFullDate(eventDate) },
+      { term: 'Date', detail: event?.eventDate ? formatFullDate(event.eventDate) : 'Date TBD' },
       { term: 'Quote', detail: `#${shortIdOf(quote)}, version ${quote.version}` },
     ],
     amount: quote.finalAmount,

@@ -3,11 +3,15 @@ import { formatDate, formatDateTime, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
+import type { FindQuotedEvent } from './quoted-event.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
 
-/** The newest quote in short; nothing while there is none. */
-export function NewestQuote() {
-  const [quote] = useClientQuotes().quotes;
+type NewestQuoteProps = { eventOf: FindQuotedEvent };
+
+/** The newest quote in short; nothing while there is none. What became of a cancelled event is no news. */
+export function NewestQuote({ eventOf }: NewestQuoteProps) {
+  const { quotes } = useClientQuotes();
+  const quote = quotes.find(({ eventId }) => eventOf(eventId)?.status !== 'cancelled');
 
   if (!quote) {
     return null;

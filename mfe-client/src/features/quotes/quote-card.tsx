@@ -4,15 +4,16 @@ import { formatDateTime } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { acceptanceNote } from './acceptance-note.ts';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 
-type QuoteCardProps = { quote: ClientQuote; onAccept: () => void };
+type QuoteCardProps = { quote: ClientQuote; event: QuotedEvent | undefined; onAccept: () => void };
 
-export function QuoteCard({ quote, onAccept }: QuoteCardProps) {
-  const note = quote.clientAccepted ? null : acceptanceNote(quote);
+export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
+  const note = acceptanceNote(quote, event);
   const sent = formatDateTime(quote.sentToClientAt ?? quote.createdAt);
 
   return (

@@ -6,16 +6,17 @@ import { styled } from 'styled-components';
 import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
 import { acceptanceOf } from './acceptance-of.ts';
 import { NoQuotes } from './no-quotes.tsx';
+import type { FindQuotedEvent } from './quoted-event.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { useAcceptQuote } from './use-accept-quote.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
 
 type QuotesPanelProps = {
-  eventDateOf: (eventId: string | null) => string;
+  eventOf: FindQuotedEvent;
   onAccepted: (quote: ClientQuote) => void;
 };
 
-export function QuotesPanel({ eventDateOf, onAccepted }: QuotesPanelProps) {
+export function QuotesPanel({ eventOf, onAccepted }: QuotesPanelProps) {
   const { quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   const [accepting, setAccepting] = useState<ClientQuote | null>(null);
@@ -41,6 +42,7 @@ export function QuotesPanel({ eventDateOf, onAccepted }: QuotesPanelProps) {
         <QuoteCard
           key={quote.id}
           quote={quote}
+          event={eventOf(quote.eventId)}
           onAccept={() => {
             setAccepting(quote);
           }}
@@ -57,7 +59,7 @@ export function QuotesPanel({ eventDateOf, onAccepted }: QuotesPanelProps) {
       )}
       {accepting && (
         <AcceptQuoteDialog
-          {...acceptanceOf(accepting, eventDateOf(accepting.eventId))}
+          {...acceptanceOf(accepting, eventOf(accepting.eventId))}
           pending={isAccepting}
           onClose={close}
           onConfirm={() => void accept(accepting).finally(close)}

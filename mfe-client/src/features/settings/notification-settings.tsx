@@ -5,10 +5,10 @@ import { useClientUpdateSettingsMutation } from './settings-api.ts';
 
 type NotificationSettingsProps = { settings: AccountSettings };
 
-/** Each box is saved as it is ticked; until the answer is there, it shows what was asked for. */
+/** Each box is saved as it is ticked; it shows what was asked for until the answer is there, then the answer. */
 export function NotificationSettings({ settings }: NotificationSettingsProps) {
-  const [updateSettings, { isLoading, originalArgs }] = useClientUpdateSettingsMutation();
-  const shown = { ...settings, ...(isLoading && originalArgs?.body) };
+  const [updateSettings, { data: saved, isLoading, originalArgs }] = useClientUpdateSettingsMutation();
+  const shown = { ...settings, ...(isLoading ? originalArgs?.body : saved) };
 
   async function save(change: Partial<AccountSettings>) {
     try {

@@ -2,17 +2,20 @@ import type { EventView } from '@marquee/contracts/events';
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { EventsPanel } from '../../features/events/events-panel.tsx';
+import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 type EventsTabProps = { onCancelled: (event: EventView) => void };
 
 export function EventsTab({ onCancelled }: EventsTabProps) {
+  const { events } = useClientEvents();
+
   return (
     <EventsPanel
       aside={
         <Aside>
-          <NewestQuote />
+          <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
           <WhatHappensNext />
         </Aside>
       }

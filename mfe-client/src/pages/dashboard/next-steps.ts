@@ -47,12 +47,19 @@ function stepOf(event: EventView, quote: ClientQuote | undefined, providerName: 
 }
 
 function answerTo(event: EventView, quote: ClientQuote): NextStep {
-  const until = quote.validUntil === null ? '' : ` until ${formatShortDate(quote.validUntil)}`;
-  return {
-    stage: `${event.name} waits for you`,
-    state: 'waiting',
-    who: quote.isBeingRevised ? 'A revision is being prepared' : `The quote can be accepted${until}`,
-  };
+  return { stage: `${event.name} waits for you`, state: 'waiting', who: openingOf(quote) };
+}
+
+function openingOf({ isBeingRevised, isExpired, validUntil }: ClientQuote): string {
+  if (isBeingRevised) {
+    return 'A revision is being prepared';
+  }
+  if (isExpired) {
+    return 'The quote has expired';
+  }
+  return validUntil === null
+    ? 'The quote can be accepted'
+    : `The quote can be accepted until ${formatShortDate(validUntil)}`;
 }
 
 function awaiting(event: EventView, providerName: string): NextStep {

@@ -8,9 +8,6 @@ export function QuotesTab({ onAccepted }: QuotesTabProps) {
   const { events } = useClientEvents();
 
   return (
-    <QuotesPanel
-      eventDateOf={(eventId) => events.find(({ id }) => id === eventId)?.eventDate ?? ''}
-      onAccepted={onAccepted}
-    />
+    <QuotesPanel eventOf={(eventId) => events.find(({ id }) => id === eventId)} onAccepted={onAccepted} />
   );
 }

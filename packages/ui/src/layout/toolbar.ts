@@ -18,5 +18,10 @@ export const Toolbar = styled.div`
       order: -1;
       width: 100%;
     }
+
+    /* Filter and search share a line. */
+    > span {
+      flex: 1 1 40%;
+    }
   }
 `;

@@ -9,7 +9,7 @@ type ValanceLook = {
 
 const colours = {
   price: [theme.color.primary, theme.color.bulb],
-  hero: [theme.color.board, theme.color.bulb],
+  hero: [theme.color.roof, theme.color.bulb],
   surface: [theme.color.surface, theme.color.surface],
   ground: [theme.color.ground, theme.color.ground],
 } as const;

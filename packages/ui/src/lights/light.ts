@@ -9,6 +9,8 @@ export type Light = {
   state: LightState;
   who?: string | undefined;
   when?: string | undefined;
+  /** What a few letters under a bulb stand for: "Provider Action Needed". Heard, and read where there is room. */
+  words?: string | undefined;
   icon?: IconName | undefined;
   /** A control in the place of the bulb. */
   action?: ReactNode;

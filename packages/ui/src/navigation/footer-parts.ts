@@ -14,14 +14,14 @@ export const Columns = styled(Frame)`
   gap: ${theme.space[7]} 90px;
   padding-block: 60px ${theme.space[7]};
 
-  ul {
+  > * > ul {
     display: grid;
     gap: 6px;
     margin-top: ${theme.space[3]};
     color: ${theme.color.muted};
   }
 
-  > div ul {
+  > div > ul {
     gap: ${theme.space[2]};
     color: ${theme.color.ink};
   }
@@ -79,6 +79,8 @@ export const Legal = styled(Frame)`
 
   a {
     min-height: ${theme.size.target};
+    color: inherit;
+    font-weight: inherit;
     text-decoration: none;
   }
 

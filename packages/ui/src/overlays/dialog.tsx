@@ -28,7 +28,15 @@ export function Dialog({ open, onOpenChange, title, actions, withPrice = false, 
       <Radix.Portal>
         {/* Not Radix's overlay: that one writes a style element, which the content security policy forbids. */}
         <Scrim>
-          <Panel {...focusReturn} onInteractOutside={keepOpenForToast} aria-describedby={undefined}>
+          <Panel
+            {...focusReturn}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus();
+              beginAtTheTop(event);
+            }}
+            onInteractOutside={keepOpenForToast}
+            aria-describedby={undefined}
+          >
             {withPrice && <PanelValance />}
             <Radix.Title asChild>
               <PanelTitle>{title}</PanelTitle>
@@ -45,6 +53,15 @@ export function Dialog({ open, onOpenChange, title, actions, withPrice = false, 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A dialog without a field is read from its title on; its first button may be far below, or not to be pressed by chance. */
+function beginAtTheTop(event: Event): void {
+  const content = event.target;
+  if (content instanceof HTMLElement && !content.querySelector('input, select, textarea')) {
+    event.preventDefault();
+    content.focus({ preventScroll: true });
+  }
 }
 
 const Panel = styled(Radix.Content)`

@@ -15,19 +15,34 @@ const id = 'app';
 // Sonner still removes a leaving toast after 200 ms, even if it has new words by then: those must wait.
 const leavingMs = 250;
 let lastHasLeft = Promise.resolve();
+let latest = 0;
 
-/** Shows a toast; at most one is visible at a time. */
-export function notify({ title, description, kind = 'success', action }: ToastText): void {
+/** Shows a toast; at most one is visible at a time. What it returns takes this one away, and no later one. */
+export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
+  latest += 1;
+  const mine = latest;
   void lastHasLeft.then(() => {
     toast(title, {
       id,
       description,
       onDismiss: holdNext,
       onAutoClose: holdNext,
-      action: action && { label: action.label, onClick: action.onSelect },
+      action: action && { label: action.label, onClick: leaving(action.onSelect) },
       ...looks[kind],
     });
   });
+  return () => {
+    if (mine === latest) {
+      leaving(() => toast.dismiss(id))();
+    }
+  };
+}
+
+function leaving(act: () => void): () => void {
+  return () => {
+    holdNext();
+    act();
+  };
 }
 
 function holdNext(): void {

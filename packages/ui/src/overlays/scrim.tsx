@@ -20,6 +20,8 @@ const Dim = styled.div`
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
+  /* Never shorter than the dialog: centred in less, the top of a long one could not be scrolled to. */
+  grid-template-rows: minmax(max-content, 1fr);
   place-items: center;
   padding: ${theme.space[4]};
   overflow-y: auto;

@@ -1,19 +1,31 @@
 import { useRef } from 'react';
 
+/** One dialog may follow another; the second then returns to where the first was opened from. */
+let lastOrigin: HTMLElement | null = null;
+
 /** Radix gives the focus back to a trigger of its own only; ours may be any button on the page, so it is remembered here. */
 export function useFocusReturn() {
-  const origin = useRef<Element | null>(null);
+  const origin = useRef<HTMLElement | null>(null);
 
   function onOpenAutoFocus(): void {
-    origin.current = document.activeElement;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused !== document.body) {
+      lastOrigin = focused;
+    }
+    origin.current = lastOrigin;
   }
 
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
-    if (origin.current instanceof HTMLElement) {
-      origin.current.focus();
+    if (!isInDialog(document.activeElement)) {
+      origin.current?.focus();
     }
   }
 
   return { onOpenAutoFocus, onCloseAutoFocus };
+}
+
+/** The focus already belongs to the dialog that follows. */
+function isInDialog(element: Element | null): boolean {
+  return Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
 }

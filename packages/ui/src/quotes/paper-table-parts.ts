@@ -26,6 +26,10 @@ export const Lines = styled.table`
     text-align: left;
   }
 
+  th:first-child {
+    width: 100%;
+  }
+
   td {
     padding-block: ${theme.space[3]};
     vertical-align: top;

@@ -22,7 +22,7 @@ export function PricePaper({ kind = 'card', label, children }: PricePaperProps) 
 
 const Sheet = styled.section<{ $kind: 'card' | 'paper' }>`
   overflow: hidden;
-  border: ${theme.border.hairline} solid ${theme.color.line};
+  border: ${({ $kind }) => ($kind === 'card' ? theme.border.hairline : '0')} solid ${theme.color.line};
   border-radius: ${({ $kind }) => ($kind === 'card' ? theme.radius.box : theme.radius.paper)};
   color: ${theme.color.ink};
   background: ${theme.color.surface};

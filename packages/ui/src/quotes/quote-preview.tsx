@@ -16,6 +16,8 @@ type QuotePreviewProps = {
   kicker: string;
   eventName: string;
   lines: readonly QuoteLine[];
+  /** What leads to the total: a discount. */
+  subtotals?: readonly QuoteTotal[];
   total: QuoteTotal;
   maxLines?: number;
   moreText: (hidden: number) => string;
@@ -32,7 +34,7 @@ export function QuotePreview({
   total,
   ...rest
 }: QuotePreviewProps) {
-  const { maxLines = 8, moreText, showAllLabel } = rest;
+  const { subtotals = [], maxLines = 8, moreText, showAllLabel } = rest;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, maxLines);
   const hidden = lines.length - shown.length;
@@ -58,6 +60,9 @@ export function QuotePreview({
           </MoreLines>
         )}
         <Total>
+          {subtotals.map((subtotal) => (
+            <TotalLine key={subtotal.label} {...subtotal} size="regular" />
+          ))}
           <TotalLine {...total} />
         </Total>
       </Lines>

@@ -4,14 +4,20 @@ import { Display2 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
 import { BulbString } from './bulb-string.tsx';
 
-type EmptyStateProps = { title: string; action?: ReactNode; children?: ReactNode };
+type EmptyStateProps = {
+  title: string;
+  /** 1 where the state is the whole page. */
+  headingLevel?: 1 | 2;
+  action?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Nothing here yet: a string of bulbs with one lit, what this place is for, and the one thing to do. */
-export function EmptyState({ title, action, children }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, action, children }: EmptyStateProps) {
   return (
     <Centre>
       <BulbString />
-      <Display2>{title}</Display2>
+      <Display2 as={`h${headingLevel}`}>{title}</Display2>
       <p>{children}</p>
       {action}
     </Centre>

@@ -8,11 +8,12 @@ type PipelineStageProps = { light: Light };
 
 /** A stage not reached yet is a bead on the dashed string; the words are there for screen readers. */
 export function PipelineStage({ light }: PipelineStageProps) {
-  const { state, icon, action, stage } = light;
+  const { state, icon, action, stage, words } = light;
 
   return (
     <StageCell data-state={state}>
       <div>{action ?? <Bulb state={state} size={state === 'later' ? 'bead' : 'regular'} icon={icon} />}</div>
+      {words !== undefined && <VisuallyHidden>{words} </VisuallyHidden>}
       <StageNote $state={state}>{whoAndWhen(light)}</StageNote>
       {state === 'later' && <VisuallyHidden>{stage}: later</VisuallyHidden>}
     </StageCell>

@@ -50,10 +50,15 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
           <PipelineCard key={id}>
             <Title3>{name}</Title3>
             <small>{date}</small>
-            <Lights label={name} lights={lights} size="small" layout="vertical" />
+            <Lights label={name} lights={lights.map(inWords)} size="small" layout="vertical" />
           </PipelineCard>
         ))}
       </PipelineCards>
     </>
   );
+}
+
+/** A card has room for the whole words where a table says "To do". */
+function inWords(light: Light): Light {
+  return light.state === 'lit' ? light : { ...light, when: light.words ?? light.when };
 }

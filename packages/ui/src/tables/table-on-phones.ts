@@ -51,6 +51,11 @@ export const tableOnPhones = css`
       text-align: right;
     }
 
+    tbody tr td[data-place='end'] {
+      ${theme.type.small}
+      color: ${theme.color.muted};
+    }
+
     tbody tr td[data-place='title'] {
       grid-row: 1 / span 2;
     }

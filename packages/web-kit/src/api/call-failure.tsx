@@ -1,4 +1,4 @@
-import { ErrorState } from '@marquee/ui';
+import { Box, ErrorState } from '@marquee/ui';
 import { isApiError } from './api-error.ts';
 
 type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
@@ -8,13 +8,15 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   const refusal = isApiError(error) ? error : null;
 
   return (
-    <ErrorState
-      title={title}
-      message={refusal?.message ?? refusal?.generic ?? 'There was no answer'}
-      {...(refusal?.requestId ? { requestId: refusal.requestId } : {})}
-      requestLabel="Request"
-      retryLabel="Retry"
-      onRetry={onRetry}
-    />
+    <Box>
+      <ErrorState
+        title={title}
+        message={refusal?.message ?? refusal?.generic ?? 'There was no answer'}
+        {...(refusal?.requestId ? { requestId: refusal.requestId } : {})}
+        requestLabel="Request"
+        retryLabel="Retry"
+        onRetry={onRetry}
+      />
+    </Box>
   );
 }

@@ -34,6 +34,11 @@ export function formatDay(instant: string, now = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? dayThisYear : day).format(at);
 }
 
+/** The day of an instant where the reader is, with its year: `Aug 20, 2025`. */
+export function formatShortDay(instant: string): string {
+  return day.format(new Date(instant));
+}
+
 /** The day of an instant where the reader is, in full: `August 20, 2025`. */
 export function formatLongDay(instant: string): string {
   return longDay.format(new Date(instant));

@@ -1,3 +1,5 @@
+import { formatClock, formatDay } from './dates.ts';
+
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 const minute = 60_000;
@@ -18,6 +20,16 @@ export function formatRelative(instant: string, now = new Date()): string {
     return phrase(`${Math.round(length / hour)} h`, distance);
   }
   return words.format(Math.round(distance / dayLength), 'day');
+}
+
+/** When something happened, in few words: `12 min ago`, `today 09:40`, `Aug 20`, `Aug 20, 2024`. */
+export function formatWhen(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  if (Math.abs(at.getTime() - now.getTime()) < hour) {
+    return formatRelative(instant, now);
+  }
+  const isToday = at.toDateString() === now.toDateString();
+  return isToday ? `today ${formatClock(instant)}` : formatDay(instant, now);
 }
 
 /** How far a calendar date is from the reader's today: `today`, `tomorrow`, `in 58 days`. */

@@ -1,5 +1,6 @@
 import { ConfirmDialog, Small } from '@marquee/ui';
 import { useBlocker } from 'react-router';
+import type { Location } from 'react-router';
 
 type UnsavedGuardProps = {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go. */
@@ -11,7 +12,8 @@ type UnsavedGuardProps = {
 /** Asks before a link leads away from a form with unsaved changes. */
 export function UnsavedGuard({ isUnsaved, title, consequence }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      addressOf(currentLocation) !== addressOf(nextLocation) && isUnsaved(),
   );
 
   return (
@@ -26,4 +28,9 @@ export function UnsavedGuard({ isUnsaved, title, consequence }: UnsavedGuardProp
       <Small>{consequence}</Small>
     </ConfirmDialog>
   );
+}
+
+/** Tabs live in the query, and leaving one leaves its form. */
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
