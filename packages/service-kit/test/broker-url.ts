@@ -2,6 +2,8 @@
 export function describeOnBroker(suite: string, describeIt: (url: string) => void): void {
   const url = process.env.AMQP_URL;
   if (url !== undefined) {
+    // A reconnect may wait for seconds on a machine that is busy.
+    jest.setTimeout(30_000);
     describeIt(url);
     return;
   }

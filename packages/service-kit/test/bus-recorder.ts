@@ -37,8 +37,10 @@ export function recordingPark(): { park: Park; parked: Recorder<Failure> } {
   };
 }
 
-/** A door that a handler waits at until the test opens it. */
-export function createGate(): { arrived: Promise<void>; arrive: () => Promise<void>; open: () => void } {
+export type Gate = { arrived: Promise<void>; arrive: () => Promise<void>; open: () => void };
+
+/** A door that somebody waits at until the test opens it. */
+export function createGate(): Gate {
   const entered = Promise.withResolvers<undefined>();
   const opened = Promise.withResolvers<undefined>();
   return {

@@ -2,6 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import { createRelay } from '../src/messaging/relay.ts';
 import type { Relay } from '../src/messaging/relay.ts';
 import { createLogger } from '../src/process/logger.ts';
+import type { Outbox } from '../src/store/outbox.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
 import type { TestClock } from '../src/test-kit/clock.ts';
 import { nameOf } from './bus-messages.ts';
@@ -13,7 +14,7 @@ import type { ScriptedBus } from './scripted-bus.ts';
 export type RelayFixture = OutboxFixture & {
   clock: TestClock;
   bus: ScriptedBus;
-  aRelay: (options?: { pollMs?: number }) => Relay;
+  aRelay: (options?: { pollMs?: number; outboxes?: Outbox[] }) => Relay;
   publishedNames: () => string[];
   pendingNames: () => Promise<string[]>;
 };

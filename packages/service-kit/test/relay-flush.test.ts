@@ -1,3 +1,6 @@
+import type { Outbox } from '../src/store/outbox.ts';
+import { createGate } from './bus-recorder.ts';
+import type { Gate } from './bus-recorder.ts';
 import { openRelayFixture } from './relay-fixture.ts';
 import type { RelayFixture } from './relay-fixture.ts';
 
@@ -26,4 +29,46 @@ describe('relay: flushing', () => {
     expect(publishedNames()).toEqual(['one', 'two']);
     expect(await pendingNames()).toEqual([]);
   });
+
+  test('when a document ends while the others are looked up, then what it told meanwhile is not missed', async () => {
+    const { bus, bookings, saveTelling, publishedNames } = fixture;
+    const booking = await fixture.insertTelling('one');
+    const lookUps = [anOpenGate(), createGate(), createGate()];
+    const relay = fixture.aRelay({ outboxes: [slowToLookUp(bookings.outbox, lookUps)] });
+    bus.holdBack();
+    const first = relay.flush();
+    await bus.heldBack(1);
+    await saveTelling(booking, 'two');
+    const second = relay.flush();
+    await lookUps[1]?.arrived;
+    bus.letThrough();
+    await lookUps[2]?.arrived;
+
+    lookUps[1]?.open();
+    await second;
+
+    expect(publishedNames()).toEqual(['one', 'two']);
+    lookUps[2]?.open();
+    await first;
+  });
 });
+
+/** The answer of each look-up waits at its own gate; later ones do not wait. */
+function slowToLookUp(outbox: Outbox, gates: Gate[]): Outbox {
+  const waiting = [...gates];
+  return {
+    ...outbox,
+    async pending(...asked) {
+      const gate = waiting.shift();
+      const found = await outbox.pending(...asked);
+      await gate?.arrive();
+      return found;
+    },
+  };
+}
+
+function anOpenGate(): Gate {
+  const gate = createGate();
+  gate.open();
+  return gate;
+}

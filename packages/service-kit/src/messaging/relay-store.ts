@@ -10,13 +10,14 @@ export type StoreRelay = {
   flush: () => Promise<void>;
 };
 
+export type StoreOptions = Omit<SweepOptions, 'onMore'>;
 export type Pace = { pollMs: number; pauseMs: number };
 
 /** The loop that empties one store's outbox: at every commit, and every `pollMs` for what other processes left. */
-export function relayStore(outbox: Outbox, options: SweepOptions, { pollMs, pauseMs }: Pace): StoreRelay {
+export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
   const { bus } = options;
-  const sweep = createSweep(outbox, options);
   const doze = createDoze();
+  const sweep = createSweep(outbox, { ...options, onMore: doze.nudge });
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
@@ -35,9 +36,10 @@ export function relayStore(outbox: Outbox, options: SweepOptions, { pollMs, paus
     sweep.takeFailed();
     let isEmpty = false;
     while (!isEmpty && bus.isReady() && !sweep.takeFailed()) {
+      // More may have been told of what is at work, also of what ends while the sweep looks at the rest.
+      const wasBusy = sweep.isBusy();
       const found = await sweep.once();
-      // More may have been told of what is at work.
-      isEmpty = found === 0 && !sweep.isBusy();
+      isEmpty = found === 0 && !wasBusy && !sweep.isBusy();
       await sweep.idle();
     }
   }

@@ -1,7 +1,6 @@
 import type { Outbox } from '../store/outbox.ts';
 import { relayStore } from './relay-store.ts';
-import type { Pace } from './relay-store.ts';
-import type { SweepOptions } from './sweep.ts';
+import type { Pace, StoreOptions } from './relay-store.ts';
 
 export type Relay = {
   start: () => void;
@@ -16,8 +15,8 @@ export type Relay = {
 };
 
 /** `leaseMs`: longer than a confirm may take, and a crashed relay's documents wait that long. `pauseMs`: rest after a failure. */
-type RelayOptions = Omit<SweepOptions, 'leaseMs'> &
-  Partial<Pace & Pick<SweepOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
+type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
+  Partial<Pace & Pick<StoreOptions, 'leaseMs'>> & { outboxes: readonly Outbox[] };
 
 /** Publishes what the stores have committed: each document's messages in order, each at least once. */
 export function createRelay({ outboxes, ...options }: RelayOptions): Relay {

@@ -19,13 +19,15 @@ export type SweepOptions = {
   now: () => Date;
   logger: Logger;
   leaseMs: number;
+  /** Something was told of a document while it was at work. */
+  onMore: () => void;
 };
 
 const documentsAtOnce = 100;
 const alarmAfterMs = 30_000;
 
 /** Of one store. */
-export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs }: SweepOptions): Sweep {
+export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs, onMore }: SweepOptions): Sweep {
   const busy = new Map<string, Promise<void>>();
   let failed = false;
 
@@ -34,9 +36,11 @@ export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs }: Sweep
       return;
     }
     const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
-    await outbox.settle(pending, publishedIds);
+    const left = await outbox.settle(pending, publishedIds);
     if (failure !== null) {
       noteFailure(failure.reason);
+    } else if (left === 'more') {
+      onMore();
     }
   }
 

@@ -18,8 +18,8 @@ export type Outbox = {
   pending(limit: number, except?: readonly string[]): Promise<PendingOutbox[]>;
   /** True for exactly one of those who ask for the same reading. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
-  /** Forgets what was published and ends the lease. */
-  settle(pending: PendingOutbox, publishedIds: readonly string[]): Promise<void>;
+  /** Forgets what was published and ends the lease; says whether more is waiting. */
+  settle(pending: PendingOutbox, publishedIds: readonly string[]): Promise<'empty' | 'more'>;
   onCommit(listener: () => void): void;
 };
 
@@ -76,7 +76,7 @@ async function settle(
   model: AggregateModel,
   pending: PendingOutbox,
   publishedIds: readonly string[],
-): Promise<void> {
+): Promise<'empty' | 'more'> {
   const { id, version, envelopes } = pending;
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
@@ -86,8 +86,9 @@ async function settle(
       { $pull: published, $unset: { outboxPendingSince: 1, outboxLeasedUntil: 1 } },
     );
     if (matchedCount === 1) {
-      return;
+      return 'empty';
     }
   }
   await model.updateOne({ _id: id }, { $pull: published, $unset: { outboxLeasedUntil: 1 } });
+  return 'more';
 }

@@ -1,0 +1,80 @@
+import { nameOf } from './bus-messages.ts';
+import { openRelayFixture } from './relay-fixture.ts';
+import type { RelayFixture } from './relay-fixture.ts';
+
+let fixture: RelayFixture;
+
+beforeEach(async () => {
+  fixture = await openRelayFixture();
+});
+
+afterEach(() => fixture.drop());
+
+describe('relay: when it looks', () => {
+  test('when something is committed, then the nudge has it published without waiting for the poll', async () => {
+    const relay = fixture.aRelay({ pollMs: 60_000 });
+    relay.start();
+    await fixture.insertTelling('before');
+    await fixture.bus.reached(1);
+
+    await fixture.insertTelling('now');
+
+    expect((await fixture.bus.reached(2)).map(nameOf)).toEqual(['before', 'now']);
+    await relay.stop();
+  });
+
+  test('when more is told of a document that is at work, then it follows without waiting for the poll', async () => {
+    const { bus } = fixture;
+    const relay = fixture.aRelay({ pollMs: 60_000 });
+    relay.start();
+    bus.holdBack();
+    const booking = await fixture.insertTelling('one');
+    await bus.heldBack(1);
+    await fixture.saveTelling(booking, 'two');
+
+    bus.letThrough();
+
+    expect((await bus.reached(2)).map(nameOf)).toEqual(['one', 'two']);
+    await relay.stop();
+  });
+
+  test('when another process has committed, then the poll finds it', async () => {
+    const relay = fixture.aRelay({ pollMs: 10 });
+    relay.start();
+    await fixture.insertTelling('before');
+    await fixture.bus.reached(1);
+
+    await fixture.insertElsewhere('from elsewhere');
+
+    expect((await fixture.bus.reached(2)).map(nameOf)).toEqual(['before', 'from elsewhere']);
+    await relay.stop();
+  });
+
+  test('when it stops, then what is pending has been published', async () => {
+    const relay = fixture.aRelay({ pollMs: 60_000 });
+    relay.start();
+    await fixture.insertTelling('last words');
+
+    await relay.stop();
+
+    expect(fixture.publishedNames()).toEqual(['last words']);
+  });
+
+  test('when the bus is not ready, then stopping does not wait for it and nothing is lost', async () => {
+    fixture.bus.ready = false;
+    await fixture.insertTelling('kept');
+    const relay = fixture.aRelay();
+    relay.start();
+
+    await relay.stop();
+
+    expect(await fixture.pendingNames()).toEqual(['kept']);
+  });
+
+  test('when a message waits, then its age is known', async () => {
+    await fixture.insertTelling('waiting');
+    fixture.clock.advance({ seconds: 45 });
+
+    expect(await fixture.aRelay().oldestPendingMs()).toBe(45_000);
+  });
+});
