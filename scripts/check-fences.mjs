@@ -1,0 +1,54 @@
+// Proves each import fence on a line that breaks it, so that a fence that stops nothing is noticed.
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { fences } from '../eslint.fences.js';
+
+const breaches = [
+  ['packages/contracts/src/x.ts', "import '@marquee/ui';"],
+  ['packages/service-kit/src/x.ts', "import '@marquee/quotes/service';"],
+  ['services/quotes/src/quotes/x.ts', "import 'mongoose';"],
+  ['services/quotes/src/quotes/x.ts', "import '@marquee/events/service';"],
+  ['services/quotes/src/quotes/x-repository.ts', "import '@marquee/events/service';"],
+  ['services/quotes/src/quotes/x.ts', 'Date.now();'],
+  ['services/quotes/src/quotes/x.ts', 'new Date();'],
+  ['packages/ui/src/x.ts', "import '@marquee/web-kit';"],
+  ['packages/web-kit/src/x.ts', "import '@marquee/service-kit/domain-error';"],
+  ['mfe-client/src/x.ts', "import 'react-router';"],
+  ['mfe-client/src/x.ts', "import '@marquee/mfe-provider';"],
+  ['mfe-client/src/features/quotes/x.ts', "import '../events/y.ts';"],
+  ['shell/src/x.ts', "import '@marquee/identity/service';"],
+  ['shell/src/federation/x.ts', "import '@marquee/mfe-client';"],
+];
+const allowed = [
+  ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
+  ['services/quotes/src/main.ts', 'new Date();'],
+  ['mfe-client/src/features/quotes/x.ts', "import './y.ts';"],
+  ['shell/src/federation/x.ts', "import '@module-federation/enhanced/runtime';"],
+];
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } }, ...fences],
+});
+
+async function isRefused([filePath, code]) {
+  const [result] = await eslint.lintText(code, { filePath });
+  return result.errorCount > 0;
+}
+
+const wrong = [];
+for (const breach of breaches) {
+  if (!(await isRefused(breach))) {
+    wrong.push(`not refused: ${breach.join(': ')}`);
+  }
+}
+for (const fine of allowed) {
+  if (await isRefused(fine)) {
+    wrong.push(`refused: ${fine.join(': ')}`);
+  }
+}
+for (const line of wrong) {
+  console.error(line);
+}
+console.log(`${breaches.length + allowed.length - wrong.length} of ${breaches.length + allowed.length} fences hold`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
