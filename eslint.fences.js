@@ -15,7 +15,15 @@ const kits = {
   message: 'Contracts import nothing of ours.',
 };
 const platform = {
-  group: ['react-router', '@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', '@module-federation/*'],
+  group: [
+    'react-router',
+    'react-hook-form',
+    '@hookform/*',
+    '@reduxjs/toolkit',
+    '@reduxjs/toolkit/*',
+    'react-redux',
+    '@module-federation/*',
+  ],
   message: 'Take it from @marquee/web-kit: shared libraries are not tree-shaken, a façade is.',
 };
 const backEnd = {

@@ -19,7 +19,6 @@ const esmOnly = [
   'date-fns',
   'zod-openapi',
   'until-async',
-  '@scalar',
   'http-proxy-middleware',
   'httpxy',
   'is-plain-obj',

@@ -14,6 +14,7 @@ const breaches = [
   ['packages/ui/src/x.ts', "import '@marquee/web-kit';"],
   ['packages/web-kit/src/x.ts', "import '@marquee/service-kit/domain-error';"],
   ['mfe-client/src/x.ts', "import 'react-router';"],
+  ['mfe-client/src/x.ts', "import 'react-hook-form';"],
   ['mfe-client/src/x.ts', "import '@marquee/mfe-provider';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../events/y.ts';"],
   ['shell/src/x.ts', "import '@marquee/identity/service';"],
