@@ -1,5 +1,5 @@
 import { contactMessage } from '@marquee/contracts/account-operations';
-import { Button, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
+import { Button, ErrorSummary, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellSendContactMessageMutation } from './contact-api.ts';
@@ -27,6 +27,7 @@ export function ContactForm() {
 
   return (
     <form noValidate aria-label="Write to us" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
       <FieldGrid $columns={2}>
         <TextField label="Your Name" autoComplete="name" {...form.field('name')} />
         <TextField label="Email Address" type="email" autoComplete="email" {...form.field('email')} />
@@ -36,9 +37,11 @@ export function ContactForm() {
         <VisuallyHidden aria-hidden="true">
           <input tabIndex={-1} autoComplete="off" {...form.rhf.register('website')} />
         </VisuallyHidden>
-        <Button type="submit" variant="spotlight" pending={form.isSubmitting} pendingText="Sending...">
-          Send Message
-        </Button>
+        <div data-span="full">
+          <Button type="submit" variant="spotlight" pending={form.isSubmitting} pendingText="Sending...">
+            Send Message
+          </Button>
+        </div>
       </FieldGrid>
     </form>
   );

@@ -8,8 +8,19 @@ const ContactForm = lazy(async () => ({ default: (await import('./contact-form.t
 
 const legal = '© 2024 Marquee';
 
+/** My Event Hub has a footer of its own; where that depends on who is asking, none is shown until it is known. */
 export function PageFooter() {
-  return useIsEventHub() ? <EventHubFooter /> : <FullFooter />;
+  const { pathname } = useLocation();
+  const session = useSession();
+
+  if (pathname !== '/' && pathname !== '/client-admin') {
+    return <FullFooter />;
+  }
+  if (session.status === 'loading') {
+    return null;
+  }
+  const isClient = session.status === 'signed-in' && session.user.role === 'client';
+  return isClient ? <EventHubFooter /> : <FullFooter />;
 }
 
 function FullFooter() {
@@ -63,12 +74,4 @@ function EventHubFooter() {
       }
     />
   );
-}
-
-/** My Event Hub has a footer of its own. */
-function useIsEventHub(): boolean {
-  const { pathname } = useLocation();
-  const session = useSession();
-  const isClient = session.status === 'signed-in' && session.user.role === 'client';
-  return isClient && (pathname === '/' || pathname === '/client-admin');
 }

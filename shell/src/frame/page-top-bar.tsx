@@ -15,10 +15,10 @@ export function PageTopBar() {
       menuLabel="Menu"
       closeLabel="Close"
       links={linksFor(user)}
-      greeting={user ? `Welcome, ${user.firstName}` : undefined}
+      greeting={user ? `Welcome, ${user.firstName || user.email}` : undefined}
       action={
         user ? (
-          <Button variant="outline" pending={isSigningOut} onClick={() => void signOut()}>
+          <Button variant="outline" size="small" pending={isSigningOut} onClick={() => void signOut()}>
             Sign Out
           </Button>
         ) : (

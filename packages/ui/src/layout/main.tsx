@@ -13,5 +13,6 @@ export function Main({ children }: MainProps) {
 }
 
 const Landmark = styled.main`
+  flex: 1 0 auto;
   min-height: 640px;
 `;

@@ -5,9 +5,11 @@ export const tabListLook = css`
   position: relative;
   display: flex;
   gap: 28px;
-  margin-bottom: 28px;
+  margin: 0 -11px 28px;
+  padding-inline: 11px;
   overflow-x: auto;
-  box-shadow: inset 0 -2px 0 ${theme.color.line};
+  background: linear-gradient(${theme.color.line} 0 0) bottom / 100% ${theme.border.string} no-repeat
+    content-box;
   scrollbar-width: none;
 
   ${theme.media.phone} {
@@ -16,8 +18,10 @@ export const tabListLook = css`
   }
 `;
 
+/** The focus ring stands around the words, not on them; the row keeps room for it, because what scrolls is cut off at its edge. */
 export const tabLook = css`
   ${theme.type.control}
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
@@ -52,7 +56,14 @@ export const tabLook = css`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline: 0;
+  }
+
+  &:focus-visible::after {
+    position: absolute;
+    inset: 3px -8px;
     border-radius: ${theme.radius.control};
+    outline: 3px solid ${theme.color.focus};
+    content: '';
   }
 `;

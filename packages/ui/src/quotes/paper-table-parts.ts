@@ -44,13 +44,17 @@ export const Lines = styled.table`
   }
 
   :is(th, td):not(:first-child) {
-    padding-left: ${theme.space[5]};
+    padding-left: ${theme.space[7]};
     font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
   }
 
   ${theme.media.phone} {
+    :is(th, td):last-child {
+      padding-left: ${theme.space[4]};
+    }
+
     :is(th, td):is(:nth-child(2), :nth-child(3)) {
       ${foldedAway}
     }

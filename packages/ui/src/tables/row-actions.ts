@@ -9,7 +9,16 @@ export const RowActions = styled.div`
   gap: ${theme.space[2]};
   white-space: nowrap;
 
+  /* A row without a menu keeps its place, so that the actions stand in one column. */
+  > :only-child {
+    margin-right: calc(${theme.size.buttonSmall} + ${theme.space[2]});
+  }
+
   ${theme.media.phone} {
+    > :only-child {
+      margin-right: 0;
+    }
+
     > :first-child {
       flex: 1;
       min-height: ${theme.size.button};

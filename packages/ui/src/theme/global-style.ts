@@ -23,6 +23,13 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.ground};
   }
 
+  /* On a short page the footer stands at the bottom of the window. */
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-height: 100vh;
+  }
+
   body {
     ${theme.type.body}
     min-width: 320px;

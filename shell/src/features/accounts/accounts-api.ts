@@ -7,6 +7,7 @@ export const {
   useShellForgotPasswordMutation,
   useShellResetPasswordMutation,
   useShellVerifyEmailMutation,
+  useShellResendVerificationMutation,
   useShellSignUpClientMutation,
   useShellSignUpProviderMutation,
 } = api.injectEndpoints({
@@ -15,6 +16,7 @@ export const {
     shellForgotPassword: build.mutation(endpointFor(auth.forgotPassword)),
     shellResetPassword: build.mutation(endpointFor(auth.resetPassword)),
     shellVerifyEmail: build.mutation({ ...endpointFor(auth.verifyEmail), invalidatesTags: ['User'] }),
+    shellResendVerification: build.mutation(endpointFor(auth.resendVerification)),
     shellSignUpClient: build.mutation(endpointFor(account.signUpClient)),
     shellSignUpProvider: build.mutation(endpointFor(account.signUpProvider)),
   }),

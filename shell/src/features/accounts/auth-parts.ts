@@ -1,9 +1,13 @@
-import { theme } from '@marquee/ui';
+import { FieldGrid, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 export const FormStack = styled.div`
   display: grid;
   gap: ${theme.space[5]};
+
+  > [role='alert'] {
+    margin-bottom: 0;
+  }
 `;
 
 /** A button that reads like a link beside a label. */
@@ -29,11 +33,18 @@ export const FormFoot = styled.div`
   justify-content: space-between;
 
   p {
+    ${theme.type.small}
     max-width: 34ch;
+    color: ${theme.color.muted};
   }
 
   ${theme.media.phone} {
     flex-direction: column;
     align-items: stretch;
   }
+`;
+
+/** Dense, so that the rules below a password may take the row and its confirmation still stands beside it. */
+export const AccountFields = styled(FieldGrid)`
+  grid-auto-flow: dense;
 `;

@@ -1,8 +1,8 @@
 import { clientSignup } from '@marquee/contracts/accounts';
-import { Button, ErrorSummary, FieldGrid, TextField } from '@marquee/ui';
+import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useShellSignUpClientMutation } from './accounts-api.ts';
-import { FormFoot, FormStack } from './auth-parts.ts';
+import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -21,7 +21,7 @@ export function ClientSignUpForm() {
   return (
     <FormStack as="form" noValidate aria-label="Create a client account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <FieldGrid $columns={2}>
+      <AccountFields $columns={2}>
         <TextField label="First Name" autoComplete="given-name" {...form.field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" {...form.field('lastName')} />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
@@ -31,7 +31,7 @@ export function ClientSignUpForm() {
           password={form.field('password')}
           confirmation={form.field('confirmPassword')}
         />
-      </FieldGrid>
+      </AccountFields>
       <FormFoot>
         <p>Asking for a price costs nothing.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">

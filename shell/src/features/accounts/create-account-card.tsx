@@ -27,5 +27,9 @@ const Inside = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   align-content: start;
-  padding: ${theme.space[6]} ${theme.gutter} ${theme.gutter};
+  padding: 44px;
+
+  ${theme.media.tablet} {
+    padding: ${theme.space[6]} ${theme.gutter};
+  }
 `;

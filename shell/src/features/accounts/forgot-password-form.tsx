@@ -1,21 +1,21 @@
 import { forgotPasswordForm } from '@marquee/contracts/auth-operations';
-import { Button, notify, TextField } from '@marquee/ui';
+import { Button, ErrorSummary, notify, TextField } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellForgotPasswordMutation } from './accounts-api.ts';
 import { FormStack } from './auth-parts.ts';
 
-type ForgotPasswordFormProps = { onBack: () => void };
+type ForgotPasswordFormProps = { email: string; onBack: (email: string) => void };
 
-export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   const [askForLink] = useShellForgotPasswordMutation();
-  const form = useContractForm(forgotPasswordForm, { defaultValues: { email: '' } });
+  const form = useContractForm(forgotPasswordForm, { defaultValues: { email } });
 
   const submit = form.submit(
     async (body) => {
       const { message } = await askForLink({ body }).unwrap();
       notify({ title: 'Password Reset Email Sent', description: message });
-      onBack();
+      onBack(body.email);
     },
     (refusal) => {
       notify({
@@ -28,6 +28,7 @@ export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
 
   return (
     <FormStack as="form" noValidate aria-label="Reset your password" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
       <TextField
         label="Email"
         type="email"
@@ -38,7 +39,13 @@ export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
       <Button type="submit" variant="spotlight" wide pending={form.isSubmitting} pendingText="Sending...">
         Send Reset Link
       </Button>
-      <Button variant="quiet" icon="arrow-left" onClick={onBack}>
+      <Button
+        variant="quiet"
+        icon="arrow-left"
+        onClick={() => {
+          onBack(form.rhf.getValues('email'));
+        }}
+      >
         Back to Sign In
       </Button>
     </FormStack>

@@ -1,17 +1,30 @@
 import { passwordRules } from '@marquee/contracts/passwords';
-import { PasswordField } from '@marquee/ui';
+import { PasswordField, PasswordRules, theme } from '@marquee/ui';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 type NewPasswordFieldsProps = { typed: string; password: FieldProps; confirmation: FieldProps };
 
-/** A password being chosen: the rules light up while it is typed, then it is typed again. */
+/** A password being chosen: the rules light up while it is typed, then it is typed again. Stands in an `AccountFields`. */
 export function NewPasswordFields({ typed, password, confirmation }: NewPasswordFieldsProps) {
   const rules = passwordRules.map(({ label, isMet }) => ({ label, met: isMet(typed) }));
   return (
     <>
-      <PasswordField label="Password" autoComplete="new-password" rules={rules} {...password} />
+      <PasswordField label="Password" autoComplete="new-password" {...password} />
+      <Rules data-span="full">
+        <PasswordRules rules={rules} />
+      </Rules>
       <PasswordField label="Confirm Password" autoComplete="new-password" {...confirmation} />
     </>
   );
 }
+
+/** Close to the field they are about. */
+const Rules = styled.div`
+  margin-top: calc(-1 * ${theme.space[5]});
+
+  ${theme.media.phone} {
+    margin-top: calc(-1 * ${theme.space[4]});
+  }
+`;

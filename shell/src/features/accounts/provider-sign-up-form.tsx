@@ -1,9 +1,9 @@
 import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts';
 import { providerServiceTypes } from '@marquee/contracts/event-options';
-import { Button, CheckTiles, ErrorSummary, FieldGrid, TextArea, TextField } from '@marquee/ui';
+import { Button, CheckTiles, ErrorSummary, TextArea, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
-import { FormFoot, FormStack } from './auth-parts.ts';
+import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -30,7 +30,7 @@ export function ProviderSignUpForm() {
   return (
     <FormStack as="form" noValidate aria-label="Create a provider account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <FieldGrid $columns={2}>
+      <AccountFields $columns={2}>
         <TextField label="Business Name" autoComplete="organization" {...form.field('businessName')} />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.field('phone')} />
         <div data-span="full">
@@ -50,7 +50,7 @@ export function ProviderSignUpForm() {
             {...form.field('description')}
           />
         </div>
-      </FieldGrid>
+      </AccountFields>
       <CheckTiles
         legend="Service Types"
         columns={3}

@@ -1,9 +1,10 @@
 import { newPassword, passwordMismatch } from '@marquee/contracts/passwords';
-import { Button, Card, notify, Title1 } from '@marquee/ui';
-import { messageOf, useNavigate } from '@marquee/web-kit';
+import { Button, Card, ErrorSummary, LinkButton, notify, Title1 } from '@marquee/ui';
+import { Link, messageOf, useLeaveFor } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { z } from 'zod';
 import { useShellResetPasswordMutation } from './accounts-api.ts';
+import { greetOnArrival } from './arrival.ts';
 import { FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -16,18 +17,18 @@ const resetForm = z
 
 type ResetPasswordCardProps = { token: string };
 
-/** Behind the mailed link. Setting the new password ends every session, also this one. */
+/** Behind the mailed link. The new password ends every session, also this browser's, so the sign-in is loaded anew. */
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const form = useContractForm(resetForm, { defaultValues: { password: '', confirmPassword: '' } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
 
   const submit = form.submit(
     async ({ password }) => {
       await resetPassword({ body: { token, password } }).unwrap();
-      notify({ title: 'Password Changed', description: 'Sign in with your new password.' });
-      void navigate('/auth', { replace: true });
+      greetOnArrival({ title: 'Password Changed', description: 'Sign in with your new password.' });
+      leaveFor('/auth');
     },
     (refusal) => {
       notify({
@@ -42,6 +43,7 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
     <Card>
       <FormStack as="form" noValidate aria-label="Choose a new password" onSubmit={submit}>
         <Title1>Choose a new password</Title1>
+        <ErrorSummary {...form.summary} />
         <NewPasswordFields
           typed={typed}
           password={form.field('password')}
@@ -50,6 +52,9 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
         <Button type="submit" pending={form.isSubmitting} pendingText="Saving...">
           Save New Password
         </Button>
+        <LinkButton as={Link} to="/auth" $variant="quiet">
+          Back to Sign In
+        </LinkButton>
       </FormStack>
     </Card>
   );

@@ -4,30 +4,35 @@ import { styled } from 'styled-components';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 export function SignInCard() {
   const [isForgotten, setIsForgotten] = useState(false);
+  const [email, setEmail] = useState('');
+  const heading = useHeadingFocus(isForgotten);
+
+  /** The address typed in one form stands in the other. */
+  function turnTo(forgotten: boolean) {
+    return (typed: string) => {
+      setEmail(typed);
+      setIsForgotten(forgotten);
+    };
+  }
 
   return (
     <Tent as="section" aria-label={isForgotten ? 'Forgot password' : 'Sign In'}>
       <HeroRoof />
       <Inside>
-        <Title1>{isForgotten ? 'Forgot password?' : 'Sign In'}</Title1>
+        <Title1 ref={heading} tabIndex={-1}>
+          {isForgotten ? 'Forgot password?' : 'Sign In'}
+        </Title1>
         {isForgotten ? (
-          <ForgotPasswordForm
-            onBack={() => {
-              setIsForgotten(false);
-            }}
-          />
+          <ForgotPasswordForm email={email} onBack={turnTo(false)} />
         ) : (
           <>
             <GoogleButton />
             <Or>or with your e-mail</Or>
-            <SignInForm
-              onForgotten={() => {
-                setIsForgotten(true);
-              }}
-            />
+            <SignInForm email={email} onForgotten={turnTo(true)} />
           </>
         )}
       </Inside>
@@ -37,17 +42,20 @@ export function SignInCard() {
 
 const Tent = styled(OnBoard)`
   position: relative;
-  display: grid;
-  align-items: center;
   overflow: hidden;
 `;
 
+/** At the same height whichever form stands beside it. */
 const Inside = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: ${theme.space[5]};
-  padding: ${theme.space[7]} ${theme.gutter};
+  gap: 20px;
+  padding: calc(2 * ${theme.space[9]} + ${theme.space[4]}) ${theme.gutter} ${theme.space[7]};
+
+  ${theme.media.narrow} {
+    padding-top: ${theme.space[7]};
+  }
 `;
 
 const Or = styled.p`

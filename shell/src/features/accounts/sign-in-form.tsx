@@ -1,17 +1,17 @@
 import { credentials } from '@marquee/contracts/auth-operations';
-import { Button, notify, PasswordField, TextField } from '@marquee/ui';
+import { Button, ErrorSummary, notify, PasswordField, TextField } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellLoginMutation } from './accounts-api.ts';
 import { FormStack, QuietAction } from './auth-parts.ts';
 import { useEnter } from './use-enter.ts';
 
-type SignInFormProps = { onForgotten: () => void };
+type SignInFormProps = { email: string; onForgotten: (email: string) => void };
 
-export function SignInForm({ onForgotten }: SignInFormProps) {
+export function SignInForm({ email, onForgotten }: SignInFormProps) {
   const [login] = useShellLoginMutation();
   const enter = useEnter();
-  const form = useContractForm(credentials, { defaultValues: { email: '', password: '' } });
+  const form = useContractForm(credentials, { defaultValues: { email, password: '' } });
 
   const submit = form.submit(
     async (body) => {
@@ -29,12 +29,18 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
 
   return (
     <FormStack as="form" noValidate aria-label="Sign In" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
       <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         aside={
-          <QuietAction type="button" onClick={onForgotten}>
+          <QuietAction
+            type="button"
+            onClick={() => {
+              onForgotten(form.rhf.getValues('email'));
+            }}
+          >
             Forgot password?
           </QuietAction>
         }

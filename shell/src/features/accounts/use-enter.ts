@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { useLeaveFor, useSearchParams } from '@marquee/web-kit';
 import { greetOnArrival } from './arrival.ts';
-import { entranceFor } from './entrance.ts';
+import { entranceFor } from './entrance-for.ts';
 
 type Greeting = { title: string; description?: string };
 

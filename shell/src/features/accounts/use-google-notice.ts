@@ -2,7 +2,7 @@ import { notify } from '@marquee/ui';
 import { useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
 
-/** The server sends people back here when third-party sign-in cannot begin. */
+/** The server sends people back here when third-party sign-in cannot begin. A reload must not say so again. */
 export function useGoogleNotice(): void {
   const [search, setSearch] = useSearchParams();
   const isUnavailable = search.get('notice') === 'google-unavailable';
@@ -14,7 +14,12 @@ export function useGoogleNotice(): void {
         title: 'Login Failed',
         description: 'Google sign-in is not set up on this server. Please use your e-mail and password.',
       });
-      setSearch({}, { replace: true });
+      setSearch(withoutNotice, { replace: true });
     }
   }, [isUnavailable, setSearch]);
+}
+
+function withoutNotice(search: URLSearchParams): URLSearchParams {
+  search.delete('notice');
+  return search;
 }

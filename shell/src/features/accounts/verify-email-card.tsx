@@ -1,21 +1,27 @@
 import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
-import { Link, messageOf } from '@marquee/web-kit';
+import { Link, messageOf, useSession } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useShellVerifyEmailMutation } from './accounts-api.ts';
+import { NewLinkButton } from './new-link-button.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 type VerifyEmailCardProps = { token: string };
 
 /** Behind the mailed link. A press of the button confirms, because mail scanners open links by themselves. */
 export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
   const [verifyEmail, { isLoading, isSuccess, error }] = useShellVerifyEmailMutation();
+  const isSignedIn = useSession().status === 'signed-in';
+  const heading = useHeadingFocus(isSuccess);
 
   if (isSuccess) {
     return (
       <Stack>
-        <Title1>Your e-mail address is confirmed</Title1>
+        <Title1 ref={heading} tabIndex={-1}>
+          Your e-mail address is confirmed
+        </Title1>
         <p>Quotes that were made for this address are now yours to read and accept.</p>
-        <LinkButton as={Link} to="/">
-          Go to My Dashboard
+        <LinkButton as={Link} to={isSignedIn ? '/' : '/auth'}>
+          {isSignedIn ? 'Go to My Dashboard' : 'Sign In'}
         </LinkButton>
       </Stack>
     );
@@ -23,11 +29,8 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
   return (
     <Stack>
       <Title1>Confirm your e-mail address</Title1>
-      <p role={error ? 'alert' : undefined}>
-        {error
-          ? messageOf(error, 'This could not be confirmed')
-          : 'So that nobody else can receive your quotes.'}
-      </p>
+      <p>So that nobody else can receive your quotes.</p>
+      {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
       <Button
         pending={isLoading}
         pendingText="Confirming..."
@@ -35,6 +38,7 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
       >
         Confirm E-mail
       </Button>
+      {error && isSignedIn && <NewLinkButton />}
     </Stack>
   );
 }
@@ -43,4 +47,9 @@ const Stack = styled(Card)`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
+`;
+
+const Refusal = styled.p`
+  color: ${theme.color.danger};
+  font-weight: ${theme.weight.medium};
 `;

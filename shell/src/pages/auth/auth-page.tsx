@@ -1,53 +1,43 @@
-import { Box, PageFrame, PageSpinner, theme } from '@marquee/ui';
-import { Navigate, Page, useSearchParams, useSession } from '@marquee/web-kit';
+import { PageFrame, theme } from '@marquee/ui';
+import { Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { CreateAccountCard } from '../../features/accounts/create-account-card.tsx';
-import { entranceFor } from '../../features/accounts/entrance.ts';
 import { ResetPasswordCard } from '../../features/accounts/reset-password-card.tsx';
-import { SignInCard } from '../../features/accounts/sign-in-card.tsx';
-import { useGoogleNotice } from '../../features/accounts/use-google-notice.ts';
 import { VerifyEmailCard } from '../../features/accounts/verify-email-card.tsx';
+import { Entrance } from './entrance.tsx';
 
+/** The mailed links lead here too, and also work for the signed-in. */
 export function AuthPage() {
   const [search] = useSearchParams();
   const reset = search.get('reset');
   const verify = search.get('verify');
 
+  if (reset !== null) {
+    return (
+      <Page title="Choose a new password" description="Set a new password for your Marquee account.">
+        <Narrow>
+          <ResetPasswordCard token={reset} />
+        </Narrow>
+      </Page>
+    );
+  }
+  if (verify !== null) {
+    return (
+      <Page title="Confirm your e-mail address" description="Confirm the e-mail address of your account.">
+        <Narrow>
+          <VerifyEmailCard token={verify} />
+        </Narrow>
+      </Page>
+    );
+  }
   return (
     <Page title="Sign In" description="Sign in to Marquee or create a client or provider account.">
-      <PageFrame $width="form">
-        {reset !== null && <ResetPasswordCard token={reset} />}
-        {reset === null && verify !== null && <VerifyEmailCard token={verify} />}
-        {reset === null && verify === null && <Entrance returnTo={search.get('returnTo')} />}
+      <PageFrame $width="frame">
+        <Entrance returnTo={search.get('returnTo')} />
       </PageFrame>
     </Page>
   );
 }
 
-function Entrance({ returnTo }: { returnTo: string | null }) {
-  const session = useSession();
-  useGoogleNotice();
-
-  if (session.status === 'loading') {
-    return <PageSpinner>Loading...</PageSpinner>;
-  }
-  if (session.status === 'signed-in') {
-    return <Navigate to={entranceFor(session.user, returnTo)} replace />;
-  }
-  return (
-    <Cards>
-      <SignInCard />
-      <CreateAccountCard />
-    </Cards>
-  );
-}
-
-const Cards = styled(Box).attrs({ as: 'div' })`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  overflow: hidden;
-
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+const Narrow = styled(PageFrame)`
+  max-width: calc(${theme.frame.dialog} + 2 * ${theme.gutter});
 `;

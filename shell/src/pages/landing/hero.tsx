@@ -65,7 +65,7 @@ const Inside = styled(Frame)`
 `;
 
 const Pitch = styled.p`
-  max-width: 29em;
+  max-width: 28.5em;
   margin-block: ${theme.space[6]};
   font-size: clamp(1.0625rem, 1rem + 0.28vw, 1.25rem);
   line-height: 1.5;

@@ -7,6 +7,7 @@ export function NotFoundPage() {
       <PageFrame>
         <EmptyState
           title="Page Not Found"
+          headingLevel={1}
           action={
             <LinkButton as={Link} to="/home">
               Go Home

@@ -40,7 +40,7 @@ export function LegalPage({ title, description, sections, other }: LegalPageProp
             ))}
           </Section>
         ))}
-        <Foot aria-label="Legal">
+        <Foot aria-label="Privacy and terms">
           <TextLink as={Link} to="/privacy-policy">
             Privacy Policy
           </TextLink>

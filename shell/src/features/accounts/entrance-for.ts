@@ -7,10 +7,10 @@ export function entranceFor(user: Pick<CurrentUser, 'role'>, returnTo: string | 
 
 /** The path of an address when it stays on this origin, else null: an open redirect would serve phishing. */
 export function sameOriginPath(address: string | null): string | null {
-  if (!address?.startsWith('/')) {
+  if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) {
     return null;
   }
-  const url = URL.parse(address, location.origin);
-  const stays = url?.origin === location.origin && !url.pathname.startsWith('//');
+  const url = new URL(address, location.origin);
+  const stays = url.origin === location.origin && !url.pathname.startsWith('//');
   return stays ? url.pathname + url.search + url.hash : null;
 }

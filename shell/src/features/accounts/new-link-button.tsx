@@ -1,0 +1,27 @@
+import { Button, notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useShellResendVerificationMutation } from './accounts-api.ts';
+
+/** Mails the signed-in user another link to confirm the e-mail address with. */
+export function NewLinkButton() {
+  const [resend, { isLoading }] = useShellResendVerificationMutation();
+
+  async function askForLink() {
+    try {
+      const { message } = await resend().unwrap();
+      notify({ title: message });
+    } catch (refusal) {
+      notify({
+        kind: 'destructive',
+        title: 'Error',
+        description: messageOf(refusal, 'Failed to send the e-mail'),
+      });
+    }
+  }
+
+  return (
+    <Button variant="outline" pending={isLoading} pendingText="Sending..." onClick={() => void askForLink()}>
+      Send a New Link
+    </Button>
+  );
+}

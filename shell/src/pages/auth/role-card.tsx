@@ -1,0 +1,28 @@
+import { Button, Card, theme, Title2 } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+type RoleCardProps = { title: string; action: string; reasonId: string; children: string };
+
+/** One of the two ways to use Marquee, out of reach for the reason given. */
+export function RoleCard({ title, action, reasonId, children }: RoleCardProps) {
+  return (
+    <Stack aria-label={title}>
+      <Title2>{title}</Title2>
+      <p>{children}</p>
+      <Button disabled aria-describedby={reasonId}>
+        {action}
+      </Button>
+    </Stack>
+  );
+}
+
+const Stack = styled(Card)`
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: start;
+  justify-items: start;
+
+  > p {
+    color: ${theme.color.muted};
+  }
+`;

@@ -1,0 +1,43 @@
+import {
+  aClientUser,
+  anAdminUser,
+  aProviderUser,
+  aUserWithoutRole,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { AuthPage } from '../src/pages/auth/auth-page.tsx';
+
+describe('the sign-in page', () => {
+  test('when nobody is signed in, then both cards are there below one main heading', async () => {
+    renderWithApp(<AuthPage />, { route: '/auth' });
+
+    expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Create Account' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test.each([
+    ['a provider', aProviderUser(), '/auth', '/provider'],
+    ['a client', aClientUser(), '/auth', '/'],
+    ['an operator', anAdminUser(), '/auth', '/'],
+    ['a user without a role', aUserWithoutRole(), '/auth', '/'],
+    ['a client from a page', aClientUser(), '/auth?returnTo=%2Fcreate-event', '/create-event'],
+    ['a client from elsewhere', aClientUser(), '/auth?returnTo=https%3A%2F%2Fevil.example', '/'],
+  ])('when %s is signed in already, then they go on', async (_who, session, route, address) => {
+    const { path } = renderWithApp(<AuthPage />, { route, session });
+
+    await waitFor(() => {
+      expect(path()).toBe(address);
+    });
+  });
+
+  test('when Google sign-in could not begin, then it says why, once, and the way back is kept', async () => {
+    const { path } = renderWithApp(<AuthPage />, {
+      route: '/auth?notice=google-unavailable&returnTo=%2Fcreate-event',
+    });
+
+    expect(await screen.findByText(/^Google sign-in is not set up on this server/)).toBeVisible();
+    expect(path()).toBe('/auth?returnTo=%2Fcreate-event');
+  });
+});

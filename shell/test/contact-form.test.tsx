@@ -1,0 +1,86 @@
+import { sendContactMessage } from '@marquee/contracts/account-operations';
+import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { ContactForm } from '../src/frame/contact-form.tsx';
+import { fill } from './fill.ts';
+
+const question = {
+  'Your Name': 'Amara Okafor',
+  'Email Address': 'amara@okafor.example',
+  'What service do you need\\?': 'A DJ in October',
+};
+
+async function send(typed: Partial<typeof question>, answers: Answer[] = []) {
+  const app = renderWithApp(<ContactForm />, { answers });
+  await fill(app.user, screen, typed);
+  await app.user.click(screen.getByRole('button', { name: 'Send Message' }));
+  return app;
+}
+
+function unseen() {
+  return document.querySelector('[name="website"]');
+}
+
+const sent = answer(sendContactMessage, { message: 'Thank you.' });
+
+describe('the contact form', () => {
+  test('when it is sent, then it says so and is empty again', async () => {
+    const { calls } = await send(question, [sent]);
+
+    expect(await screen.findByText('Message Sent')).toBeVisible();
+    expect(screen.getByLabelText('Your Name')).toHaveValue('');
+    expect(calls(sendContactMessage).map(({ body }) => body)).toEqual([
+      { name: 'Amara Okafor', email: 'amara@okafor.example', message: 'A DJ in October', website: '' },
+    ]);
+  });
+
+  test('when a machine fills the field that people do not see, then the server is told', async () => {
+    const app = renderWithApp(<ContactForm />, { answers: [sent] });
+    await fill(app.user, screen, question);
+    await app.user.type(unseen() ?? document.body, 'https://spam.example');
+
+    await app.user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    expect(await screen.findByText('Message Sent')).toBeVisible();
+    expect(app.calls(sendContactMessage)[0]?.body).toMatchObject({ website: 'https://spam.example' });
+  });
+
+  test('when people go through it, then they do not meet that field', () => {
+    renderWithApp(<ContactForm />);
+
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    expect(unseen()).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('when nothing was typed, then every field says what it needs', async () => {
+    const { calls } = await send({});
+
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Your Name')).toHaveAccessibleDescription('Your name is required');
+    expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
+    expect(screen.getByLabelText('What service do you need?')).toHaveAccessibleDescription(
+      'Please tell us what you need',
+    );
+    expect(calls(sendContactMessage)).toEqual([]);
+  });
+
+  test('when the address is none, then it says so on leaving the field', async () => {
+    const { user } = renderWithApp(<ContactForm />);
+
+    await user.type(screen.getByLabelText('Email Address'), 'amara');
+    await user.tab();
+
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('when the server refuses, then it says why and what was typed stays', async () => {
+    const message = 'Too many attempts. Please try again in 3 minutes.';
+    await send(question, [refuse(sendContactMessage, { status: 429, code: 'too_many_attempts', message })]);
+
+    const toast = within(await screen.findByRole('region', { name: /Notifications/ }));
+    expect(await toast.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Your Name')).toHaveValue('Amara Okafor');
+  });
+});

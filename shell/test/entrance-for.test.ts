@@ -1,0 +1,55 @@
+import { aClientUser, aProviderUser, aUserWithoutRole } from '@marquee/web-kit/testing';
+import { entranceFor } from '../src/features/accounts/entrance-for.ts';
+
+describe('where a user goes after signing in', () => {
+  test.each([
+    ['a client', aClientUser(), '/'],
+    ['a provider', aProviderUser(), '/provider'],
+    ['a user without a role', aUserWithoutRole(), '/'],
+  ])('when %s came from nowhere, then their own front door', (_who, user, address) => {
+    expect(entranceFor(user, null)).toBe(address);
+  });
+
+  test.each(['/edit-event/7', '/client-admin?tab=quotes', '/quote?quote=7#total', '/a%2Fb'])(
+    'when they came from %s, then back there',
+    (returnTo) => {
+      expect(entranceFor(aProviderUser(), returnTo)).toBe(returnTo);
+    },
+  );
+
+  test('when they came from a path that climbs, then to where it ends', () => {
+    expect(entranceFor(aClientUser(), '/client/../provider')).toBe('/provider');
+  });
+
+  test.each([
+    '',
+    'client-admin',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '///evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example`,
+    String.raw`\/evil.example`,
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/client/..//evil.example',
+    '//[',
+  ])('when they came from %j, then not there', (returnTo) => {
+    expect(entranceFor(aProviderUser(), returnTo)).toBe('/provider');
+  });
+
+  test.each(['%2F%2Fevil.example', '/%2F%2Fevil.example', '/%5Cevil.example'])(
+    'when an address is encoded twice, then %s stays on this origin',
+    (returnTo) => {
+      const { origin, host } = new URL(entranceFor(aClientUser(), returnTo), location.origin);
+
+      expect([origin, host]).toEqual([location.origin, location.host]);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { aClientUser, aProviderUser, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { LandingPage } from '../src/pages/landing/landing-page.tsx';
+
+describe('the landing page', () => {
+  test.each([
+    ['nobody', undefined, '/auth'],
+    ['a provider', aProviderUser(), '/provider'],
+    ['a client', aClientUser(), '/client'],
+    ['a user without a role', aUserWithoutRole(), '/client'],
+  ])('when %s wants to book, then the button leads to the right place', async (_who, session, address) => {
+    renderWithApp(<LandingPage />, { route: '/home', ...(session && { session }) });
+
+    await waitFor(() => {
+      for (const button of screen.getAllByRole('link', { name: 'Book Your Event' })) {
+        expect(button).toHaveAttribute('href', address);
+      }
+    });
+  });
+
+  test('when it is opened, then headline, gallery and both ways in are there', () => {
+    renderWithApp(<LandingPage />, { route: '/home' });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Dream Event Starts Here');
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+      'Wedding Elegance',
+      'Birthday Celebrations',
+      'Professional Setup',
+      'Dance Floor Magic',
+      'Special Moments',
+      'Grand Events',
+    ]);
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+  });
+});

@@ -1,0 +1,80 @@
+import { logout } from '@marquee/contracts/auth-operations';
+import { aClientUser, answer, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { RolePage } from '../src/pages/auth/role-page.tsx';
+import { NotFoundPage } from '../src/pages/not-found/not-found-page.tsx';
+import { FounderPage } from '../src/pages/static/founder-page.tsx';
+import { PrivacyPolicyPage } from '../src/pages/static/privacy-policy-page.tsx';
+import { TermsPage } from '../src/pages/static/terms-page.tsx';
+
+describe('an address without a page', () => {
+  test('when it is opened, then it says so and leads home', () => {
+    renderWithApp(<NotFoundPage />, { route: '/nowhere' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
+    expect(document.title).toBe('Page Not Found · Marquee');
+  });
+});
+
+describe('the page for accounts without a role', () => {
+  test('when such a user opens it, then neither way is open, for a reason, but the way out is', async () => {
+    const { user, leftFor } = renderWithApp(<RolePage />, {
+      route: '/auth/role',
+      session: aUserWithoutRole(),
+      answers: [answer(logout, undefined)],
+    });
+
+    const client = await screen.findByRole('button', { name: 'Continue as a Client' });
+    expect(client).toBeDisabled();
+    expect(client).toHaveAccessibleDescription(/gets its role at sign-up/);
+    expect(screen.getByRole('button', { name: 'Continue as a Provider' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(leftFor()).toBe('/');
+  });
+
+  test.each([
+    ['a client', aClientUser(), '/'],
+    ['nobody', undefined, '/auth'],
+  ])('when %s opens it, then they go on', async (_who, session, address) => {
+    const { path } = renderWithApp(<RolePage />, { route: '/auth/role', ...(session && { session }) });
+
+    await waitFor(() => {
+      expect(path()).toBe(address);
+    });
+  });
+});
+
+describe('the static pages', () => {
+  test.each([
+    ['the privacy policy', <PrivacyPolicyPage />, ['/home', '/terms'], 11],
+    ['the terms', <TermsPage />, ['/home', '/privacy-policy'], 17],
+  ])('when %s are opened, then dates, sections and ways on are there', (_name, page, ways, sections) => {
+    renderWithApp(page);
+
+    const header = within(screen.getByRole('main').querySelector('header') ?? document.body);
+    expect(header.getByText(/August 14, 2025.*August 14, 2025/)).toBeVisible();
+    expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(sections);
+  });
+
+  test('when the founder page is opened, then figures, values and ways on are there', () => {
+    renderWithApp(<FounderPage />);
+
+    for (const text of [
+      '15+',
+      '5000+',
+      '500+',
+      '200+',
+      '4.9/5.0',
+      'Excellence',
+      'Innovation',
+      'Integrity',
+      'Passion',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,56 @@
+import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { PageFooter } from '../src/frame/page-footer.tsx';
+
+describe('the footer', () => {
+  test('when it is opened anywhere, then it names the ten services', async () => {
+    renderWithApp(<PageFooter />, { route: '/home' });
+    await screen.findByLabelText('Your Name');
+
+    const services = screen.getByRole('heading', { name: 'Services' }).parentElement;
+    const names = within(services ?? document.body).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Entertainment & Performers',
+      'Music & Audio',
+      'Lighting & Visual Effects',
+      'Photography & Videography',
+      'Décor & Styling',
+      'Venue & Logistics',
+      'Catering & Bar',
+      'Planning & Coordination',
+      'Cultural & Ceremony Services',
+      'Guest Experience & Extras',
+    ]);
+  });
+
+  test('when it is opened anywhere, then it has the contact details and the legal links', async () => {
+    renderWithApp(<PageFooter />, { route: '/home' });
+    await screen.findByLabelText('Your Name');
+
+    const links = within(screen.getByRole('navigation', { name: 'Legal' }));
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/founder',
+      '/privacy-policy',
+      '/terms',
+    ]);
+    expect(links.getByText('Support')).not.toHaveAttribute('href');
+    expect(screen.getByText('© 2024 Marquee')).toBeVisible();
+    expect(screen.getByText('hello@marquee.example')).toBeVisible();
+  });
+
+  test.each(['/', '/client-admin'])('when a client is at %s, then it is slim', async (route) => {
+    renderWithApp(<PageFooter />, { route, session: aClientUser() });
+
+    const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
+    expect(links.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+    expect(links.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/create-event');
+    expect(links.getByText('Support')).not.toHaveAttribute('href');
+    expect(screen.queryByText('Services')).toBeNull();
+  });
+
+  test('when nobody is signed in at /, then it is the whole one', async () => {
+    renderWithApp(<PageFooter />, { route: '/' });
+
+    expect(await screen.findByRole('form', { name: 'Write to us' })).toBeVisible();
+  });
+});

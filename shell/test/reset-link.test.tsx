@@ -1,0 +1,58 @@
+import { resetPassword } from '@marquee/contracts/auth-operations';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { AuthPage } from '../src/pages/auth/auth-page.tsx';
+import { fill } from './fill.ts';
+
+type Visit = Parameters<typeof renderWithApp>[1];
+
+async function choose(passwords: [string, string], options: Visit = {}) {
+  const app = renderWithApp(<AuthPage />, { route: '/auth?reset=t0ken', ...options });
+  const form = within(await screen.findByRole('form', { name: 'Choose a new password' }));
+  await fill(app.user, form, { Password: passwords[0], 'Confirm Password': passwords[1] });
+  await app.user.click(form.getByRole('button', { name: 'Save New Password' }));
+  return { ...app, form };
+}
+
+const done: Answer = answer(resetPassword, undefined);
+
+describe('a mailed link to a new password', () => {
+  test.each([
+    ['nobody is signed in', {}],
+    ['somebody is signed in', { session: aClientUser() }],
+  ])('when %s, then the password is set and the sign-in is loaded anew', async (_case, options: Visit) => {
+    const { calls, leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { ...options, answers: [done] });
+
+    expect(calls(resetPassword).map(({ body }) => body)).toEqual([
+      { token: 't0ken', password: 'Marquee-2!' },
+    ]);
+    expect(leftFor()).toBe('/auth');
+    expect(sessionStorage.getItem('marquee.greeting')).toContain('Password Changed');
+  });
+
+  test('when the password is weak, then it says what is missing and no call is made', async () => {
+    const { form, calls } = await choose(['Marquee2', 'Marquee2']);
+
+    const complaint = 'Password must contain: one special character';
+    expect(await form.findByRole('link', { name: complaint })).toBeVisible();
+    expect(calls(resetPassword)).toEqual([]);
+  });
+
+  test('when the passwords differ, then it says so', async () => {
+    const { form } = await choose(['Marquee-2!', 'Marquee-3!']);
+
+    expect(await form.findByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  });
+
+  test('when the link is used up, then it says so and leads back to the sign-in', async () => {
+    const message = 'This link is no longer valid. Please ask for a new one.';
+    const refusal = refuse(resetPassword, { status: 422, code: 'link_invalid', message });
+    const { leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });
+
+    expect(await screen.findByText('Reset Failed')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
+    expect(leftFor()).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { login } from '@marquee/contracts/auth-operations';
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { Frame } from '../src/frame/frame.tsx';
+import { AuthPage } from '../src/pages/auth/auth-page.tsx';
+
+async function visit(answers: Answer[] = [], route = '/auth') {
+  const app = renderWithApp(<AuthPage />, { route, answers });
+  const form = within(await screen.findByRole('form', { name: 'Sign In' }));
+
+  async function signIn() {
+    await app.user.type(form.getByLabelText('Email'), 'amara@okafor.example');
+    await app.user.type(form.getByLabelText('Password'), 'Old-password-1!');
+    await app.user.click(form.getByRole('button', { name: 'Sign In' }));
+  }
+  return { ...app, form, signIn };
+}
+
+const wrong = refuse(login, {
+  status: 401,
+  code: 'invalid_credentials',
+  message: 'The e-mail or the password is not right',
+});
+
+describe('signing in', () => {
+  test.each<[string, CurrentUser, string, string]>([
+    ['a client', aClientUser(), '/auth', '/'],
+    ['a provider', aProviderUser(), '/auth', '/provider'],
+    ['a client from a page', aClientUser(), '/auth?returnTo=%2Fedit-event%2F7%3Fa%3D1', '/edit-event/7?a=1'],
+    ['a client from elsewhere', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
+  ])('when %s is let in, then the right page is loaded anew', async (_who, user, route, address) => {
+    const { signIn, leftFor, calls } = await visit([answer(login, user)], route);
+
+    await signIn();
+
+    expect(leftFor()).toBe(address);
+    expect(calls(login).map(({ body }) => body)).toEqual([
+      { email: 'amara@okafor.example', password: 'Old-password-1!' },
+    ]);
+  });
+
+  test('when the user is let in, then the welcome waits for the page they go to, and is said once', async () => {
+    const { signIn, unmount } = await visit([answer(login, aClientUser())]);
+    await signIn();
+    expect(screen.queryByText('Login Successful')).toBeNull();
+    unmount();
+
+    const arrival = renderWithApp(<Frame>Dashboard</Frame>, { session: aClientUser() });
+
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.getByText('Welcome back!')).toBeVisible();
+    arrival.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('when the credentials are wrong, then it says so, keeps what was typed and sends nobody away', async () => {
+    const { signIn, form, leftFor } = await visit([wrong]);
+
+    await signIn();
+
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(screen.getByText('The e-mail or the password is not right')).toBeVisible();
+    expect(screen.queryByText('You are logged out. Logging in again...')).toBeNull();
+    expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
+    expect(leftFor()).toBeNull();
+  });
+
+  test('when nothing was typed, then both answers are asked for and no call is made', async () => {
+    const { user, form, calls } = await visit();
+
+    await user.click(form.getByRole('button', { name: 'Sign In' }));
+
+    const summary = await form.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Email is required', 'Password is required']);
+    expect(calls(login)).toEqual([]);
+  });
+
+  test('when Google is chosen, then the server is visited', async () => {
+    await visit();
+
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/auth/google',
+    );
+  });
+});

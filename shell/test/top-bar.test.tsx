@@ -1,0 +1,96 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { logout } from '@marquee/contracts/auth-operations';
+import {
+  aClientUser,
+  anAdminUser,
+  answer,
+  aProviderUser,
+  aUserWithoutRole,
+  refuse,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { PageTopBar } from '../src/frame/page-top-bar.tsx';
+
+type Visit = Parameters<typeof renderWithApp>[1];
+
+function linksIn(element: HTMLElement): [string | null, string | null][] {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+async function openMenu(options: Visit) {
+  const app = renderWithApp(<PageTopBar />, options);
+  await screen.findByRole('link', { name: 'Marquee' });
+  await app.user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getAllByRole('navigation', { name: 'Main' })[1];
+  return { ...app, menu: menu ?? document.body };
+}
+
+describe('the top bar', () => {
+  test('when nobody is signed in, then it leads home and to the sign-in', async () => {
+    renderWithApp(<PageTopBar />);
+
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    expect(linksIn(screen.getByRole('navigation'))).toEqual([['Home', '/home']]);
+    expect(screen.getByRole('link', { name: 'Marquee' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText(/^Welcome/)).toBeNull();
+  });
+
+  test.each<[CurrentUser, string, [string, string][]]>([
+    [aClientUser(), 'Welcome, Amara', [['My Dashboard', '/client-admin']]],
+    [aProviderUser(), 'Welcome, Dev', [['Admin Dashboard', '/provider']]],
+    [aUserWithoutRole(), 'Welcome, Noor', []],
+    [anAdminUser({ firstName: '' }), 'Welcome, admin@marquee.example', []],
+  ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
+    renderWithApp(<PageTopBar />, { session });
+
+    expect(await screen.findByText(greeting)).toBeVisible();
+    expect(linksIn(screen.getByRole('navigation'))).toEqual([['Home', '/home'], ...dashboards]);
+    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  });
+
+  test('when the user signs out, then / is loaded anew', async () => {
+    const { user, leftFor } = renderWithApp(<PageTopBar />, {
+      session: aClientUser(),
+      answers: [answer(logout, undefined)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+
+    expect(leftFor()).toBe('/');
+  });
+
+  test('when signing out fails, then it says so and the user stays', async () => {
+    const refusal = refuse(logout, { status: 503, code: 'unavailable', message: 'Please try again soon' });
+    const { user, leftFor } = renderWithApp(<PageTopBar />, { session: aClientUser(), answers: [refusal] });
+
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+
+    expect(await screen.findByText('Please try again soon')).toBeVisible();
+    expect(leftFor()).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  test('when a client opens it, then it has what the bar has', async () => {
+    const { menu } = await openMenu({ session: aClientUser() });
+
+    expect(await within(menu).findByText('Welcome, Amara')).toBeVisible();
+    expect(linksIn(menu)).toEqual([
+      ['Home', '/home'],
+      ['My Dashboard', '/client-admin'],
+    ]);
+    expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test('when a link is chosen, then it closes', async () => {
+    const { user, menu, path } = await openMenu({});
+
+    await user.click(within(menu).getByRole('link', { name: 'Get Started' }));
+
+    expect(path()).toBe('/auth');
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
