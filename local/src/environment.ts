@@ -28,7 +28,6 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     PUBLIC_URL: publicUrl,
     TIME_ZONE: 'America/New_York',
     TRIAL_ENDS_ON: '2025-10-01',
-    SUBSCRIPTION_ENFORCEMENT: 'none',
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     // Everybody on this machine comes from one address.

@@ -14,7 +14,8 @@ export async function runLocal(run: LocalRun): Promise<void> {
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
-    const product = await serveProduct({ options, environment, amqpUrl: given.AMQP_URL, say });
+    const isEmbedded = !given.MONGODB_URL;
+    const product = await serveProduct({ options, environment, amqpUrl: given.AMQP_URL, isEmbedded, say });
     ending.add(product.stop);
 
     const seconds = (performance.now() - startedAt) / 1000;

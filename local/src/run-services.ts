@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { Environment } from './environment.ts';
+import { keepHalfLoadedDemo } from './demo/demo-marker.ts';
 import { leadRun } from './lead-run.ts';
 import { withMailbox } from './mail/mailbox.ts';
 import { freePort } from './network/free-port.ts';
@@ -24,6 +25,7 @@ export async function runServices(run: LocalRun): Promise<void> {
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
+    await keepHalfLoadedDemo(database.url);
     await startProcesses({
       root,
       environment,

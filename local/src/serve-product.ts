@@ -17,15 +17,17 @@ export type ProductNeed = {
   options: Options;
   environment: Environment;
   amqpUrl: string | undefined;
+  /** Whether the database is the engine this stack started. */
+  isEmbedded: boolean;
   say: (line: string) => void;
 };
 
 /** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used. */
 export async function serveProduct(need: ProductNeed): Promise<{ stop: () => Promise<void> }> {
-  const { options, environment, amqpUrl, say } = need;
+  const { options, environment, amqpUrl, isEmbedded, say } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
   const clock = createClock();
-  const isNew = await claimDemo(mongodbUrl);
+  const isNew = await claimDemo(mongodbUrl, { isEmbedded });
   if (isNew) {
     rmSync(mailFolder, { recursive: true, force: true });
   }

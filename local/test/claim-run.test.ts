@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,14 @@ import { readRunRecord } from '../src/processes/run-record.ts';
 
 const title = 'Marquee at http://localhost:8080';
 const gone: ProcessIdentity = { pid: 2 ** 22 + 1, startedAt: '1' };
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 describe('claiming the data folder', () => {
   test('when a killed leader has left a process, then it is ended and the record is ours', async () => {
@@ -89,7 +97,9 @@ const stubborn = {
 };
 
 function runFile(): string {
-  return join(mkdtempSync(join(tmpdir(), 'marquee-run-')), 'run.json');
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-run-'));
+  folders.push(folder);
+  return join(folder, 'run.json');
 }
 
 function writeRecord(file: string, record: object): void {

@@ -1,15 +1,20 @@
 import mongoose from 'mongoose';
 import type { mongo } from 'mongoose';
 
+import { refusal } from '../refusal.ts';
+
 const id = 'demo';
 const ours = 'marquee_local';
 type Marker = { _id: string; state: 'loading' | 'loaded' };
 
 /**
  * Whether demo data is to be loaded: only into a server that holds no database of Marquee.
- * A load that was killed half-way is thrown away first: nobody could sign in yet.
+ * A load that was killed half-way is thrown away first, on the embedded engine; a server of somebody else's is never cleared.
  */
-export async function claimDemo(mongodbUrl: string): Promise<boolean> {
+export async function claimDemo(
+  mongodbUrl: string,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<boolean> {
   return withClient(mongodbUrl, async (client) => {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     const names = databases.map(({ name }) => name).filter((name) => name.startsWith('marquee_'));
@@ -17,10 +22,22 @@ export async function claimDemo(mongodbUrl: string): Promise<boolean> {
     if (marker?.state === 'loaded' || (!marker && names.length > 0)) {
       return false;
     }
+    if (marker && !isEmbedded) {
+      throw refusal(
+        'The demo data is half loaded. Begin afresh with --reset; at a MONGODB_URL of your own drop the databases marquee_* first.',
+      );
+    }
     await Promise.all(names.map((name) => client.db(name).dropDatabase()));
     await markers(client.db(ours)).insertOne({ _id: id, state: 'loading' });
     return true;
   });
+}
+
+/** People may have used what was half loaded by now: from here on it is data like any other, and never thrown away. */
+export async function keepHalfLoadedDemo(mongodbUrl: string): Promise<void> {
+  await withClient(mongodbUrl, (client) =>
+    markers(client.db(ours)).updateOne({ _id: id, state: 'loading' }, { $set: { state: 'loaded' } }),
+  );
 }
 
 export async function markDemoLoaded(mongodbUrl: string): Promise<void> {

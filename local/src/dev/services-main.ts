@@ -10,6 +10,8 @@ await runMain(async ({ options, given, say }) => {
     options,
     environment: given as Environment,
     amqpUrl: given.AMQP_URL,
+    // Whoever started us owns the database; nothing is thrown away from here.
+    isEmbedded: false,
     say,
   });
 

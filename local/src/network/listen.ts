@@ -3,32 +3,42 @@ import { createServer } from 'node:http';
 
 import { refusal } from '../refusal.ts';
 
-/** Listens on 127.0.0.1 and, where the machine has it, on ::1: `localhost` means either. */
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1: `localhost` means either. A busy port is refused in one line. */
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
 ): Promise<{ stop: () => Promise<void> }> {
-  const servers = [await listen(listener, '127.0.0.1', port)];
-  try {
-    servers.push(await listen(listener, '::1', port));
-  } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') {
-      throw portIsBusy(port);
+  const servers: Server[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map(close));
+  };
+
+  for (const host of ['127.0.0.1', '::1']) {
+    try {
+      servers.push(await listen(listener, host, port));
+    } catch (error) {
+      await refuseUnlessMissing({ error, host, port, stop });
     }
   }
-  return {
-    async stop() {
-      await Promise.all(servers.map(close));
-    },
-  };
+  return { stop };
 }
 
 /** Says so before minutes of building, not after. */
 export async function requireFreePort(port: number): Promise<void> {
-  const { stop } = await listenOnLoopback(() => undefined, port).catch((error: unknown) => {
-    throw codeOf(error) === 'EADDRINUSE' ? portIsBusy(port) : error;
-  });
+  const { stop } = await listenOnLoopback(() => undefined, port);
   await stop();
+}
+
+type Failure = { error: unknown; host: string; port: number; stop: () => Promise<void> };
+
+/** A machine without IPv6 is served without it. */
+async function refuseUnlessMissing({ error, host, port, stop }: Failure): Promise<void> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (host === '::1' && code !== 'EADDRINUSE') {
+    return;
+  }
+  await stop();
+  throw code === 'EADDRINUSE' ? portIsBusy(port) : error;
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
@@ -54,8 +64,4 @@ async function close(server: Server): Promise<void> {
 
 function portIsBusy(port: number): Error {
   return refusal(`Port ${port} is taken by another program. Stop it, or choose another: PORT=8090 npm start`);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

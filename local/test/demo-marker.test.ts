@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import mongoose from 'mongoose';
+
+import { chooseEngine } from '../src/database/choose-engine.ts';
+import { startEngine } from '../src/database/start-engine.ts';
+import { claimDemo, keepHalfLoadedDemo, markDemoLoaded } from '../src/demo/demo-marker.ts';
+import { claimRun } from '../src/processes/claim-run.ts';
+import { createChildren } from '../src/processes/children.ts';
+import type { Children } from '../src/processes/children.ts';
+
+describe('the demo’s marker', () => {
+  let dataFolder: string;
+  let children: Children;
+  let url: string;
+  let client: mongoose.mongo.MongoClient;
+
+  beforeAll(async () => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'marquee-demo-'));
+    const file = join(dataFolder, 'run.json');
+    children = createChildren(file, await claimRun(file, 'http://localhost:0'));
+    const engine = await chooseEngine({ dataFolder, say: () => undefined });
+    ({ url } = await startEngine({ engine, dataFolder, children }));
+    client = new mongoose.mongo.MongoClient(url);
+  }, 180_000);
+
+  beforeEach(async () => {
+    await Promise.all(['marquee_local', 'marquee_events'].map((name) => client.db(name).dropDatabase()));
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await children.stopAll();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  async function bookSomething(): Promise<void> {
+    await client.db('marquee_events').collection('events').insertOne({ name: 'A wedding' });
+  }
+
+  function bookings(): Promise<number> {
+    return client.db('marquee_events').collection('events').countDocuments();
+  }
+
+  test('when the server is empty, then the demo is claimed once', async () => {
+    expect(await claimDemo(url, { isEmbedded: true })).toBe(true);
+    await markDemoLoaded(url);
+
+    expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
+  });
+
+  test('when somebody’s data is there, then it is left alone', async () => {
+    await bookSomething();
+
+    expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
+    expect(await bookings()).toBe(1);
+  });
+
+  test('when a load was killed on our own engine, then it begins afresh', async () => {
+    await claimDemo(url, { isEmbedded: true });
+    await bookSomething();
+
+    expect(await claimDemo(url, { isEmbedded: true })).toBe(true);
+    expect(await bookings()).toBe(0);
+  });
+
+  test('when a load was killed on a server of somebody else’s, then it is refused and nothing is dropped', async () => {
+    await claimDemo(url, { isEmbedded: false });
+    await bookSomething();
+
+    await expect(claimDemo(url, { isEmbedded: false })).rejects.toThrow('half loaded');
+    expect(await bookings()).toBe(1);
+  });
+
+  test('when people used what was half loaded, then it is never dropped', async () => {
+    await claimDemo(url, { isEmbedded: true });
+    await bookSomething();
+    await keepHalfLoadedDemo(url);
+
+    expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
+    expect(await bookings()).toBe(1);
+  });
+});
