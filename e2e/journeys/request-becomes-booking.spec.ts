@@ -1,6 +1,7 @@
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { takeEveryPicture, takePicture } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
 import { createEvent } from './acts/create-event.ts';
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
@@ -27,7 +28,7 @@ test.describe('a client’s request', () => {
     await createEvent(clientPage, request);
     await clientPage.getByRole('button', { name: 'Send to provider' }).click();
     await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
-    await expect(clientPage.getByText('Event Sent')).toBeVisible();
+    await expect(toast(clientPage, 'Event Sent')).toBeVisible();
     await expect(clientPage.getByText(`Sent to ${provider.businessName}`).first()).toBeVisible();
     await takePicture(clientPage, 'journey-client-sent');
 
@@ -47,7 +48,7 @@ test.describe('a client’s request', () => {
     await clientPage.getByRole('button', { name: 'Accept this Quote' }).click();
     await takePicture(clientPage, 'journey-accept-dialog');
     await clientPage.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
-    await expect(clientPage.getByText('Quote Accepted')).toBeVisible();
+    await expect(toast(clientPage, 'Quote Accepted')).toBeVisible();
 
     await clientPage.getByRole('tab', { name: 'My Events' }).click();
     await expect(card.getByText('Booked')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures/test.ts';
+import { toast } from '../../fixtures/toast.ts';
 
 /** From the request to the editor of its new quote; the request arrives by message, so the list is opened until it is there. */
 export async function createQuoteFrom(page: Page, eventName: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function createQuoteFrom(page: Page, eventName: string): Promise<vo
     await expect(request.getByText('Received')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await request.getByRole('button', { name: 'Create Quote' }).click();
-  await expect(page.getByText('Quote Created')).toBeVisible();
+  await expect(toast(page, 'Quote Created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
 }
 
@@ -24,16 +25,16 @@ export async function addService(page: Page, serviceName: string, cost: string):
 /** Approves and sends what is open in the editor; returns its public address. */
 export async function approveAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Approve for Review' }).click();
-  await expect(page.getByText('Quote Approved for Review')).toBeVisible();
+  await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   await page.getByRole('button', { name: 'Send to Client' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Client' }).click();
-  await expect(page.getByText('Quote Sent')).toBeVisible();
+  await expect(toast(page, 'Quote Sent')).toBeVisible();
   return copyShareUrl(page);
 }
 
 async function copyShareUrl(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy Share URL' }).click();
-  await expect(page.getByText('URL Copied')).toBeVisible();
+  await expect(toast(page, 'URL Copied')).toBeVisible();
   return page.evaluate<string>('navigator.clipboard.readText()');
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures/test.ts';
+import { toast } from '../../fixtures/toast.ts';
 import type { aClient, aProvider } from '../../fixtures/people.ts';
 
 export async function signUpAsClient(page: Page, client: ReturnType<typeof aClient>): Promise<void> {
@@ -13,7 +14,7 @@ export async function signUpAsClient(page: Page, client: ReturnType<typeof aClie
   await form.getByLabel('Password', { exact: true }).fill(client.password);
   await form.getByLabel('Confirm Password').fill(client.password);
   await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Client Account Created')).toBeVisible();
+  await expect(toast(page, 'Client Account Created')).toBeVisible();
 }
 
 export async function signUpAsProvider(page: Page, provider: ReturnType<typeof aProvider>): Promise<void> {
@@ -27,5 +28,5 @@ export async function signUpAsProvider(page: Page, provider: ReturnType<typeof a
   await form.getByLabel('Confirm Password').fill(provider.password);
   await form.getByText('DJ Services').click();
   await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Provider Account Created')).toBeVisible();
+  await expect(toast(page, 'Provider Account Created')).toBeVisible();
 }
