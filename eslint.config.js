@@ -3,7 +3,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { fences } from './eslint.fences.js';
+import { fences, shapes } from './eslint.fences.js';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', '.turbo/', 'e2e/artifacts/', '**/asset-stub.js'] },
@@ -46,11 +46,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error'] }],
       'max-lines': ['error', { max: 200 }],
       'no-warning-comments': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-      ],
+      'no-restricted-syntax': ['error', ...shapes],
     },
   },
   ...fences,

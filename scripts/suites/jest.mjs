@@ -11,7 +11,7 @@ export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpU
   await runProgram(children, {
     role: 'jest',
     command: join(binFolder, 'jest'),
-    args: ['--json', `--outputFile=${file}`],
+    args: ['--json', `--outputFile=${file}`, '--maxWorkers=100%'],
     env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
     cwd: root,
   });
