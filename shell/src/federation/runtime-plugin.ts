@@ -11,7 +11,7 @@ export function runtimePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-patience',
     fetch: (address, init) => patientFetch(fetch, address, init),
-    createScript: ({ url, attrs }) => ({ script: scriptFor(url, attrs), timeout: scriptTimeout }),
+    createScript: ({ url }) => ({ script: scriptFor(url), timeout: scriptTimeout }),
     loadEntryError: loadEntryAgain,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
@@ -30,12 +30,9 @@ function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uni
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;
 }
 
-function scriptFor(url: string, attributes: Record<string, unknown> = {}): HTMLScriptElement {
+function scriptFor(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
-  if (typeof attributes.integrity === 'string') {
-    script.integrity = attributes.integrity;
-  }
   return script;
 }
