@@ -1,6 +1,6 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { LinkButton, NothingFound, PageFrame, Skeleton } from '@marquee/ui';
 import { CallFailure, isApiError, Link, Page, useParams } from '@marquee/web-kit';
-import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { QuoteEditor } from '../features/quotes/quote-editor.tsx';
 import { useProviderGetQuoteQuery } from '../features/quotes/quotes-api.ts';
@@ -10,13 +10,13 @@ export function QuoteEditorPage() {
   const { data: profile } = useProviderGetProfileQuery();
   // The client may have accepted meanwhile: a quote is read anew whenever it is opened.
   const {
-    data: quote,
+    currentData: quote,
     error,
-    isLoading,
+    isFetching,
     refetch,
   } = useProviderGetQuoteQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
 
-  if (isLoading) {
+  if (!quote && isFetching) {
     return (
       <PageFrame>
         <Skeleton label="Loading the quote" rows={6} />
@@ -52,8 +52,9 @@ export function QuoteEditorPage() {
 }
 
 function letterheadOf(profile: ProviderProfile | null) {
+  const { businessName = '', fullName = '', address = '', phone = '' } = profile ?? {};
   return {
-    name: profile?.businessName || profile?.fullName || '',
-    facts: [profile?.address, profile?.phone].filter(Boolean).join(' · '),
+    name: businessName === '' ? fullName : businessName,
+    facts: [address, phone].filter((fact) => fact !== '').join(' · '),
   };
 }

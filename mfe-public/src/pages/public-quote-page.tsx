@@ -1,4 +1,4 @@
-import { Brand, Button, PageFrame, PageSpinner, theme } from '@marquee/ui';
+import { Brand, Button, PageFrame, Skeleton, theme } from '@marquee/ui';
 import { Link, Page, skipToken, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { QuoteNotFound } from '../features/quotes/quote-not-found.tsx';
@@ -11,7 +11,11 @@ export function PublicQuotePage() {
   const { data: quote, isLoading } = usePublicGetQuoteQuery(id === null ? skipToken : { params: { id } });
 
   if (isLoading) {
-    return <PageSpinner>Loading...</PageSpinner>;
+    return (
+      <PageFrame $width="paper">
+        <Skeleton label="Loading the quote" rows={6} />
+      </PageFrame>
+    );
   }
   if (!quote) {
     return (
@@ -24,6 +28,8 @@ export function PublicQuotePage() {
   }
   return (
     <Page title={`Quote for ${quote.eventName}`} description={`A quote by ${quote.provider.businessName}.`}>
+      {/* Whoever holds the address may read it; no search engine should hand it out. */}
+      <meta name="robots" content="noindex" />
       <PageFrame $width="paper">
         <Actions data-screen-only>
           <Home to="/home" aria-label="Marquee">

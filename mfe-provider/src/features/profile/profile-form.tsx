@@ -1,7 +1,7 @@
 import { providerProfileUpdate } from '@marquee/contracts/accounts';
 import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, FormSection, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { messageOf, UnsavedGuard } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,6 +16,8 @@ export function ProfileForm({ profile }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
   const { email, ...editable } = profile;
   const form = useContractForm(providerProfileUpdate, { defaultValues: editable });
+
+  const { isDirty } = form.rhf.formState;
 
   const submit = form.submit(async (body) => {
     const saved = await updateProfile({ body }).unwrap();
@@ -39,6 +41,11 @@ export function ProfileForm({ profile }: ProfileFormProps) {
       <Button type="submit" pending={form.isSubmitting} pendingText="Saving...">
         Save Changes
       </Button>
+      <UnsavedGuard
+        isUnsaved={() => isDirty}
+        title="Leave your profile unsaved?"
+        consequence="What you changed here is lost."
+      />
     </form>
   );
 }

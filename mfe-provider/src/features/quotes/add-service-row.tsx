@@ -1,6 +1,6 @@
-import { Button, Small, TextField, theme } from '@marquee/ui';
+import { Button, TextField } from '@marquee/ui';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { Hint, Row } from './add-service-row-parts.ts';
 import { useAddService } from './use-add-service.ts';
 
 type AddServiceRowProps = { quoteId: string; onBeforeAdd: () => Promise<void> };
@@ -55,22 +55,3 @@ export function AddServiceRow({ quoteId, onBeforeAdd }: AddServiceRowProps) {
     </Row>
   );
 }
-
-const Row = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 140px auto;
-  gap: ${theme.space[3]};
-  align-items: end;
-  padding: ${theme.space[4]} ${theme.space[5]};
-  border-top: ${theme.border.control} solid ${theme.color.edge};
-  border-radius: 0 0 ${theme.radius.box} ${theme.radius.box};
-  background: ${theme.color.sunken};
-
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Hint = styled(Small)`
-  grid-column: 1 / -1;
-`;

@@ -2,6 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
 import { formatShortDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { subtotalsOf } from './subtotals-of.ts';
 
 export type Letterhead = { name: string; facts: string };
 
@@ -9,7 +10,8 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 
 /** The paper as the client will read it, following every change. */
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
-  const reader = quote.clientName.split(' ')[0] || 'the client';
+  const [firstName = ''] = quote.clientName.split(' ');
+  const reader = firstName === '' ? 'the client' : firstName;
 
   return (
     <Aside>
@@ -17,7 +19,9 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
         <strong>
           <Icon name="eye" size={16} /> As {reader} sees it
         </strong>
-        <Small as="span">{quote.validUntil && `Valid until ${formatShortDate(quote.validUntil)}`}</Small>
+        <Small as="span">
+          {quote.validUntil !== null && `Valid until ${formatShortDate(quote.validUntil)}`}
+        </Small>
       </Head>
       <QuotePreview
         label={`The quote as ${reader} sees it`}
@@ -31,8 +35,9 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
           unitPrice,
           total: totalPrice,
         }))}
+        subtotals={subtotalsOf(quote)}
         total={{ label: 'Total', amount: quote.finalAmount }}
-        moreText={(hidden) => `${hidden} more services`}
+        moreText={(hidden) => (hidden === 1 ? '1 more service' : `${hidden} more services`)}
         showAllLabel="Show all"
       />
     </Aside>
@@ -41,10 +46,15 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
 
 const Aside = styled.aside`
   position: sticky;
-  top: calc(${theme.size.topBar} + ${theme.space[5]});
+  top: ${theme.space[5]};
+  max-height: calc(100dvh - ${theme.size.dock} - ${theme.space[6]});
+  margin: 0 calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[5]});
+  padding: 0 ${theme.space[4]} ${theme.space[5]};
+  overflow-y: auto;
 
   ${theme.media.narrow} {
     position: static;
+    max-height: none;
   }
 `;
 
@@ -58,5 +68,6 @@ const Head = styled.p`
     display: inline-flex;
     gap: ${theme.space[1]};
     align-items: center;
+    font-weight: ${theme.weight.strong};
   }
 `;

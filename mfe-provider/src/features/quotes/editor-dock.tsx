@@ -1,20 +1,20 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, Dock, Money, QuoteStatusBadge, theme } from '@marquee/ui';
-import { formatRelative } from '@marquee/web-kit';
-import { styled } from 'styled-components';
-import { copyShareAddress } from './copy-share-address.ts';
-import { useArchiveQuote } from './use-archive-quote.ts';
-import { JumpToAdd } from './jump-to-add.tsx';
+import { Button, Dock, Money, QuoteStatusBadge } from '@marquee/ui';
+import { formatWhen } from '@marquee/web-kit';
+import type { EditorChoice } from './editor-choices-for.ts';
+import { Choices, OnWide, Total } from './editor-dock-parts.ts';
 import { NextStep } from './next-step.tsx';
 
-type EditorDockProps = { quote: ProviderQuote; onBeforeAct: () => Promise<void> };
+type EditorDockProps = {
+  quote: ProviderQuote;
+  choices: readonly EditorChoice[];
+  hasUnsavedTerms: boolean;
+  onBeforeAct: () => Promise<void>;
+};
 
-export function EditorDock({ quote, onBeforeAct }: EditorDockProps) {
-  const { archive, archivingId } = useArchiveQuote();
-  const isArchived = quote.archived || archivingId === quote.id;
-  const status = isArchived ? 'archived' : quote.status;
-
+/** What it comes to, where it stands and what comes next. */
+export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
   return (
     <Dock
       width="wide"
@@ -26,37 +26,21 @@ export function EditorDock({ quote, onBeforeAct }: EditorDockProps) {
               <Money amount={quote.finalAmount} />
             </strong>
           </Total>
-          <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
-          <Saved>Saved {formatRelative(quote.lastChangedAt)}</Saved>
+          <OnWide>
+            <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
+            <span>Saved {formatWhen(quote.lastChangedAt)}</span>
+          </OnWide>
         </>
       }
     >
-      <JumpToAdd lines={quote.lineItems.length} />
-      {!isArchived && (
-        <Button variant="quiet" icon="archive" onClick={() => void onBeforeAct().then(() => archive(quote))}>
-          Archive
-        </Button>
-      )}
-      <Button variant="outline" icon="link" onClick={() => void copyShareAddress(quote)}>
-        Copy Share URL
-      </Button>
-      {!isArchived && <NextStep quote={quote} onBeforeAct={onBeforeAct} />}
+      <Choices>
+        {choices.map(({ label, icon, isQuiet, onSelect }) => (
+          <Button key={label} variant={isQuiet ? 'quiet' : 'outline'} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </Choices>
+      <NextStep quote={quote} {...nextStep} />
     </Dock>
   );
 }
-
-const Total = styled.p`
-  ${theme.type.caption}
-
-  strong {
-    ${theme.type.figure2}
-    display: block;
-    color: ${theme.color.ink};
-  }
-`;
-
-const Saved = styled.span`
-  ${theme.media.tablet} {
-    display: none;
-  }
-`;

@@ -26,6 +26,6 @@ export function EditorHeader({ quote }: EditorHeaderProps) {
 
 const Header = styled.header`
   display: grid;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
   margin-block: ${theme.space[3]} ${theme.space[5]};
 `;

@@ -3,33 +3,40 @@ import { IconButton, theme, Title1 } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EventNameInput } from './event-name-input.tsx';
+import type { LeftName } from './event-name-input.tsx';
+import { useRenameQuote } from './use-rename-quote.ts';
 
 type EventNameFieldProps = { quote: ProviderQuote };
 
-/** The heading, editable in place until the client has accepted. */
+/** The heading, editable in place until the client has accepted. What was refused stays in the field. */
 export function EventNameField({ quote }: EventNameFieldProps) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isFocusBack, setIsFocusBack] = useState(false);
+  const rename = useRenameQuote(quote);
   const isFixed = quote.clientAccepted || quote.archived;
 
-  if (isEditing) {
-    return (
-      <EventNameInput
-        quote={quote}
-        onDone={() => {
-          setIsEditing(false);
-        }}
-      />
-    );
+  async function leave({ eventName, isByKey }: LeftName) {
+    setTyped(null);
+    setIsFocusBack(isByKey);
+    const isChanged = eventName !== '' && eventName !== quote.eventName;
+    if (isChanged && !(await rename(eventName))) {
+      setTyped(eventName);
+    }
+  }
+
+  if (typed !== null) {
+    return <EventNameInput initial={typed} saved={quote.eventName} onLeave={(left) => void leave(left)} />;
   }
   return (
-    <Row>
+    <Row $isEditable={!isFixed}>
       <Title1 tabIndex={-1}>{quote.eventName}</Title1>
       {!isFixed && (
         <IconButton
           icon="pencil"
           label="Edit event name"
+          autoFocus={isFocusBack}
           onClick={() => {
-            setIsEditing(true);
+            setTyped(quote.eventName);
           }}
         />
       )}
@@ -37,8 +44,11 @@ export function EventNameField({ quote }: EventNameFieldProps) {
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $isEditable: boolean }>`
   display: flex;
   gap: ${theme.space[2]};
   align-items: center;
+  width: fit-content;
+  border-bottom: ${theme.border.string} ${({ $isEditable }) => ($isEditable ? 'dashed' : 'none')}
+    ${theme.color.edge};
 `;

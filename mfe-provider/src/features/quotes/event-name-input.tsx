@@ -1,56 +1,41 @@
-import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Control, notify, theme } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { Control, theme } from '@marquee/ui';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
-type EventNameInputProps = { quote: ProviderQuote; onDone: () => void };
+export type LeftName = { eventName: string; isByKey: boolean };
 
-/** Saves on leaving or Enter if something changed; Escape leaves it as it was. */
-export function EventNameInput({ quote, onDone }: EventNameInputProps) {
-  const [updateQuote] = useProviderUpdateQuoteMutation();
+type EventNameInputProps = { initial: string; saved: string; onLeave: (left: LeftName) => void };
+
+/** Left once: by Enter or by going elsewhere with what was typed, by Escape with what is saved. */
+export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps) {
   const isLeft = useRef(false);
 
-  async function leave(typed: string) {
-    if (isLeft.current) {
-      return;
-    }
-    isLeft.current = true;
-    const eventName = typed.trim();
-    if (eventName !== '' && eventName !== quote.eventName) {
-      await save(eventName);
-    }
-    onDone();
-  }
-
-  async function save(eventName: string) {
-    try {
-      await updateQuote({ params: { id: quote.id }, body: { eventName } }).unwrap();
-      notify({ title: 'Event Name Updated', description: `The quote is now for ${eventName}.` });
-    } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to update the event name');
-      notify({ kind: 'destructive', title: 'Error', description });
+  function leave({ eventName, isByKey }: LeftName) {
+    if (!isLeft.current) {
+      isLeft.current = true;
+      onLeave({ eventName: eventName.trim(), isByKey });
     }
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') {
-      void leave(event.currentTarget.value);
+  function onKeyDown({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter' && !nativeEvent.isComposing) {
+      leave({ eventName: currentTarget.value, isByKey: true });
     }
-    if (event.key === 'Escape') {
-      void leave(quote.eventName);
+    if (key === 'Escape') {
+      leave({ eventName: saved, isByKey: true });
     }
   }
 
   return (
     <Name
       aria-label="Event Name"
-      defaultValue={quote.eventName}
+      defaultValue={initial}
       maxLength={200}
       autoFocus
-      onBlur={(event) => void leave(event.currentTarget.value)}
+      onBlur={(event) => {
+        leave({ eventName: event.currentTarget.value, isByKey: false });
+      }}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,37 +1,38 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
 import { useState } from 'react';
-import { useProviderApproveQuoteMutation } from './quotes-api.ts';
 import { SendQuoteDialog } from './send-quote-dialog.tsx';
+import { useApproveQuote } from './use-approve-quote.ts';
 
-type NextStepProps = { quote: ProviderQuote; onBeforeAct: () => Promise<void> };
+type NextStepProps = { quote: ProviderQuote; hasUnsavedTerms: boolean; onBeforeAct: () => Promise<void> };
 
 /** The one thing to do next: approve a draft, send what is approved; then it is the client's turn. */
-export function NextStep({ quote, onBeforeAct }: NextStepProps) {
-  const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
+export function NextStep({ quote, hasUnsavedTerms, onBeforeAct }: NextStepProps) {
+  const { approve, isApproving } = useApproveQuote(quote, onBeforeAct);
   const [isSending, setIsSending] = useState(false);
 
-  async function approve() {
-    await onBeforeAct();
-    try {
-      await approveQuote({ params: { id: quote.id } }).unwrap();
-      notify({
-        title: 'Quote Approved for Review',
-        description: 'This quote is now available in the Profile Review tab',
-      });
-    } catch (refusal) {
+  /** What is typed but not saved would be missing from what the client gets. */
+  function withTerms(act: () => void) {
+    if (hasUnsavedTerms) {
       notify({
         kind: 'destructive',
         title: 'Error',
-        description: messageOf(refusal, 'Failed to approve the quote'),
+        description: 'Save the terms first, or take them back.',
       });
+      return;
     }
+    act();
   }
 
   if (quote.status === 'draft') {
     return (
-      <Button pending={isLoading} pendingText="Approving..." onClick={() => void approve()}>
+      <Button
+        pending={isApproving}
+        pendingText="Approving..."
+        onClick={() => {
+          withTerms(() => void approve());
+        }}
+      >
         Approve for Review
       </Button>
     );
@@ -44,7 +45,9 @@ export function NextStep({ quote, onBeforeAct }: NextStepProps) {
       <Button
         icon="send"
         onClick={() => {
-          setIsSending(true);
+          withTerms(() => {
+            setIsSending(true);
+          });
         }}
       >
         Send to Client

@@ -1,52 +1,61 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { BackLink, Frame, theme } from '@marquee/ui';
-import { Link } from '@marquee/web-kit';
-import { styled } from 'styled-components';
-import { useDeferredAct } from '../../deferral/use-deferred-act.ts';
+import { useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
+import { editorChoicesFor } from './editor-choices-for.ts';
 import { EditorDock } from './editor-dock.tsx';
+import { Columns, Sections } from './quote-editor-parts.ts';
 import { EditorHeader } from './editor-header.tsx';
+import { EditorTop } from './editor-top.tsx';
 import { QuoteHistory } from './quote-history.tsx';
+import { archivedIfGone, withoutLines } from './quote-to-be.ts';
 import { RevisionNotice } from './revision-notice.tsx';
 import { ServicesTable } from './services-table.tsx';
 import { TermsForm } from './terms-form.tsx';
-import { withoutLine } from './without-line.ts';
+import { useArchiveQuote } from './use-archive-quote.ts';
+import { useRemoveService } from './use-remove-service.ts';
 
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
-  const removal = useDeferredAct();
-  const quote = withoutLine(stored, removal.subject);
+  const { remove, removed, flush } = useRemoveService(stored.id);
+  const { archive, archived } = useArchiveQuote();
+  const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
+  const quote = archivedIfGone(withoutLines(stored, removed), archived);
+
+  const choices = editorChoicesFor(quote, {
+    onArchive: () =>
+      void flush().then(() => {
+        archive(stored);
+      }),
+  });
 
   return (
     <>
       <Columns $width="wide">
         <div>
-          <BackLink as={Link} to="/provider?tab=quotes">
-            Client Quotes
-          </BackLink>
+          <EditorTop choices={choices} />
           <EditorHeader quote={quote} />
           <RevisionNotice quote={quote} />
-          <ServicesTable quote={quote} removal={removal} />
-          <TermsForm key={quote.version} quote={quote} onBeforeSave={removal.flush} />
-          <QuoteHistory quoteId={quote.id} />
+          <Sections>
+            <ServicesTable quote={quote} onRemove={remove} onBeforeAdd={flush} />
+            <TermsForm
+              key={termsKeyOf(quote)}
+              quote={quote}
+              onBeforeSave={flush}
+              onUnsaved={setHasUnsavedTerms}
+            />
+            <QuoteHistory quoteId={quote.id} />
+          </Sections>
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
-      <EditorDock quote={quote} onBeforeAct={removal.flush} />
+      <EditorDock quote={quote} choices={choices} hasUnsavedTerms={hasUnsavedTerms} onBeforeAct={flush} />
     </>
   );
 }
 
-const Columns = styled(Frame)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${theme.frame.preview};
-  gap: ${theme.space[7]};
-  align-items: start;
-  padding-block: ${theme.space[6]} ${theme.space[8]};
-
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+/** Sending sets a validity, and a revision drops it again: the form begins anew with what holds then. */
+function termsKeyOf({ version, sentToClient }: ProviderQuote): string {
+  return `${version} ${sentToClient ? 'sent' : 'open'}`;
+}

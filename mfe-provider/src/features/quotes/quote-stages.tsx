@@ -1,49 +1,41 @@
-import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
-import { Lights } from '@marquee/ui';
-import type { IconName, Light } from '@marquee/ui';
-import { formatDateTime } from '@marquee/web-kit';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { Lights, QuoteStatusBadge, Small, theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+import { nextStepOf, stagesOf } from './stages-of.ts';
 
 type QuoteStagesProps = { quote: ProviderQuote };
 
-/** How far the quote has come, and what comes next. */
+/** How far the quote has come, and what comes next; on phones the badge and the next step say as much. */
 export function QuoteStages({ quote }: QuoteStagesProps) {
-  return <Lights label="Progress" align="start" lights={stagesOf(quote)} />;
+  return (
+    <>
+      <OnWide>
+        <Lights label="Progress" align="start" lights={stagesOf(quote)} />
+      </OnWide>
+      <OnPhone>
+        <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
+        <Small as="span">{nextStepOf(quote)}</Small>
+      </OnPhone>
+    </>
+  );
 }
 
-function stagesOf(quote: ProviderQuote): Light[] {
-  const stages: { at: string | null; label: string; who: string; icon: IconName; next: string }[] = [
-    { at: quote.createdAt, label: quoteStatusLabels.draft, who: 'You', icon: 'pencil-line', next: '' },
-    {
-      at: quote.approvedForReview || quote.sentToClient ? quote.approvedForReviewAt : null,
-      label: quoteStatusLabels.approved_for_review,
-      who: 'You',
-      icon: 'eye',
-      next: 'Next: approve it',
-    },
-    {
-      at: quote.sentToClient ? quote.sentToClientAt : null,
-      label: quoteStatusLabels.sent_to_client,
-      who: 'You',
-      icon: 'send',
-      next: 'Next: send it',
-    },
-    {
-      at: quote.clientAcceptedAt,
-      label: quoteStatusLabels.client_accepted,
-      who: 'Client',
-      icon: 'check',
-      next: 'Waiting for Client',
-    },
-  ];
-  const turn = quote.archived ? -1 : stages.findIndex(({ at }) => at === null);
-  return stages.map(({ at, label, who, icon, next }, index) => {
-    if (at !== null) {
-      return { stage: label, state: 'lit', who, when: formatDateTime(at) };
-    }
-    if (index !== turn) {
-      return { stage: label, state: 'later', icon };
-    }
-    return { stage: label, state: index === stages.length - 1 ? 'waiting' : 'next', icon, when: next };
-  });
-}
+const OnWide = styled.div`
+  margin-top: ${theme.space[2]};
+
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
+
+const OnPhone = styled.p`
+  display: none;
+
+  ${theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]} ${theme.space[3]};
+    align-items: center;
+  }
+`;

@@ -2,9 +2,10 @@ import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, LinkButton, Menu, Money, QuoteStatusBadge, RowActions, Small, Title3 } from '@marquee/ui';
 import type { MenuChoice } from '@marquee/ui';
-import { formatShortDate, Link } from '@marquee/web-kit';
-import { copyShareAddress } from './copy-share-address.ts';
+import { formatDateTime, formatShortDate, Link } from '@marquee/web-kit';
+import { copyShareAddress } from '../../copy-share-address.ts';
 import { lastChangeOf } from './last-change.ts';
+import { DateCell, LastChangeCell } from './quote-cells.ts';
 
 type QuoteTableRowProps = { quote: ProviderQuote; onSend: () => void; onArchive: () => void };
 
@@ -17,13 +18,15 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
         <Title3 as="span">{eventName}</Title3>
         <Small as="div">{clientName || clientEmail}</Small>
       </td>
-      <td data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</td>
+      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
       </td>
-      <td data-place="end">
-        <Small as="span">{lastChangeOf(quote)}</Small>
-      </td>
+      <LastChangeCell data-place="end">
+        <Small as="time" dateTime={quote.lastChangedAt} title={formatDateTime(quote.lastChangedAt)}>
+          {lastChangeOf(quote)}
+        </Small>
+      </LastChangeCell>
       <td data-place="amount" data-align="end">
         <strong>
           <Money amount={finalAmount} />
@@ -40,21 +43,16 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
               Open
             </LinkButton>
           )}
-          <Menu label={`More for ${eventName}`} items={choicesFor(quote, onArchive)} />
+          {!quote.archived && <Menu label={`More for ${eventName}`} items={choicesFor(quote, onArchive)} />}
         </RowActions>
       </td>
     </tr>
   );
 }
 
-function choicesFor(quote: ProviderQuote, onArchive: () => void): MenuChoice[] {
-  const copy: MenuChoice = {
-    label: 'Copy Share URL',
-    icon: 'link',
-    onSelect: () => void copyShareAddress(quote),
-  };
-  if (quote.archived) {
-    return [copy];
-  }
-  return [copy, { label: 'Archive', icon: 'archive', onSelect: onArchive }];
+function choicesFor({ id: quoteId, eventName }: ProviderQuote, onArchive: () => void): MenuChoice[] {
+  return [
+    { label: 'Copy Share URL', icon: 'link', onSelect: () => void copyShareAddress({ quoteId, eventName }) },
+    { label: 'Archive', icon: 'archive', onSelect: onArchive },
+  ];
 }

@@ -1,8 +1,36 @@
 import * as changes from '@marquee/contracts/quote-change-operations';
 import * as contract from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+import type { AppDispatch } from '@marquee/web-kit';
 
-const changed = { invalidatesTags: ['Quote', 'QuoteHistory', 'Workflow'] } as const;
+const changed = { onQueryStarted: showAnswer, invalidatesTags: readAfterChange } as const;
+
+export const quotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    providerListQuotes: build.query({
+      ...pageEndpointFor(contract.listQuotes),
+      providesTags: [{ type: 'Quote', id: 'list' }],
+    }),
+    providerGetQuote: build.query({
+      ...endpointFor(contract.getQuote),
+      providesTags: (_quote, _error, { params }) => [{ type: 'Quote', id: params.id }],
+    }),
+    providerGetQuoteHistory: build.query({
+      ...endpointFor(contract.getQuoteHistory),
+      providesTags: ['QuoteHistory'],
+    }),
+    providerCreateQuote: build.mutation({
+      ...endpointFor(contract.createQuote),
+      invalidatesTags: ['Quote', 'Workflow'],
+    }),
+    providerUpdateQuote: build.mutation({ ...endpointFor(contract.updateQuote), ...changed }),
+    providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
+    providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
+    providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
+    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
+  }),
+});
 
 export const {
   useProviderListQuotesQuery,
@@ -14,19 +42,23 @@ export const {
   useProviderRemoveLineItemMutation,
   useProviderApproveQuoteMutation,
   useProviderSendQuoteMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    providerListQuotes: build.query({ ...pageEndpointFor(contract.listQuotes), providesTags: ['Quote'] }),
-    providerGetQuote: build.query({ ...endpointFor(contract.getQuote), providesTags: ['Quote'] }),
-    providerGetQuoteHistory: build.query({
-      ...endpointFor(contract.getQuoteHistory),
-      providesTags: ['QuoteHistory'],
-    }),
-    providerCreateQuote: build.mutation({ ...endpointFor(contract.createQuote), ...changed }),
-    providerUpdateQuote: build.mutation({ ...endpointFor(contract.updateQuote), ...changed }),
-    providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
-    providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
-    providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
-    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
-  }),
-});
+} = quotesApi;
+
+type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };
+
+/** The answer to a change is the quote as it is now: the editor shows it without reading again. */
+async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+  try {
+    const { data: quote } = await queryFulfilled;
+    dispatch(quotesApi.util.updateQueryData('providerGetQuote', { params: { id: quote.id } }, () => quote));
+  } catch {
+    // Whoever asked says why it was refused.
+  }
+}
+
+/** After a change only what lists the quote is read again; after a refusal the quote too, for it may have moved on. */
+function readAfterChange(_quote: unknown, refusal: unknown) {
+  return refusal === undefined
+    ? (['QuoteHistory', 'Workflow', { type: 'Quote', id: 'list' }] as const)
+    : (['QuoteHistory', 'Quote'] as const);
+}

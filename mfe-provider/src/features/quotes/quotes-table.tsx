@@ -1,15 +1,17 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Table } from '@marquee/ui';
 import { useState } from 'react';
-import { useArchiveQuote } from './use-archive-quote.ts';
+import { LastChangeCell } from './quote-cells.ts';
+import { archivedIfGone } from './quote-to-be.ts';
 import { QuoteTableRow } from './quote-table-row.tsx';
 import { SendQuoteDialog } from './send-quote-dialog.tsx';
+import { useArchiveQuote } from './use-archive-quote.ts';
 
 type QuotesTableProps = { quotes: readonly ProviderQuote[] };
 
 export function QuotesTable({ quotes }: QuotesTableProps) {
   const [sending, setSending] = useState<ProviderQuote | null>(null);
-  const { archive, archivingId } = useArchiveQuote();
+  const { archive, archived } = useArchiveQuote();
 
   return (
     <>
@@ -19,7 +21,9 @@ export function QuotesTable({ quotes }: QuotesTableProps) {
             <th scope="col">Event</th>
             <th scope="col">Event date</th>
             <th scope="col">Status</th>
-            <th scope="col">Last change</th>
+            <LastChangeCell as="th" scope="col">
+              Last change
+            </LastChangeCell>
             <th scope="col" data-align="end">
               Total
             </th>
@@ -27,18 +31,18 @@ export function QuotesTable({ quotes }: QuotesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {quotes
-            .filter(({ id }) => id !== archivingId)
-            .map((quote) => (
-              <QuoteTableRow
-                key={quote.id}
-                quote={quote}
-                onSend={() => {
-                  setSending(quote);
-                }}
-                onArchive={() => void archive(quote)}
-              />
-            ))}
+          {quotes.map((quote) => (
+            <QuoteTableRow
+              key={quote.id}
+              quote={archivedIfGone(quote, archived)}
+              onSend={() => {
+                setSending(quote);
+              }}
+              onArchive={() => {
+                archive(quote);
+              }}
+            />
+          ))}
         </tbody>
       </Table>
       {sending && (

@@ -1,16 +1,19 @@
 import { quoteStatus, quoteStatusLabels } from '@marquee/contracts/quote-statuses';
-import { FilterSelect, SearchField, Small, Toolbar } from '@marquee/ui';
+import { FilterSelect, Small, Toolbar } from '@marquee/ui';
 import type { ReactNode } from 'react';
-import type { useQuoteFilters } from './use-quote-filters.ts';
+import { QuoteSearch } from './quote-search.tsx';
+import type { QuoteFilters } from './use-quote-filters.ts';
 
 const statuses = [
   { value: '', label: 'All Statuses' },
   ...quoteStatus.options.map((value) => ({ value, label: quoteStatusLabels[value] })),
 ];
 
-type QuotesToolbarProps = { filters: ReturnType<typeof useQuoteFilters>; total: number; action: ReactNode };
+type QuotesToolbarProps = { filters: QuoteFilters; total: number | undefined; action: ReactNode };
 
-export function QuotesToolbar({ filters: { status, search, change }, total, action }: QuotesToolbarProps) {
+export function QuotesToolbar({ filters, total, action }: QuotesToolbarProps) {
+  const { status, search, setStatus, setSearch } = filters;
+
   return (
     <Toolbar>
       <FilterSelect
@@ -18,17 +21,11 @@ export function QuotesToolbar({ filters: { status, search, change }, total, acti
         options={statuses}
         value={status}
         onChange={(event) => {
-          change({ status: event.target.value });
+          setStatus(event.target.value);
         }}
       />
-      <SearchField
-        label="Search quotes"
-        defaultValue={search}
-        onChange={(event) => {
-          change({ search: event.target.value });
-        }}
-      />
-      <Small role="status">{total === 1 ? '1 quote' : `${total} quotes`}</Small>
+      <QuoteSearch search={search} onSearch={setSearch} />
+      <Small role="status">{total !== undefined && (total === 1 ? '1 quote' : `${total} quotes`)}</Small>
       {action}
     </Toolbar>
   );

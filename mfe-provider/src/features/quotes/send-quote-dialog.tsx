@@ -1,6 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, formatMoney } from '@marquee/ui';
+import { ConfirmDialog, FactList, Money, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import { useSendQuote } from './use-send-quote.ts';
 
 type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
@@ -19,7 +20,11 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
       pending={isSending}
       pendingText="Sending..."
       onConfirm={() => {
-        void send(quote).then(onClose);
+        void send(quote).then((isSent) => {
+          if (isSent) {
+            onClose();
+          }
+        });
       }}
     >
       <FactList
@@ -29,13 +34,28 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
             detail: quote.clientName ? `${quote.clientName}, ${quote.clientEmail}` : quote.clientEmail,
           },
           { term: 'Services', detail: String(quote.lineItems.length) },
-          { term: 'Total', detail: formatMoney(quote.finalAmount) },
           {
             term: 'Valid until',
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
+          },
+          {
+            term: 'Total',
+            detail: (
+              <Total>
+                <Money amount={quote.finalAmount} />
+              </Total>
+            ),
           },
         ]}
       />
     </ConfirmDialog>
   );
 }
+
+const Total = styled.strong`
+  ${theme.type.figure2}
+
+  > span {
+    font-variant-numeric: normal;
+  }
+`;

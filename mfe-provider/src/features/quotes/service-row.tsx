@@ -1,11 +1,11 @@
 import type { LineItem } from '@marquee/contracts/quotes';
-import { Badge, IconButton, Money, theme } from '@marquee/ui';
+import { Badge, IconButton, Money, Small, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-type ServiceRowProps = { position: number; line: LineItem; onRemove: (() => void) | undefined };
+type ServiceRowProps = { position: number; line: LineItem; onRemove: ((line: LineItem) => void) | undefined };
 
 export function ServiceRow({ position, line, onRemove }: ServiceRowProps) {
-  const { serviceName, quantity, totalPrice } = line;
+  const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const isDiscount = totalPrice.startsWith('-');
 
   return (
@@ -23,11 +23,22 @@ export function ServiceRow({ position, line, onRemove }: ServiceRowProps) {
             </Badge>
           )}
         </Name>
+        {serviceDescription !== '' && <Small>{serviceDescription}</Small>}
       </td>
       <td data-align="end">
         <Money amount={totalPrice} />
       </td>
-      <td>{onRemove && <IconButton icon="trash-2" label={`Remove ${serviceName}`} onClick={onRemove} />}</td>
+      <td>
+        {onRemove && (
+          <IconButton
+            icon="trash-2"
+            label={`Remove ${serviceName}`}
+            onClick={() => {
+              onRemove(line);
+            }}
+          />
+        )}
+      </td>
     </tr>
   );
 }

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 /** Rows of 48 px; the head stays while 60 lines scroll by. */
 export const ServicesGrid = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: 0.9375rem;
 
   th,
   td {
@@ -24,20 +26,24 @@ export const ServicesGrid = styled.table`
     box-shadow: inset 0 calc(-1 * ${theme.border.control}) ${theme.color.edge};
   }
 
-  td:first-child,
-  th:first-child {
-    width: 56px;
+  :is(th, td):first-child {
+    width: 44px;
+    padding-right: 0;
     color: ${theme.color.muted};
+    font-size: 0.8125rem;
   }
 
   [data-align='end'] {
     text-align: right;
   }
 
-  td:last-child,
-  th:last-child {
-    width: 56px;
+  :is(th, td):last-child {
+    width: 48px;
     padding-inline: 0 ${theme.space[3]};
+  }
+
+  td button {
+    color: ${theme.color.muted};
   }
 
   tbody tr + tr td {
@@ -52,6 +58,15 @@ export const ServicesGrid = styled.table`
     th,
     td {
       padding-inline: ${theme.space[3]};
+    }
+
+    :is(th, td):first-child {
+      width: 40px;
+      padding-left: ${theme.space[4]};
+    }
+
+    :is(th, td):last-child {
+      padding-right: ${theme.space[1]};
     }
   }
 `;

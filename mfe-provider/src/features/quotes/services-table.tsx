@@ -1,35 +1,19 @@
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
-import { Box, notify, Small, theme, Title2 } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { Box, Small, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
-import type { DeferredAct } from '../../deferral/use-deferred-act.ts';
-import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { AddServiceRow } from './add-service-row.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesGrid } from './services-grid.ts';
 
-type ServicesTableProps = { quote: ProviderQuote; removal: DeferredAct };
+type ServicesTableProps = {
+  quote: ProviderQuote;
+  onRemove: (line: LineItem) => void;
+  onBeforeAdd: () => Promise<void>;
+};
 
-export function ServicesTable({ quote, removal }: ServicesTableProps) {
-  const [removeLineItem] = useProviderRemoveLineItemMutation();
+export function ServicesTable({ quote, onRemove, onBeforeAdd }: ServicesTableProps) {
   const canChange = !quote.clientAccepted && !quote.archived;
   const { id, lineItems } = quote;
-
-  async function remove({ id: lineItemId, serviceName }: LineItem) {
-    await removal.defer(lineItemId, async () => {
-      try {
-        await removeLineItem({ params: { id, lineItemId } }).unwrap();
-      } catch (refusal) {
-        const description = messageOf(refusal, 'Failed to remove the service');
-        notify({ kind: 'destructive', title: 'Error', description });
-      }
-    });
-    notify({
-      title: 'Service Removed',
-      description: `${serviceName} was removed.`,
-      action: { label: 'Undo', onSelect: removal.undo },
-    });
-  }
 
   return (
     <Box aria-label="Services">
@@ -54,12 +38,12 @@ export function ServicesTable({ quote, removal }: ServicesTableProps) {
               key={line.id}
               position={index + 1}
               line={line}
-              onRemove={canChange ? () => void remove(line) : undefined}
+              onRemove={canChange ? onRemove : undefined}
             />
           ))}
         </tbody>
       </ServicesGrid>
-      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={removal.flush} />}
+      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} />}
     </Box>
   );
 }
@@ -69,4 +53,8 @@ const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[2]};
+
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
 `;

@@ -3,28 +3,30 @@ import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { z } from 'zod';
 
+/** What the provider types; the contract's shapes are made from it on saving. A date once set can only be moved. */
+export function termsFormFor({ validUntil }: ProviderQuote) {
+  return z.object({
+    discountAmount: z.string().refine(isDiscount, 'Please enter a valid number for the discount'),
+    validUntil: validUntil === null ? z.string() : z.string().min(1, 'Valid until is required'),
+    notes: z.string().max(5000, 'Please use at most 5000 characters'),
+  });
+}
+
 function isDiscount(typed: string): boolean {
   const cost = parseCost(typed);
   return cost !== null && !cost.startsWith('-');
 }
 
-/** What the provider types; the contract's shapes are made from it on saving. */
-export const termsForm = z.object({
-  discount: z.string().refine(isDiscount, 'Please enter a valid number for the discount'),
-  validUntil: z.string(),
-  notes: z.string().max(5000, 'Please use at most 5000 characters'),
-});
+export type TermsFormValues = z.infer<ReturnType<typeof termsFormFor>>;
 
-type TermsForm = z.infer<typeof termsForm>;
-
-export function toTermsForm({ discountAmount, validUntil, notes }: ProviderQuote): TermsForm {
-  return { discount: discountAmount, validUntil: validUntil ?? '', notes };
+export function toTermsForm({ discountAmount, validUntil, notes }: ProviderQuote): TermsFormValues {
+  return { discountAmount, validUntil: validUntil ?? '', notes };
 }
 
-export function toTerms({ discount, validUntil, notes }: TermsForm): QuoteUpdate {
+export function toTerms({ discountAmount, validUntil, notes }: TermsFormValues): QuoteUpdate {
   return {
     notes,
-    discountAmount: parseCost(discount) ?? '0.00',
+    discountAmount: parseCost(discountAmount) ?? '0.00',
     ...(validUntil !== '' && { validUntil }),
   };
 }

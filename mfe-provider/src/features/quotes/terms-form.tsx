@@ -1,18 +1,29 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, FieldGrid, notify, TextArea, TextField, theme, Title2 } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { Button, notify, theme, Title2 } from '@marquee/ui';
+import { messageOf, UnsavedGuard } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
-import { termsForm, toTerms, toTermsForm } from './terms-form-values.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 
-type TermsFormProps = { quote: ProviderQuote; onBeforeSave: () => Promise<void> };
+type TermsFormProps = {
+  quote: ProviderQuote;
+  onBeforeSave: () => Promise<void>;
+  onUnsaved: (isUnsaved: boolean) => void;
+};
 
 /** Notes, discount and validity: part of the offer, so a change after sending begins a revision. */
-export function TermsForm({ quote, onBeforeSave }: TermsFormProps) {
+export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
-  const form = useContractForm(termsForm, { defaultValues: toTermsForm(quote) });
+  const form = useContractForm(termsFormFor(quote), { defaultValues: toTermsForm(quote) });
   const isFixed = quote.clientAccepted || quote.archived;
+  const { isDirty } = form.rhf.formState;
+
+  useEffect(() => {
+    onUnsaved(isDirty);
+  }, [isDirty, onUnsaved]);
 
   const submit = form.submit(async (values) => {
     await onBeforeSave();
@@ -24,31 +35,17 @@ export function TermsForm({ quote, onBeforeSave }: TermsFormProps) {
   return (
     <Terms as="form" noValidate aria-label="Terms" onSubmit={submit}>
       <Title2>Terms</Title2>
-      <FieldGrid $columns={2}>
-        <TextField label="Discount" prefix="$" align="end" readOnly={isFixed} {...form.field('discount')} />
-        <TextField
-          label="Valid until"
-          type="date"
-          optional
-          readOnly={isFixed}
-          hint="Without a date: 30 days from sending."
-          {...form.field('validUntil')}
-        />
-        <div data-span="full">
-          <TextArea label="Notes" optional rows={3} readOnly={isFixed} {...form.field('notes')} />
-        </div>
-      </FieldGrid>
+      <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
       {!isFixed && (
-        <Button
-          type="submit"
-          variant="outline"
-          disabled={!form.rhf.formState.isDirty}
-          pending={form.isSubmitting}
-          pendingText="Saving..."
-        >
+        <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
           Save Terms
         </Button>
       )}
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isFixed}
+        title={`Leave the terms for ${quote.eventName} unsaved?`}
+        consequence="The discount, validity and notes you typed are lost."
+      />
     </Terms>
   );
 }
@@ -65,7 +62,6 @@ const Terms = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
-  margin-top: ${theme.space[6]};
 
   > div {
     width: 100%;

@@ -1,29 +1,30 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
-import { useDeferredAct } from '../../deferral/use-deferred-act.ts';
+import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
-/** Archives after 6 s, so that it can be undone. */
+/** Archives after 6 s, so that it can be undone; `archived` are the quotes to show as archived already. */
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
-  const { subject, defer, undo, flush } = useDeferredAct();
+  const { gone, defer } = useDeferredAct();
 
-  async function archive({ id, eventName }: ProviderQuote) {
-    await defer(id, async () => {
-      try {
-        await updateQuote({ params: { id }, body: { archived: true } }).unwrap();
-      } catch (refusal) {
-        const description = messageOf(refusal, 'Please try again');
-        notify({ kind: 'destructive', title: 'Failed to Archive Quote', description });
-      }
-    });
-    notify({
-      title: 'Quote Archived',
-      description: `The quote for ${eventName} was archived.`,
-      action: { label: 'Undo', onSelect: undo },
+  function archive({ id, eventName }: ProviderQuote) {
+    defer({
+      subject: id,
+      toast: { title: 'Quote Archived', description: `The quote for ${eventName} was archived.` },
+      run: () =>
+        updateQuote({ params: { id }, body: { archived: true } })
+          .unwrap()
+          .catch(sayRefusal),
     });
   }
 
-  return { archive, archivingId: subject, flushArchive: flush };
+  return { archive, archived: gone };
+}
+
+function sayRefusal(refusal: unknown): never {
+  const description = messageOf(refusal, 'Please try again');
+  notify({ kind: 'destructive', title: 'Failed to Archive Quote', description });
+  throw refusal;
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from '@marquee/web-kit';
 const pageSize = 20;
 
 type Filters = { status: string; search: string; trail: readonly string[] };
+export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
 
 /** Filters and page live in the address. `after` repeats: the trail of pages, the last one shown. */
 export function useQuoteFilters() {
@@ -10,26 +11,28 @@ export function useQuoteFilters() {
   const status = address.get('status') ?? '';
   const search = address.get('search') ?? '';
   const trail = address.getAll('after');
-  const after = trail.at(-1);
 
-  /** A new filter begins at the first page; typing a search leaves no trace in the history. */
+  /** A new filter begins at the first page. */
   function change(next: Partial<Filters>) {
-    const filters = { status, search, trail: [], ...next };
-    setAddress(toAddress(filters), { replace: next.search !== undefined });
+    setAddress(toAddress({ status, search, trail: [], ...next }));
   }
 
   return {
     status,
     search,
     firstRow: trail.length * pageSize + 1,
-    query: {
-      limit: String(pageSize),
-      ...(status && { status }),
-      ...(search && { search }),
-      ...(after && { after }),
-    },
+    query: toQuery({ status, search, trail }),
     isFiltered: status !== '' || search !== '',
-    change,
+    setStatus: (next: string) => {
+      change({ status: next });
+    },
+    /** Typing leaves no trace in the history. */
+    setSearch: (next: string) => {
+      setAddress(toAddress({ status, search: next, trail: [] }), { replace: true });
+    },
+    showAll: () => {
+      change({ status: '', search: '' });
+    },
     previous:
       trail.length > 0
         ? () => {
@@ -42,16 +45,17 @@ export function useQuoteFilters() {
   };
 }
 
+function toQuery({ status, search, trail }: Filters) {
+  const after = trail.at(-1);
+  return {
+    limit: String(pageSize),
+    ...(status !== '' && { status }),
+    ...(search !== '' && { search }),
+    ...(after !== undefined && { after }),
+  };
+}
+
 function toAddress({ status, search, trail }: Filters): URLSearchParams {
-  const address = new URLSearchParams({ tab: 'quotes' });
-  if (status) {
-    address.set('status', status);
-  }
-  if (search) {
-    address.set('search', search);
-  }
-  for (const after of trail) {
-    address.append('after', after);
-  }
-  return address;
+  const filters = Object.entries({ tab: 'quotes', status, search }).filter(([, value]) => value !== '');
+  return new URLSearchParams([...filters, ...trail.map((id) => ['after', id])]);
 }

@@ -6,19 +6,22 @@ import { useProviderSendQuoteMutation } from './quotes-api.ts';
 export function useSendQuote() {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
 
-  async function send({ id, eventName, clientName, clientEmail }: ProviderQuote) {
+  /** Tells whether it was sent. */
+  async function send({ id, eventName, clientName, clientEmail }: ProviderQuote): Promise<boolean> {
     try {
       await sendQuote({ params: { id } }).unwrap();
       notify({
         title: 'Quote Sent',
         description: `${clientName || clientEmail} can now accept the quote for ${eventName}.`,
       });
+      return true;
     } catch (refusal) {
       notify({
         kind: 'destructive',
         title: 'Failed to Send Quote',
         description: messageOf(refusal, 'Please try again'),
       });
+      return false;
     }
   }
 

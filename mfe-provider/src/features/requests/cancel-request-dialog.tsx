@@ -1,8 +1,9 @@
 import { cancellation } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
-import { Button, Dialog, notify, Small, TextArea } from '@marquee/ui';
+import { Button, Dialog, notify, Small, TextArea, theme } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
 import { useProviderChangeEventStatusMutation } from './requests-api.ts';
 
 type CancelRequestDialogProps = { request: EventView; onClose: () => void };
@@ -39,13 +40,13 @@ export function CancelRequestDialog({ request, onClose }: CancelRequestDialogPro
         </>
       }
     >
-      <form id="cancel-request" noValidate onSubmit={submit}>
+      <Fields id="cancel-request" noValidate onSubmit={submit}>
         <Small>
           {request.clientName || request.clientEmail} is told, with your reason. Quotes for this event are
           withdrawn. A cancelled event stays cancelled.
         </Small>
         <TextArea label="Reason" rows={3} {...form.field('reason')} />
-      </form>
+      </Fields>
     </Dialog>
   );
 }
@@ -57,3 +58,8 @@ function sayRefusal(refusal: unknown) {
     description: messageOf(refusal, 'Failed to update event status.'),
   });
 }
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

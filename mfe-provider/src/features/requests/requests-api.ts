@@ -20,7 +20,7 @@ export const {
     providerCountNewRequests: build.query({
       ...requestPages,
       query: () => requestPages.query({ query: { status: 'inquiry', limit: '1' } }),
-      providesTags: ['Request'],
+      providesTags: [{ type: 'Request', id: 'count' }],
     }),
     providerCreateQuoteFromRequest: build.mutation({
       ...endpointFor(createQuoteFromRequest),

@@ -2,31 +2,31 @@ import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
 import { messageOf, useNavigate } from '@marquee/web-kit';
 import { useState } from 'react';
+import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
 
 /** Makes a quote from a request, or finds the one that is open, and goes to its editor. */
 export function useCreateQuote() {
   const [createQuote] = useProviderCreateQuoteFromRequestMutation();
   const [creatingFor, setCreatingFor] = useState<string | null>(null);
+  const { markQuoted } = useQuotedRequests();
   const navigate = useNavigate();
 
-  async function create(request: EventView) {
-    setCreatingFor(request.id);
+  async function create({ id, status }: EventView) {
+    setCreatingFor(id);
     try {
-      const quote = await createQuote({ params: { id: request.id } }).unwrap();
-      if (request.status === 'inquiry') {
+      const { id: quoteId, eventName } = await createQuote({ params: { id } }).unwrap();
+      if (status === 'inquiry') {
+        markQuoted(id);
         notify({
           title: 'Quote Created',
-          description: `A quote for ${quote.eventName} is ready for its services.`,
+          description: `A quote for ${eventName} is ready for its services.`,
         });
       }
-      void navigate(`/provider/quotes/${quote.id}`);
+      void navigate(`/provider/quotes/${quoteId}`);
     } catch (refusal) {
-      notify({
-        kind: 'destructive',
-        title: 'Error',
-        description: messageOf(refusal, 'Failed to create quote'),
-      });
+      const description = messageOf(refusal, 'Failed to create quote');
+      notify({ kind: 'destructive', title: 'Error', description });
     }
     setCreatingFor(null);
   }

@@ -1,7 +1,7 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { CopyButton, notify } from '@marquee/ui';
 import type { Light } from '@marquee/ui';
-import { formatDay, shareAddressOf } from '@marquee/web-kit';
+import { formatDay } from '@marquee/web-kit';
+import { ShareButton } from './share-button.tsx';
 
 export const stages = [
   'Requests Received',
@@ -40,7 +40,7 @@ export function lightsOf(row: WorkflowRow): Light[] {
       return shareLight(row);
     }
     if (at !== null) {
-      return { stage, state: 'lit', when: formatDay(at) };
+      return { stage, state: 'lit', when: formatDay(at), words: 'Completed' };
     }
     return index === turn ? turnLight(stage) : { stage, state: 'later' };
   });
@@ -49,13 +49,15 @@ export function lightsOf(row: WorkflowRow): Light[] {
 /** Invoices come with billing; until then nobody can act on them. */
 function turnLight(stage: (typeof stages)[number]): Light {
   if (stage === 'Accepted by Client') {
-    return { stage, state: 'waiting', when: 'Waiting' };
+    return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
   }
   const isInvoice = stage === 'Invoice Sent' || stage === 'Invoice Paid';
-  return isInvoice ? { stage, state: 'later' } : { stage, state: 'action', when: 'To do' };
+  return isInvoice
+    ? { stage, state: 'later' }
+    : { stage, state: 'action', when: 'To do', words: 'Provider Action Needed' };
 }
 
-/** The address exists once the quote was sent. */
+/** The address is shared once the quote was sent. */
 function shareLight({ quoteId, sentToClientAt, eventName }: WorkflowRow): Light {
   if (quoteId === null || sentToClientAt === null) {
     return { stage: 'Share URL', state: 'later' };
@@ -63,17 +65,7 @@ function shareLight({ quoteId, sentToClientAt, eventName }: WorkflowRow): Light 
   return {
     stage: 'Share URL',
     state: 'lit',
-    action: (
-      <CopyButton
-        variant="quiet"
-        size="small"
-        text={shareAddressOf(quoteId)}
-        label="Copy"
-        copiedLabel="Copied"
-        onCopied={() => {
-          notify({ title: 'URL Copied', description: `The share URL of ${eventName} is on your clipboard.` });
-        }}
-      />
-    ),
+    when: 'Copy',
+    action: <ShareButton quoteId={quoteId} eventName={eventName} />,
   };
 }

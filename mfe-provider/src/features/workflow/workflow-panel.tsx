@@ -1,3 +1,4 @@
+import type { WorkflowRow } from '@marquee/contracts/workflow';
 import { Button, EmptyState, LightsLegend, PipelineTable, SectionHeader, Skeleton } from '@marquee/ui';
 import { CallFailure, formatShortDate } from '@marquee/web-kit';
 import { legend, lightsOf, stages } from './stage-lights.tsx';
@@ -33,7 +34,7 @@ export function WorkflowPanel() {
         rows={rows.map((row) => ({
           id: row.id,
           name: row.eventName,
-          date: row.eventDate === '' ? 'Date TBD' : formatShortDate(row.eventDate),
+          date: dateOf(row),
           lights: lightsOf(row),
         }))}
       />
@@ -49,4 +50,9 @@ export function WorkflowPanel() {
       )}
     </>
   );
+}
+
+function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
+  const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
+  return isCancelled ? `${date} · Cancelled` : date;
 }

@@ -5,6 +5,7 @@ export function QuoteNotFound() {
   return (
     <EmptyState
       title="Quote Not Found"
+      headingLevel={1}
       action={
         <LinkButton as={Link} to="/home">
           Go Home

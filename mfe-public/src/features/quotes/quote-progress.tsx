@@ -1,7 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Lights } from '@marquee/ui';
 import type { Light } from '@marquee/ui';
-import { formatDay } from '@marquee/web-kit';
+import { formatShortDay } from '@marquee/web-kit';
 
 type QuoteProgressProps = { quote: PublicQuote };
 
@@ -10,7 +10,7 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
     <Lights
       label="Progress"
       lights={[
-        { stage: 'Quote Created', state: 'lit', when: formatDay(quote.createdAt) },
+        { stage: 'Quote Created', state: 'lit', when: formatShortDay(quote.createdAt) },
         sentLight(quote),
         acceptedLight(quote),
       ]}
@@ -25,7 +25,7 @@ function sentLight({ sentToClient, sentToClientAt }: PublicQuote): Light {
   return {
     stage: 'Sent to Client',
     state: 'lit',
-    when: sentToClientAt === null ? '' : formatDay(sentToClientAt),
+    when: sentToClientAt === null ? '' : formatShortDay(sentToClientAt),
   };
 }
 
@@ -34,7 +34,7 @@ function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt }: Publi
     return {
       stage: 'Client Accepted',
       state: 'lit',
-      when: clientAcceptedAt === null ? '' : formatDay(clientAcceptedAt),
+      when: clientAcceptedAt === null ? '' : formatShortDay(clientAcceptedAt),
     };
   }
   return sentToClient

@@ -23,8 +23,8 @@ export function QuoteSheet({ quote }: QuoteSheetProps) {
       meta={[
         {
           term: 'Prepared for',
-          detail: clientName || clientEmail,
-          note: clientName ? clientEmail : undefined,
+          detail: clientName === '' ? clientEmail : clientName,
+          note: clientName === '' ? undefined : clientEmail,
         },
         { term: 'Created', detail: formatLongDay(quote.createdAt) },
         {
@@ -38,7 +38,7 @@ export function QuoteSheet({ quote }: QuoteSheetProps) {
       totals={totalsOf(quote)}
       notes={notes === '' ? undefined : { title: 'Notes', text: notes }}
       progress={<QuoteProgress quote={quote} />}
-      foot={<QuoteFoot />}
+      foot={<QuoteFoot quote={quote} />}
     />
   );
 }

@@ -25,8 +25,12 @@ const stateWords: Record<LightState, string> = {
 export function Lights({ label, lights, size = 'regular', align = 'center', layout = 'auto' }: LightsProps) {
   return (
     <Row aria-label={label} $align={align} $layout={layout} $size={size}>
-      {lights.map((light) => (
-        <Step key={light.stage} data-state={light.state} aria-current={isCurrent(light) ? 'step' : undefined}>
+      {lights.map((light, index) => (
+        <Step
+          key={`${index} ${light.stage}`}
+          data-state={light.state}
+          aria-current={isCurrent(light) ? 'step' : undefined}
+        >
           <Socket>{light.action ?? <Bulb state={light.state} size={size} icon={light.icon} />}</Socket>
           <Words>
             <Stage $state={light.state}>

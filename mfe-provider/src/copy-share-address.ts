@@ -1,0 +1,15 @@
+import { notify } from '@marquee/ui';
+import { shareAddressOf } from '@marquee/web-kit';
+
+type Shared = { quoteId: string; eventName: string };
+
+/** Puts the quote's public address on the clipboard; where that is forbidden it is shown, to be copied by hand. */
+export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<void> {
+  const address = shareAddressOf(quoteId);
+  try {
+    await navigator.clipboard.writeText(address);
+    notify({ title: 'URL Copied', description: `The share URL of ${eventName} is on your clipboard.` });
+  } catch {
+    notify({ kind: 'destructive', title: 'Error', description: `Copy this address: ${address}` });
+  }
+}

@@ -1,0 +1,22 @@
+import { toAmount, toCents } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+
+/** The quote as it will be without the lines that are being removed: the server computes the same. */
+export function withoutLines(quote: ProviderQuote, gone: readonly string[]): ProviderQuote {
+  const lineItems = quote.lineItems.filter(({ id }) => !gone.includes(id));
+  if (lineItems.length === quote.lineItems.length) {
+    return quote;
+  }
+  const totalCents = lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
+  return {
+    ...quote,
+    lineItems,
+    totalAmount: toAmount(totalCents),
+    finalAmount: toAmount(totalCents - toCents(quote.discountAmount)),
+  };
+}
+
+/** The quote as it will be if it is one of those that are being archived. */
+export function archivedIfGone(quote: ProviderQuote, gone: readonly string[]): ProviderQuote {
+  return gone.includes(quote.id) ? { ...quote, archived: true, status: 'archived' } : quote;
+}

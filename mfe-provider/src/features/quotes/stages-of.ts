@@ -1,0 +1,60 @@
+import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { Light } from '@marquee/ui';
+import { formatWhen } from '@marquee/web-kit';
+
+type Stage = Pick<Light, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
+
+/** One light per stage: who lit it when, then whose turn it is. */
+export function stagesOf(quote: ProviderQuote): Light[] {
+  const stages = toStages(quote);
+  const turn = turnIn(stages, quote);
+  return stages.map(({ at, stage, who, icon, next }, index) => {
+    if (at !== null) {
+      return { stage, state: 'lit', who, when: formatWhen(at) };
+    }
+    if (index !== turn) {
+      return { stage, state: 'later', icon };
+    }
+    const isClients = stage === quoteStatusLabels.client_accepted;
+    return isClients ? { stage, state: 'waiting', when: next } : { stage, state: 'next', icon, when: next };
+  });
+}
+
+/** What comes next in a few words; empty once nothing does. */
+export function nextStepOf(quote: ProviderQuote): string {
+  const stages = toStages(quote);
+  return stages[turnIn(stages, quote)]?.next ?? '';
+}
+
+function turnIn(stages: readonly Stage[], { archived }: ProviderQuote): number {
+  return archived ? -1 : stages.findIndex(({ at }) => at === null);
+}
+
+function toStages(quote: ProviderQuote): Stage[] {
+  const isApproved = quote.approvedForReview || quote.sentToClient;
+  return [
+    { stage: quoteStatusLabels.draft, at: quote.createdAt, who: 'You', icon: 'pencil-line', next: '' },
+    {
+      stage: quoteStatusLabels.approved_for_review,
+      at: isApproved ? quote.approvedForReviewAt : null,
+      who: 'You',
+      icon: 'eye',
+      next: 'Next: approve it',
+    },
+    {
+      stage: quoteStatusLabels.sent_to_client,
+      at: quote.sentToClient ? quote.sentToClientAt : null,
+      who: 'You',
+      icon: 'send',
+      next: 'Next: send it',
+    },
+    {
+      stage: quoteStatusLabels.client_accepted,
+      at: quote.clientAcceptedAt,
+      who: 'Client',
+      icon: 'check',
+      next: 'Waiting for Client',
+    },
+  ];
+}

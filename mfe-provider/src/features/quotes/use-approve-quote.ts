@@ -1,0 +1,24 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { notify } from '@marquee/ui';
+import { messageOf } from '@marquee/web-kit';
+import { useProviderApproveQuoteMutation } from './quotes-api.ts';
+
+export function useApproveQuote({ id }: ProviderQuote, onBeforeAct: () => Promise<void>) {
+  const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
+
+  async function approve() {
+    await onBeforeAct();
+    try {
+      await approveQuote({ params: { id } }).unwrap();
+      notify({
+        title: 'Quote Approved for Review',
+        description: 'This quote is now available in the Profile Review tab',
+      });
+    } catch (refusal) {
+      const description = messageOf(refusal, 'Failed to approve the quote');
+      notify({ kind: 'destructive', title: 'Error', description });
+    }
+  }
+
+  return { approve, isApproving: isLoading };
+}

@@ -1,0 +1,113 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import { getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getProviderProfile } from '@marquee/contracts/profile-operations';
+import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { aRequest } from './a-request.ts';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
+
+describe('who may see the provider’s pages', () => {
+  test('when nobody is signed in, then the sign-in is shown', async () => {
+    const { path } = renderWithApp(<RemoteRoutes />, { route: '/provider' });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth');
+    });
+  });
+
+  test.each(['/provider', '/provider/quotes/a-quote'])(
+    'when a client asks for %s, then the landing page is shown',
+    async (route) => {
+      const { path } = renderProvider({ route, session: aClientUser() });
+
+      await waitFor(() => {
+        expect(path()).toBe('/home');
+      });
+    },
+  );
+});
+
+describe('the dashboard’s header', () => {
+  test.each([
+    { named: { businessName: 'Sunset Sound Co.' }, title: 'Sunset Sound Co. Dashboard' },
+    { named: { businessName: '', firstName: 'Dev', lastName: 'Anand' }, title: 'Dev Anand Dashboard' },
+    { named: { businessName: '', firstName: '', lastName: '' }, title: 'Provider Dashboard' },
+  ])('when the profile says $named, then it reads $title', async ({ named, title }) => {
+    const profile: ProviderProfile = { ...aProviderUser().profile, ...named };
+    renderProvider({ answers: [answer(getProviderProfile, profile)] });
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} · Marquee`);
+  });
+
+  test('when requests are new, then the tab says how many', async () => {
+    renderProvider({
+      answers: [answer(listProviderRequests, [aRequest()], { headers: { 'x-total-count': '2' } })],
+    });
+
+    expect(await screen.findByRole('tab', { name: /Requests Received.*2 new/ })).toBeVisible();
+  });
+
+  test('when a tab is chosen, then the address carries it', async () => {
+    const { user, path } = renderProvider({ route: '/provider?tab=workflow' });
+    expect(await screen.findByText('Nothing on the way yet')).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: 'My Profile' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Full Name *' })).toBeVisible();
+    expect(path()).toBe('/provider?tab=profile');
+  });
+});
+
+describe('the subscription badge', () => {
+  test.each([
+    { is: trial, badge: 'Free Trial', note: '41 days remaining, then $99 per month' },
+    {
+      is: { ...trial, daysRemaining: 1 },
+      badge: 'Free Trial',
+      note: '1 day remaining, then $99 per month',
+    },
+    { is: expired, badge: 'Trial Expired', note: '$99 per month' },
+    {
+      is: { ...expired, status: 'active', renewsOn: '2099-11-01' } as const,
+      badge: 'Active',
+      note: '$99 per month, renews Nov 1, 2099',
+    },
+    { is: { ...expired, status: 'past_due' } as const, badge: 'Payment Due', note: '$99 per month' },
+  ])('when it is $is.status, then it reads $badge and $note', async ({ is, badge, note }) => {
+    renderProvider({ answers: [answer(getSubscription, is)] });
+
+    expect(await screen.findByText(badge)).toBeVisible();
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(
+      badge === 'Trial Expired' ? 1 : 0,
+    );
+  });
+
+  test('when upgrading, then the card checkout is next', async () => {
+    const checkout = answer(startCheckout, { url: 'https://checkout.example/session' });
+    const { user, leftFor } = renderProvider({ answers: [answer(getSubscription, expired), checkout] });
+
+    await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
+
+    await waitFor(() => {
+      expect(leftFor()).toBe('https://checkout.example/session');
+    });
+  });
+
+  test('when there is no checkout, then it says what the server says', async () => {
+    const refusal = { status: 409, code: 'no_card_processor', message: 'Card payment is not set up here' };
+    const { user, leftFor } = renderProvider({
+      answers: [answer(getSubscription, expired), refuse(startCheckout, refusal)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
+
+    expect(await screen.findByText('Card payment is not set up here')).toBeVisible();
+    expect(leftFor()).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { createQuote, getQuote, listQuotes } from '@marquee/contracts/quote-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
+import { renderProvider } from './render-provider.tsx';
+
+describe('client quotes', () => {
+  test('when there are none, then it says how one comes to be', async () => {
+    renderProvider();
+
+    expect(await screen.findByRole('heading', { name: 'No Quotes Yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New Quote' })).toBeVisible();
+  });
+
+  test('when there are some, then each row has its facts and its next act', async () => {
+    const draft = aQuote({ eventName: 'Sofia’s Sweet16', eventDate: '' });
+    const approved = anApprovedQuote({ eventName: 'Okafor Family Reunion' });
+    renderProvider({ answers: [answer(listQuotes, [draft, approved])] });
+
+    const first = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
+    const second = within(screen.getByRole('row', { name: /Okafor Family Reunion/ }));
+
+    for (const text of ['Marta Reyes', 'Date TBD', 'Draft', '$599.00']) {
+      expect(first.getByText(text)).toBeVisible();
+    }
+    expect(first.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/provider/quotes/${draft.id}`);
+    expect(second.getByRole('button', { name: 'Send to Client' })).toBeVisible();
+    expect(screen.getByText('2 quotes')).toBeVisible();
+  });
+
+  test('when the client was the last to act, then the row says so', async () => {
+    renderProvider({
+      answers: [answer(listQuotes, [anAcceptedQuote({ lastChangedAt: '2020-08-20T12:00:00.000Z' })])],
+    });
+
+    expect(await screen.findByText('Client, Aug 20, 2020')).toBeVisible();
+  });
+
+  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const { user, calls } = renderProvider({ answers: [refuse(listQuotes, outage)] });
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(screen.getByText(/request-under-test/)).toBeVisible();
+    expect(calls(listQuotes)).toHaveLength(2);
+  });
+
+  test('when the share URL is copied, then it is on the clipboard', async () => {
+    const quote = aQuote();
+    const { user } = renderProvider({ answers: [answer(listQuotes, [quote])] });
+
+    await user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Share URL' }));
+
+    expect(await screen.findByText('URL Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${quote.id}`);
+  });
+});
+
+describe('find a quote', () => {
+  test('when a status is chosen, then only those are asked for and the address says so', async () => {
+    const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Sent to Client');
+
+    await waitFor(() => {
+      expect(calls(listQuotes).at(-1)?.query).toEqual({ limit: '20', status: 'sent_to_client' });
+    });
+    expect(path()).toBe('/provider?tab=quotes&status=sent_to_client');
+  });
+
+  test('when something is typed, then it is asked for once, and the field keeps the focus', async () => {
+    const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
+    const field = await screen.findByRole('searchbox', { name: 'Search quotes' });
+
+    await user.type(field, 'marta');
+
+    await waitFor(() => {
+      expect(calls(listQuotes).map(({ query }) => query.search)).toEqual([undefined, 'marta']);
+    });
+    expect(path()).toBe('/provider?tab=quotes&search=marta');
+    expect(field).toHaveFocus();
+  });
+
+  test('when nothing matches, then that is another state than none, and the filter can be cleared', async () => {
+    const { user, path } = renderProvider({
+      route: '/provider?status=archived&search=henna',
+      answers: [answer(listQuotes, ({ query }) => (query.search === 'henna' ? [] : [aQuote()]))],
+    });
+
+    expect(await screen.findByText('No quotes match “henna”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+
+    expect(await screen.findByRole('row', { name: /Sofia’s Sweet16/ })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search quotes' })).toHaveValue('');
+    expect(path()).toBe('/provider?tab=quotes');
+  });
+
+  test('when there are more, then the pages are walked and the address says where', async () => {
+    const last = aQuote();
+    const link = `</api/quotes?limit=20&after=${last.id}>; rel="next"`;
+    const { user, calls, path } = renderProvider({
+      answers: [answer(listQuotes, [aQuote(), last], { headers: { link, 'x-total-count': '45' } })],
+    });
+    expect(await screen.findByText('1 to 2 of 45')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+    expect(await screen.findByText('21 to 22 of 45')).toBeVisible();
+    expect(calls(listQuotes).at(-1)?.query.after).toBe(last.id);
+    expect(path()).toBe(`/provider?tab=quotes&after=${last.id}`);
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(await screen.findByText('1 to 2 of 45')).toBeVisible();
+  });
+});
+
+describe('make a quote by hand', () => {
+  test('when event name and e-mail are not both there, then the button is off', async () => {
+    const { user } = renderProvider();
+    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Quote' }));
+    const create = dialog.getByRole('button', { name: 'Create Quote' });
+    expect(create).toBeDisabled();
+
+    await user.type(dialog.getByRole('textbox', { name: 'Event Name' }), 'Gala');
+    expect(create).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
+
+    expect(create).toBeEnabled();
+  });
+
+  test('when it is made, then its editor opens', async () => {
+    const quote = aQuote({ eventName: 'Gala', lineItems: [] });
+    const { user, calls, path } = renderProvider({
+      answers: [answer(createQuote, quote), answer(getQuote, quote)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
+    await user.type(screen.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
+    await user.click(screen.getByRole('button', { name: 'Create Quote' }));
+
+    expect(await screen.findByText('Quote Created')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gala' })).toBeVisible();
+    expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    expect(calls(createQuote)[0]?.body).toEqual({
+      eventName: 'Gala',
+      clientEmail: 'ada@gala.example',
+      clientName: '',
+    });
+  });
+
+  test('when it is refused, then it says why and what was typed stays', async () => {
+    const refusal = { status: 402, code: 'subscription_expired', message: 'Your trial has expired' };
+    const { user } = renderProvider({ answers: [refuse(createQuote, refusal)] });
+
+    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
+    await user.type(screen.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
+    await user.click(screen.getByRole('button', { name: 'Create Quote' }));
+
+    expect(await screen.findByText('Your trial has expired')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Gala');
+  });
+});

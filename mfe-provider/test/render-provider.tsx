@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getProviderProfile } from '@marquee/contracts/profile-operations';
+import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { RemoteRoutes } from '../src/routes.tsx';
+
+type RenderProviderOptions = { route?: string; answers?: Answer[]; session?: CurrentUser };
+
+export const trial = {
+  status: 'trialing',
+  trialEndsOn: '2099-10-01',
+  daysRemaining: 41,
+  monthlyPrice: '99.00',
+  renewsOn: null,
+} as const;
+
+/** The provider's pages for a provider who has nothing yet; a test's own answers come on top. */
+export function renderProvider({ route = '/provider', answers = [], session }: RenderProviderOptions = {}) {
+  const provider = aProviderUser();
+  return renderWithApp(<RemoteRoutes />, {
+    route,
+    session: session ?? provider,
+    answers: [
+      answer(getProviderProfile, provider.profile),
+      answer(getSubscription, trial),
+      answer(listQuotes, []),
+      answer(listProviderRequests, []),
+      answer(getWorkflow, []),
+      answer(getQuoteHistory, []),
+      ...answers,
+    ],
+  });
+}
+
+/** The editor of a quote as the server has it. */
+export function renderEditor(quote: ProviderQuote, answers: Answer[] = []) {
+  return renderProvider({
+    route: `/provider/quotes/${quote.id}`,
+    answers: [answer(getQuote, quote), ...answers],
+  });
+}

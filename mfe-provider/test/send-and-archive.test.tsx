@@ -1,0 +1,150 @@
+import { sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
+import { listQuotes, updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anApprovedQuote, aQuote, aSentQuote } from './a-quote.ts';
+import { renderEditor, renderProvider } from './render-provider.tsx';
+
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+
+async function openSendDialog(answers: Answer[]) {
+  const quote = anApprovedQuote({ validUntil: '2099-09-20' });
+  const view = renderProvider({ answers: [answer(listQuotes, [quote]), ...answers] });
+  await view.user.click(await screen.findByRole('button', { name: 'Send to Client' }));
+  const name = `Send the quote for ${quote.eventName}?`;
+  return { ...view, quote, dialog: within(await screen.findByRole('alertdialog', { name })) };
+}
+
+describe('send a quote', () => {
+  test('when asked, then the dialog names the client, the total and the validity', async () => {
+    const { dialog } = await openSendDialog([]);
+
+    expect(dialog.getByText('Marta Reyes, marta@reyes.example')).toBeVisible();
+    expect(dialog.getByText('$599.00')).toBeVisible();
+    expect(dialog.getByText('September 20, 2099')).toBeVisible();
+  });
+
+  test('when confirmed, then it is sent and it says so', async () => {
+    const { user, dialog, quote, calls } = await openSendDialog([answer(sendQuoteToClient, aSentQuote())]);
+
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+
+    expect(await screen.findByText('Quote Sent')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls(sendQuoteToClient)).toEqual([expect.objectContaining({ params: { id: quote.id } })]);
+    expect(calls(listQuotes).length).toBeGreaterThan(1);
+  });
+
+  test('when it fails, then it says so and can be tried again', async () => {
+    const { user, dialog } = await openSendDialog([refuse(sendQuoteToClient, outage)]);
+
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+
+    expect(await screen.findByText('Failed to Send Quote')).toBeVisible();
+    expect(screen.getByText('Please try again in a moment')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send to Client' })).toBeEnabled();
+  });
+
+  test('when it is not to be sent yet, then nothing happens', async () => {
+    const { user, dialog, calls } = await openSendDialog([]);
+
+    await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls(sendQuoteToClient)).toEqual([]);
+  });
+});
+
+/** The server's answer to whatever is changed. */
+function updated(quote: ProviderQuote): Answer {
+  return answer(updateQuote, { ...quote, archived: true, status: 'archived' });
+}
+
+async function archiveFromTheList(answers: (quote: ProviderQuote) => Answer[]) {
+  const quote = aQuote();
+  const view = renderProvider({ answers: [answer(listQuotes, [quote]), ...answers(quote)] });
+  await view.user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  return { ...view, quote, row: within(screen.getByRole('row', { name: /Sofia’s Sweet16/ })) };
+}
+
+describe('archive a quote', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+
+  afterEach(() => {
+    act(() => {
+      jest.runAllTimers();
+    });
+    jest.useRealTimers();
+  });
+
+  test('when it is archived, then it reads so at once and is archived after 6 s', async () => {
+    const { calls, row, quote } = await archiveFromTheList((changed) => [updated(changed)]);
+    expect(await screen.findByText('Quote Archived')).toBeInTheDocument();
+    expect(row.getByText('Archived')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+
+    act(() => {
+      jest.advanceTimersByTime(6_000);
+    });
+
+    await waitFor(() => {
+      expect(calls(updateQuote)).toEqual([
+        expect.objectContaining({ params: { id: quote.id }, body: { archived: true } }),
+      ]);
+    });
+    expect(row.getByText('Archived')).toBeVisible();
+  });
+
+  test('when it is undone, then it was never archived', async () => {
+    const { user, calls, row } = await archiveFromTheList((changed) => [updated(changed)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+
+    expect(row.getByText('Draft')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when it fails, then it says so and the quote is back', async () => {
+    const { row } = await archiveFromTheList(() => [refuse(updateQuote, outage)]);
+
+    act(() => {
+      jest.advanceTimersByTime(6_000);
+    });
+
+    expect(await screen.findByText('Failed to Archive Quote')).toBeInTheDocument();
+    expect(row.getByText('Draft')).toBeVisible();
+  });
+
+  test('when the page is left before, then it is archived on leaving, and cannot be undone any more', async () => {
+    const { user, calls } = await archiveFromTheList((changed) => [updated(changed)]);
+    await screen.findByText('Quote Archived');
+
+    await user.click(screen.getByRole('tab', { name: 'My Profile' }));
+
+    await waitFor(() => {
+      expect(calls(updateQuote)).toHaveLength(1);
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+  });
+
+  test('when it is archived in the editor, then nothing there can be changed meanwhile', async () => {
+    const quote = anApprovedQuote();
+    const { user } = renderEditor(quote, [updated(quote)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+
+    expect(await screen.findByText('Quote Archived')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send to Client' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Add a service' })).not.toBeInTheDocument();
+  });
+});
