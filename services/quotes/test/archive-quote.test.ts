@@ -1,5 +1,5 @@
 import * as api from '@marquee/contracts/quote-operations';
-import { messageTypesOf } from './support/messages-of.ts';
+import { historyOf } from './support/history-of.ts';
 import { archive, quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -31,8 +31,8 @@ describe('archive a quote', () => {
         status: 'archived',
       });
       expect([second.status, second.body]).toEqual([200, first.body]);
-      const types = await messageTypesOf(quotes, quoted.quote.id);
-      expect(types.filter((type) => type === 'quotes.quote.archived.v1')).toHaveLength(1);
+      const entries = await historyOf(quotes, quoted);
+      expect(entries.filter(({ status }) => status === 'archived')).toHaveLength(1);
     },
   );
 

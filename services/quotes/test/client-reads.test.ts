@@ -3,7 +3,7 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { aProvider } from './support/a-provider.ts';
-import { archive, quoteIn } from './support/quote-in.ts';
+import { archive, quoteIn, send } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -88,9 +88,28 @@ describe('the client’s quote in short', () => {
       id: quote.id,
       status,
       totalAmount: '599.00',
+      finalAmount: '599.00',
+      isBeingRevised: false,
+      isExpired: false,
       clientEmail: quote.clientEmail,
       createdAt: quote.createdAt,
       version: 1,
     });
+  });
+
+  test('when it has a discount, is being revised and has expired, then it reads as in the list', async () => {
+    const quoted = await quoteIn(quotes, 'approved_for_review');
+    const { provider, client, params } = quoted;
+    await quotes.call(api.updateQuote, { as: provider, params, body: { discountAmount: '49.50' } });
+    await send(quotes, quoted);
+    await quotes.call(api.updateQuote, { as: provider, params, body: { notes: 'New' } });
+    quotes.clock.advance({ days: 40 });
+
+    const { body } = await quotes.call(clientApi.getClientQuote, { as: client });
+    const [listed] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
+
+    expect(body).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50' });
+    expect(body).toMatchObject({ isBeingRevised: true, isExpired: true });
+    expect(listed).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50', isExpired: true });
   });
 });

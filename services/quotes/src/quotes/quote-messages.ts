@@ -11,13 +11,10 @@ type Told = typeof messages.quoteCreated;
 
 const declared: Partial<Record<QuoteFact['type'], Told>> = {
   created: messages.quoteCreated,
-  'sent-to-client': messages.quoteSent,
   accepted: messages.quoteAccepted,
-  archived: messages.quoteArchived,
-  withdrawn: messages.quoteArchived,
 };
 
-/** What the other services hear of; the rest is between the quote and its readers. */
+/** Only what another service takes; the rest is between the quote and its readers. */
 export function toMessages(steps: readonly Step[], providerName: string): Message[] {
   return steps.flatMap(({ fact, quote }) => {
     const told = declared[fact.type];

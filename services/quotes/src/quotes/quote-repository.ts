@@ -1,9 +1,12 @@
 import type { ListQuery } from '@marquee/contracts/list-query';
+import type { quoteListQuery } from '@marquee/contracts/quote-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
+import type { z } from 'zod';
 import type { QuoteHistoryEntry } from './quote-history.ts';
 import type { Quote } from './rules/quote.ts';
+import { searchFilter } from './search-filter.ts';
 
 /** What the pipeline shows of a quote. */
 export type PipelineQuote = Pick<
@@ -41,8 +44,8 @@ export function createQuoteRepository(connection: Connection) {
       const found = await store.find({ eventId }, { sortBy: latestFirst, limit: 1 });
       return found[0] ?? null;
     },
-    ofProvider: (providerId: string, page: ListQuery) =>
-      store.page({ filter: { providerId }, sortBy: 'lastChangedAt', page }),
+    ofProvider: (providerId: string, { search, ...page }: z.infer<typeof quoteListQuery>) =>
+      store.page({ filter: { providerId, ...searchFilter(search) }, sortBy: 'lastChangedAt', page }),
     shownTo: (clientId: string, page: ListQuery) =>
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
     async newestShownTo(clientId: string): Promise<Quote | null> {

@@ -1,0 +1,78 @@
+import * as api from '@marquee/contracts/quote-operations';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aQuoteByHand } from './support/by-hand.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+/** Two quotes of one provider, and one of another that every search here would find too. */
+async function twoQuotes() {
+  const provider = aProviderCaller();
+  const gala = { clientEmail: 'ada@gala.example', clientName: 'Ada (Events) Ltd.', eventName: 'Winter Gala' };
+  const henna = { clientEmail: 'noor@henna.example', clientName: 'Noor', eventName: 'Leïla’s 100% Night' };
+  const { quote } = await aQuoteByHand(quotes, { ...gala, provider });
+  quotes.clock.advance({ seconds: 1 });
+  await aQuoteByHand(quotes, { ...henna, provider });
+  await aQuoteByHand(quotes, { ...gala, clientName: 'Ada (Events) Ltd. .*', eventName: 'Leïla’s Gala' });
+  return { provider, gala: quote };
+}
+
+async function namesFound(provider: ReturnType<typeof aProviderCaller>, search: string) {
+  const { body, headers } = await quotes.call(api.listQuotes, { as: provider, query: { search } });
+  expect(headers.get('x-total-count')).toBe(String(body.length));
+  return body.map(({ eventName }) => eventName);
+}
+
+describe('search a provider’s quotes', () => {
+  test.each([
+    { part: 'the event’s name', search: 'wINTER g' },
+    { part: 'the client’s name', search: ' events ' },
+    { part: 'the client’s e-mail', search: 'ADA@gala' },
+  ])('when $part holds it in any case, then the quote is found', async ({ search }) => {
+    const { provider } = await twoQuotes();
+
+    expect(await namesFound(provider, search)).toEqual(['Winter Gala']);
+  });
+
+  test.each([
+    { search: '.*', found: [] },
+    { search: '(', found: ['Winter Gala'] },
+    { search: '(events) ltd.', found: ['Winter Gala'] },
+    { search: '100%', found: ['Leïla’s 100% Night'] },
+    { search: '[a-z]|\\', found: [] },
+    { search: '\0ada\0', found: ['Winter Gala'] },
+  ])('when $search is typed, then it is text and not a pattern', async ({ search, found }) => {
+    const { provider } = await twoQuotes();
+
+    expect(await namesFound(provider, search)).toEqual(found);
+  });
+
+  test('when it is blank, then every quote comes', async () => {
+    const { provider } = await twoQuotes();
+
+    expect(await namesFound(provider, '  ')).toEqual(['Leïla’s 100% Night', 'Winter Gala']);
+  });
+
+  test('when pages and a status are wanted too, then all of it holds', async () => {
+    const { provider, gala } = await twoQuotes();
+    const query = { search: 'example', status: 'draft', limit: '1' };
+
+    const first = await quotes.call(api.listQuotes, { as: provider, query });
+    const after = first.body.at(-1)?.id ?? '';
+    const second = await quotes.call(api.listQuotes, { as: provider, query: { ...query, after } });
+
+    expect([first, second].map(({ headers }) => headers.get('x-total-count'))).toEqual(['2', '2']);
+    expect(first.headers.get('link')).toContain('search=example');
+    expect(second.body.map(({ id }) => id)).toEqual([gala.id]);
+    expect(second.headers.get('link')).toBeNull();
+  });
+});
