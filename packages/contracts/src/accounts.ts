@@ -83,7 +83,7 @@ export const clientSignup = z
     lastName: requiredText('Last name is required', 100),
     email: requiredEmail('Email is required'),
     password: newPassword,
-    confirmPassword: z.string(passwordMismatch),
+    confirmPassword: z.string(passwordMismatch).min(1, passwordMismatch),
     phone: requiredText('Phone number is required', 40),
   })
   .refine(confirms, mismatch);
@@ -101,7 +101,7 @@ export type ProviderSignup = z.infer<typeof providerSignup>;
 
 /** The provider's sign-up form asks for the password twice; the call carries it once. */
 export const providerSignupForm = providerSignup
-  .extend({ confirmPassword: z.string(passwordMismatch) })
+  .extend({ confirmPassword: z.string(passwordMismatch).min(1, passwordMismatch) })
   .refine(confirms, mismatch);
 
 export const accountSettings = z.object({ eventReminders: z.boolean(), marketingEmails: z.boolean() });

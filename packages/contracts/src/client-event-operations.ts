@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { eventParams } from './event-operations.ts';
+import { eventListQuery, eventParams } from './event-operations.ts';
 import * as requests from './event-requests.ts';
 import * as events from './events.ts';
-import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
 
 export const listClientEvents = {
@@ -11,7 +10,7 @@ export const listClientEvents = {
   service: 'events',
   actor: 'client',
   summary: 'The client’s own events, drafts included, newest first',
-  query: listQuery,
+  query: eventListQuery,
   status: 200,
   response: z.array(events.eventView),
   list: true,
@@ -32,7 +31,7 @@ export const createClientEvent = {
   method: 'post',
   path: '/client/events',
   service: 'events',
-  actor: 'client',
+  actor: 'user',
   summary: 'Create an event without a provider from the client event form',
   body: requests.clientEventForm,
   status: 201,

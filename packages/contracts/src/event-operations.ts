@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as requests from './event-requests.ts';
+import { eventStatus } from './event-statuses.ts';
 import * as events from './events.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
@@ -17,13 +18,16 @@ export const createEvent = {
   response: events.eventView,
 } as const satisfies Operation;
 
+/** Every list of events can be cut down to one status. */
+export const eventListQuery = listQuery.extend({ status: eventStatus.optional() });
+
 export const listEvents = {
   method: 'get',
   path: '/events',
   service: 'events',
   actor: 'provider',
   summary: 'Events sent to the provider, latest event date first',
-  query: listQuery,
+  query: eventListQuery,
   status: 200,
   response: z.array(events.eventView),
   list: true,

@@ -30,6 +30,7 @@ export const eventView = z.object({
   comments: z.string(),
   customRequests: z.string(),
   providerEmail: z.string(),
+  providerName: z.string(),
   sentToProvider: z.boolean(),
   sentToProviderAt: instant.nullable(),
   createdAt: instant,

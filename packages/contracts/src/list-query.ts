@@ -3,14 +3,13 @@ import { z } from 'zod';
 /** The most rows one call answers, and how many it answers when not asked. */
 export const maxPageSize = 200;
 
-/** Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. */
+/** Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list that can be filtered adds its own `status`. */
 export const listQuery = z.object({
   limit: z
     .string()
     .regex(/^([1-9]\d?|1\d\d|200)$/, 'limit must be a whole number from 1 to 200')
     .optional(),
   after: z.string().max(100).optional(),
-  status: z.string().max(40).optional(),
 });
 
 export type ListQuery = z.infer<typeof listQuery>;

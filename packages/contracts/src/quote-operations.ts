@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
 import * as requests from './quote-requests.ts';
+import { quoteStatus } from './quote-statuses.ts';
 import * as quotes from './quotes.ts';
 import { workflowRow } from './workflow.ts';
 
 export const quoteParams = z.object({ id: z.uuid() });
 
 /** `search` looks for a part of the event's or the client's name or e-mail, without regard to case. */
-export const quoteListQuery = listQuery.extend({ search: z.string().trim().max(100).optional() });
+export const quoteSearchQuery = listQuery.extend({ search: z.string().trim().max(100).optional() });
+
+export const quoteListQuery = quoteSearchQuery.extend({ status: quoteStatus.optional() });
 
 export const listQuotes = {
   method: 'get',
@@ -25,6 +28,7 @@ export const listQuotes = {
 export const listQuotesApprovedForReview = {
   ...listQuotes,
   path: '/quotes/approved-for-review',
+  query: quoteSearchQuery,
   summary: 'The provider’s quotes that are ready for review',
 } as const satisfies Operation;
 

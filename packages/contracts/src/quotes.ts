@@ -64,12 +64,15 @@ export const clientQuote = z.object({
 });
 export type ClientQuote = z.infer<typeof clientQuote>;
 
-/** The newest quote sent to the client, in short. */
+/** The newest quote sent to the client, in short; its fields mean what they mean in `clientQuote`. */
 export const clientQuoteSummary = z
   .object({
     id: z.uuid(),
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
+    finalAmount: amount,
+    isBeingRevised: z.boolean(),
+    isExpired: z.boolean(),
     clientEmail: z.string(),
     createdAt: instant,
     version: z.int(),

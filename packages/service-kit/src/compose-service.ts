@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import type { RequestHandler } from 'express';
 import type * as operation from '@marquee/contracts/operation';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { CallerOf } from './http/admit.ts';
@@ -40,8 +39,6 @@ type ServiceParts = ServiceDeps & {
   subscriptions: readonly Subscription[];
   /** Routes for other services, below /internal. */
   internalRoutes?: readonly Route[];
-  /** Express handlers that see the request before its body is read. */
-  rawRoutes?: readonly RequestHandler[];
   workers?: readonly Worker[];
   /** For those who come without a token. */
   callerOf?: CallerOf;
@@ -61,7 +58,7 @@ export type Service = {
 
 export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, collections, routes, subscriptions } = parts;
-  const { internalRoutes = [], rawRoutes = [], workers = [], callerOf } = parts;
+  const { internalRoutes = [], workers = [], callerOf } = parts;
   const idempotency = createIdempotency(connection, now);
   const parkedMessages = createParkedMessages(connection, now);
   const readiness = createReadiness({
@@ -76,7 +73,6 @@ export function composeService(parts: ServiceParts): Service {
     callerOf,
     idempotency,
     internal: { secret: config.INTERNAL_SECRET, routes: internalRoutes },
-    rawRoutes,
   });
   return {
     name,

@@ -33,6 +33,23 @@ describe('parked messages', () => {
     expect(await parkedMessages.count()).toBe(2);
   });
 
+  test('when one is parked again, then it is kept once', async () => {
+    const first = await park('twice');
+
+    const second = await park('twice');
+
+    expect(second).toBe(first);
+    expect(await parkedMessages.count()).toBe(1);
+  });
+
+  test('when another queue could not handle the same content, then each has its own', async () => {
+    await park('shared');
+
+    await parkedMessages.park({ queue: 'kit.calendar', content: 'shared', reason: 'broken' });
+
+    expect(await parkedMessages.count()).toBe(2);
+  });
+
   test('when one is redriven and handled now, then it is gone', async () => {
     const handled: string[] = [];
     const id = await park(JSON.stringify(anEnvelope({ name: 'second chance' })));

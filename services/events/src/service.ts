@@ -21,7 +21,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     identityUrl: config.IDENTITY_URL,
     secret: config.INTERNAL_SECRET,
   });
-  const eventDeps = { events, clients, findProvider, timeZone: config.TIME_ZONE, now };
+  const eventDeps = { events, clients, providers, findProvider, timeZone: config.TIME_ZONE, now };
   return composeService({
     ...deps,
     name: 'events',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
-import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aClientEventForm } from './kit/requests.ts';
 import { startEvents } from './kit/start-events.ts';
@@ -33,6 +33,19 @@ describe('create client event', () => {
       duration: null,
       servicesNeeded: [],
     });
+  });
+
+  test.each([
+    ['a provider', aProviderCaller()],
+    ['somebody without a role', aNewcomer()],
+  ])('when %s fills it in, then the event is their own', async (_case, caller) => {
+    const { status, body } = await service.call(createClientEvent, { as: caller, body: aClientEventForm() });
+
+    const owner = aClientCaller({ id: caller.id, clientId: caller.id });
+    const { body: events } = await service.call(listClientEvents, { as: owner });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ clientName: 'Dana Reyes', clientEmail: caller.email, providerName: '' });
+    expect(events).toEqual([body]);
   });
 
   test('when it is repeated with its key, then there is one event', async () => {

@@ -48,7 +48,7 @@ describe('editing an event', () => {
 
   test('when it has no provider yet, then it takes the one found', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
-    const provider = { providerId: randomUUID(), providerEmail: 'Nova@Example.com' };
+    const provider = { providerId: randomUUID(), providerEmail: 'Nova@Example.com', providerName: 'Nova' };
 
     const edited = evolve(draft, edit(draft, { details, provider }, now), now);
 
@@ -57,7 +57,7 @@ describe('editing an event', () => {
 
   test('when another edit gave it a provider meanwhile, then that one stays', () => {
     const draft = anEvent();
-    const provider = { providerId: randomUUID(), providerEmail: 'late@example.com' };
+    const provider = { providerId: randomUUID(), providerEmail: 'late@example.com', providerName: 'Late' };
 
     expect(edit(draft, { details, provider }, now)).toMatchObject({ provider: null });
   });
@@ -111,33 +111,41 @@ describe('sending an event to its provider', () => {
   test('when it is a draft with a provider, then it is sent now', () => {
     const draft = anEvent();
 
-    const sent = evolve(draft, { type: 'sent' }, now);
+    const sent = evolve(draft, { type: 'sent', providerName: 'Nova Sound & Light' }, now);
 
-    expect(send(draft, now)).toEqual({ type: 'sent' });
+    expect(send(draft, 'Nova Sound & Light', now)).toEqual({
+      type: 'sent',
+      providerName: 'Nova Sound & Light',
+    });
+    expect(sent).toMatchObject({ providerName: 'Nova Sound & Light' });
     expect(sent).toMatchObject({ sentToProvider: true, sentToProviderAt: now, status: 'inquiry' });
+  });
+
+  test('when nothing was heard of its provider, then the name stays', () => {
+    expect(send(anEvent(), null, now)).toMatchObject({ providerName: 'Nova Sound' });
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
     'when it was sent before and is %s, then nothing is left to do',
     (status) => {
-      expect(send(aSentEventIn(status), now)).toBeNull();
+      expect(send(aSentEventIn(status), null, now)).toBeNull();
     },
   );
 
   test('when it has no provider, then it is refused', () => {
-    const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), now));
+    const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_no_provider' });
   });
 
   test('when it was cancelled as a draft, then it is refused', () => {
-    const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), now));
+    const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
   test('when its date has passed meanwhile, then it is refused', () => {
-    const refusal = refusalOf(() => send(anEvent({ eventDate: '2026-05-09' }), now));
+    const refusal = refusalOf(() => send(anEvent({ eventDate: '2026-05-09' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'event_date_past' });
   });

@@ -1,6 +1,6 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listEvents, listProviderEvents, listProviderRequests } from '@marquee/contracts/event-operations';
-import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aDraft, aKnownProvider, aSentRequest, quoteIsCreated } from './kit/stages.ts';
 import { startEvents } from './kit/start-events.ts';
@@ -82,6 +82,12 @@ describe.each([
     expect(status).toBe(200);
     expect(body).toEqual([later.event, sooner.event]);
     expect(headers.get('x-total-count')).toBe('2');
+  });
+
+  test('when the status is none of an event, then it is refused', async () => {
+    const { status } = await service.call(list, { as: aProviderCaller(), query: { status: 'sent' } });
+
+    expect(status).toBe(400);
   });
 
   test('when a status is asked for, then only events in it are there', async () => {

@@ -1,8 +1,10 @@
 import { createClientEvent, sendEventToProvider } from '@marquee/contracts/client-event-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
-import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aClientEventForm } from './kit/requests.ts';
+import { aProviderSnapshot } from './kit/snapshots.ts';
 import { aDraft, read, toldAbout } from './kit/stages.ts';
 import type { Stage } from './kit/stages.ts';
 import { startEvents } from './kit/start-events.ts';
@@ -49,6 +51,20 @@ describe('send event to provider', () => {
       totalCents: null,
       cancelReason: '',
     });
+  });
+
+  test('when the provider has a new name by then, then the event carries it', async () => {
+    const snapshot = aProviderSnapshot();
+    const provider = aProviderCaller({ providerId: snapshot.providerId, email: snapshot.email });
+    const arrival = { aggregateId: snapshot.providerId };
+    await service.deliver(providerChanged, snapshot, arrival);
+    const stage = await aDraft(service, {}, { provider });
+    const renamed = { ...snapshot, businessName: '' };
+    await service.deliver(providerChanged, renamed, { ...arrival, aggregateVersion: 2 });
+
+    const { body } = await send(stage);
+
+    expect([stage.event.providerName, body.providerName]).toEqual(['Nova Sound', 'Nova Ellis']);
   });
 
   test('when it is repeated, then the same is answered and told once', async () => {

@@ -57,7 +57,7 @@ describe('update client event', () => {
     const { status, body } = await update(stage, anEventUpdate({ providerEmail: stage.provider.email }));
 
     expect(status).toBe(200);
-    expect(body.providerEmail).toBe(stage.provider.email);
+    expect(body).toMatchObject({ providerEmail: stage.provider.email, providerName: 'Nova Sound' });
   });
 
   test('when the e-mail is left out or empty, then it stays without a provider', async () => {

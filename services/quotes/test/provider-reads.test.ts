@@ -55,6 +55,14 @@ describe('a provider’s quotes', () => {
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
+  test('when the status is none of a quote, then it is refused', async () => {
+    const call = { as: aProviderCaller(), query: { status: 'sent' } };
+
+    const { status, problem } = await quotes.call(api.listQuotes, call);
+
+    expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['status']]);
+  });
+
   test('when one status is wanted, then only those come', async () => {
     const { provider, ids } = await threeQuotes();
 

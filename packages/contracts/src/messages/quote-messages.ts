@@ -26,11 +26,5 @@ export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 /** Published once per quote. Events moves the inquiry to proposal. */
 export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapshot);
 
-/** Published for every version sent. */
-export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
-
 /** Published once, when the client accepts. Events books the date for its total; billing keeps it. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
-
-/** Published once, when the provider archives a quote or a cancelled event withdraws it. */
-export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Service } from '@marquee/contracts/operation';
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload } from 'jose';
+import { forgetOldest } from '../forget-oldest.ts';
 import type { Caller } from './caller.ts';
 import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
 
@@ -51,7 +52,7 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
       verified.delete(fingerprint);
       const fresh = await check(token);
       if (fresh !== null) {
-        forgetOldest(verified);
+        forgetOldest(verified, mostRemembered);
         verified.set(fingerprint, fresh);
       }
       return fresh?.caller ?? null;
@@ -67,12 +68,5 @@ async function readToken(verify: () => Promise<{ payload: JWTPayload }>): Promis
       return null;
     }
     throw error;
-  }
-}
-
-function forgetOldest(verified: Map<string, Verified>): void {
-  const oldest = verified.keys().next();
-  if (verified.size >= mostRemembered && oldest.done === false) {
-    verified.delete(oldest.value);
   }
 }

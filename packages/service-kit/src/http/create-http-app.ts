@@ -20,24 +20,19 @@ export type HttpAppOptions = RouteDeps & {
   routes: readonly Route[];
   /** Calls between services, below /internal, for those who know the secret. */
   internal?: { secret: string; routes: readonly Route[] };
-  /** Mounted before any body is read, e.g. for a webhook that needs the raw bytes. */
-  rawRoutes?: readonly RequestHandler[];
 };
 
 const bodyLimit = '100kb';
 
 /** A service's web server; it never listens by itself. */
 export function createHttpApp(options: HttpAppOptions): Express {
-  const { logger, readiness, routes, internal, rawRoutes = [] } = options;
+  const { logger, readiness, routes, internal } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   // Exactly one hop: the gateway, which writes the forwarding headers itself.
   app.set('trust proxy', 1);
   app.use(requestScope, health(readiness), requestLog(logger), closeWhenDraining(readiness));
-  for (const handler of rawRoutes) {
-    app.use(handler);
-  }
   app.use(jsonBody(bodyLimit));
   if (internal !== undefined) {
     app.use('/internal', onlyWithSecret(internal.secret), router(internal.routes, options, '/internal'));

@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
+import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { admitMessage } from './admit-message.ts';
-import type { Park, Subscription } from './bus.ts';
+import type { Failure, Park, Subscription } from './bus.ts';
 import { reasonOf } from './reason-of.ts';
 
 export type ParkedMessage = { id: string; queue: string; content: string; reason: string; parkedAt: Date };
 
 export type ParkedMessages = {
   init(): Promise<void>;
+  /** Repeating it changes nothing: the same content of the same queue is parked once. */
   park: Park;
   /** Oldest first. */
   list(): Promise<ParkedMessage[]>;
@@ -41,7 +43,13 @@ export function createParkedMessages(connection: Connection, now: () => Date): P
       await model.init();
     },
     async park(failure) {
-      await model.create({ _id: randomUUID(), ...failure, parkedAt: now() });
+      try {
+        await model.create({ _id: idOf(failure), ...failure, parkedAt: now() });
+      } catch (error) {
+        if (!isDuplicateKey(error)) {
+          throw error;
+        }
+      }
     },
     async list() {
       const documents = await model
@@ -68,6 +76,13 @@ export function createParkedMessages(connection: Connection, now: () => Date): P
       await model.deleteOne({ _id: id });
     },
   };
+}
+
+/** The content carries the envelope's id, where there is one. */
+function idOf({ queue, content }: Failure): string {
+  return createHash('sha256')
+    .update(JSON.stringify([queue, content]))
+    .digest('base64url');
 }
 
 async function handleAgain(

@@ -32,24 +32,30 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     logger,
     open: () => openSession({ url, name, names, confirmTimeoutMs, logger }),
     async onOpen(session) {
+      opened = session;
       watchUnrouted(session, names, logger);
       await takeUp(session, consumptions);
     },
   });
+  // The newest session, also while its queues are being declared: a subscriber of that moment must not be missed.
+  let opened: Session | null = null;
 
   async function takeUp(session: Session, waiting: Iterable<Consumption>): Promise<void> {
     for (const consumption of waiting) {
       await consume(consumption, session, { names, retryDelays });
     }
-    await redriveUnrouted(session, names);
+    // In the background: however much lies there, nobody waits for it.
+    redriveUnrouted(session, names).catch((error: unknown) => {
+      logger.warn({ err: error }, 'unrouted messages could not be sent again');
+    });
   }
 
   async function subscribe(subscriber: Subscriber): Promise<() => Promise<void>> {
     const consumption = toConsumption(subscriber);
     consumptions.add(consumption);
-    const session = sessions.current();
+    const session = opened;
     if (session !== null) {
-      // The next session will take it up if this one fails.
+      // The next session will take it up if this one fails or is over already.
       await takeUp(session, [consumption]).catch((error: unknown) => {
         session.abandon(String(error));
       });

@@ -13,7 +13,11 @@ export type Pageable<Found extends Row> = {
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
 };
 
-export type PageQuery = { filter: Filter; sortBy: string; page: ListQuery };
+export type PageQuery = {
+  filter: Filter;
+  sortBy: string;
+  page: ListQuery & { status?: string | undefined };
+};
 
 /** Newest first. `sortBy` must be a field that is never null; `after` is the last id seen. */
 export async function pageOf<Found extends Row>(

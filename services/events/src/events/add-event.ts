@@ -1,14 +1,16 @@
-import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
 
+/** As far as the caller's token and what they typed say. */
+type Booker = { clientId: string; email: string; name: string };
+
 type NewEvent = {
   id: string;
   details: EventDetails;
   provider: AddressedProvider | null;
-  client: ClientCaller;
+  client: Booker;
 };
 
 /** Opens a draft for its client; the same id again finds the one that is there. */
@@ -23,8 +25,8 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
-/** A client whose registration is still under way is known by the e-mail of their token. */
-async function named({ clients }: EventDeps, { clientId, email }: ClientCaller) {
+/** What identity has told of the client goes before what the call says. */
+async function named({ clients }: EventDeps, { clientId, email, name }: Booker) {
   const known = await clients.get(clientId);
-  return { clientId, clientName: known?.name ?? email, clientEmail: known?.email ?? email };
+  return { clientId, clientName: known?.name ?? name, clientEmail: known?.email ?? email };
 }

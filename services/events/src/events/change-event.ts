@@ -1,5 +1,5 @@
-import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { EventDeps } from './event-deps.ts';
 import { messagesOf } from './event-messages.ts';
 import type { Event, EventFact } from './event.ts';
@@ -17,15 +17,8 @@ export type Change = {
 };
 
 /** Loads, decides, evolves, saves. Who lost a race decides again on what the winner left. */
-export async function changeEvent(deps: Deps, change: Change, attempts = 5): Promise<Event> {
-  try {
-    return await changeOnce(deps, change);
-  } catch (error) {
-    if (attempts > 1 && wasFaster(error)) {
-      return changeEvent(deps, change, attempts - 1);
-    }
-    throw error;
-  }
+export async function changeEvent(deps: Deps, change: Change): Promise<Event> {
+  return againWhenChanged('event', () => changeOnce(deps, change));
 }
 
 async function changeOnce({ events, now }: Deps, { id, owner, decide, cause }: Change): Promise<Event> {
@@ -42,8 +35,4 @@ async function changeOnce({ events, now }: Deps, { id, owner, decide, cause }: C
     cause,
     at,
   });
-}
-
-function wasFaster(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'event_was_changed';
 }

@@ -1,4 +1,5 @@
 import type * as api from '@marquee/contracts/client-event-operations';
+import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { addEvent } from './add-event.ts';
 import type { EventDeps } from './event-deps.ts';
@@ -7,7 +8,17 @@ import { toEventView } from './event-view.ts';
 
 export function createClientEvent(deps: EventDeps): Handler<typeof api.createClientEvent> {
   return async ({ body }, actor, context) => {
-    const opened = { id: context.newId(), details: detailsOfForm(body), provider: null, client: actor };
+    const opened = {
+      id: context.newId(),
+      details: detailsOfForm(body),
+      provider: null,
+      client: { clientId: clientIdOf(actor), email: actor.email, name: body.contactName },
+    };
     return toEventView(await addEvent(deps, opened, context));
   };
+}
+
+/** Whoever books is the event's client, also a provider and who has not chosen a role yet. */
+function clientIdOf(actor: Caller): string {
+  return actor.role === 'client' ? actor.clientId : actor.id;
 }

@@ -1,5 +1,6 @@
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { toAddressedProvider } from '../providers/to-addressed-provider.ts';
 import { addEvent } from './add-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { detailsOfRequest } from './event-details.ts';
@@ -7,9 +8,13 @@ import { toEventView } from './event-view.ts';
 
 export function createEvent(deps: EventDeps): Handler<typeof api.createEvent> {
   return async ({ body }, actor, context) => {
-    const { providerId } = await deps.findProvider(body.providerEmail, context);
-    const provider = { providerId, providerEmail: body.providerEmail };
-    const opened = { id: context.newId(), details: detailsOfRequest(body), provider, client: actor };
+    const found = await deps.findProvider(body.providerEmail, context);
+    const opened = {
+      id: context.newId(),
+      details: detailsOfRequest(body),
+      provider: toAddressedProvider(found, body.providerEmail),
+      client: { clientId: actor.clientId, email: actor.email, name: actor.email },
+    };
     return toEventView(await addEvent(deps, opened, context));
   };
 }

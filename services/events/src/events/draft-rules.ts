@@ -21,7 +21,7 @@ export function openEvent({ id, details, client, provider, timeZone }: Opening, 
     version: 1,
     ...details,
     ...client,
-    ...(provider ?? { providerId: null, providerEmail: '' }),
+    ...(provider ?? { providerId: null, providerEmail: '', providerName: '' }),
     timeZone,
     status: 'inquiry',
     createdAt: now,
@@ -73,8 +73,8 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Null when it was sent before. */
-export function send(event: Event, now: Date): EventFact | null {
+/** Null when it was sent before. `providerName` is the latest; null while nothing was heard of the provider. */
+export function send(event: Event, providerName: string | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;
   }
@@ -87,7 +87,7 @@ export function send(event: Event, now: Date): EventFact | null {
     );
   }
   requireDateToCome(event.eventDate, event.timeZone, now);
-  return { type: 'sent' };
+  return { type: 'sent', providerName: providerName ?? event.providerName };
 }
 
 function requireDateToCome(eventDate: string, timeZone: string, now: Date): void {

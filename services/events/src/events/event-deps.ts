@@ -1,11 +1,13 @@
 import type { ClientRepository } from '../clients/client-repository.ts';
 import type { FindProvider } from '../providers/find-provider.ts';
+import type { ProviderRepository } from '../providers/provider-repository.ts';
 import type { EventRepository } from './event-repository.ts';
 
 /** What the use cases of events work with. */
 export type EventDeps = {
   events: EventRepository;
   clients: ClientRepository;
+  providers: ProviderRepository;
   findProvider: FindProvider;
   timeZone: string;
   now: () => Date;

@@ -29,8 +29,8 @@ export type EventDetails = {
   comments: string;
 };
 
-/** The provider account the event is bound to, and its e-mail as the client typed it. */
-export type AddressedProvider = { providerId: string; providerEmail: string };
+/** The provider account the event is bound to, its e-mail as the client typed it, and how it is called. */
+export type AddressedProvider = { providerId: string; providerEmail: string; providerName: string };
 
 export type Event = EventDetails & {
   id: string;
@@ -40,6 +40,8 @@ export type Event = EventDetails & {
   clientEmail: string;
   providerId: string | null;
   providerEmail: string;
+  /** As it was when the event was addressed or sent; empty without a provider. */
+  providerName: string;
   timeZone: string;
   status: EventStatus;
   createdAt: Date;
@@ -67,7 +69,7 @@ export type Acceptance = { totalCents: number; acceptedAt: Date };
 
 export type EventFact =
   | { type: 'edited'; details: Partial<EventDetails>; provider: AddressedProvider | null }
-  | { type: 'sent' }
+  | { type: 'sent'; providerName: string }
   /** `quoteId` is null when the provider moved it by hand. */
   | { type: 'proposed'; quoteId: string | null }
   | { type: 'quoted-again'; quoteId: string }

@@ -6,7 +6,7 @@ export function evolve(event: Event, fact: EventFact, at: Date): Event {
     case 'edited':
       return { ...event, ...fact.details, ...fact.provider };
     case 'sent':
-      return { ...event, sentToProvider: true, sentToProviderAt: at };
+      return { ...event, providerName: fact.providerName, sentToProvider: true, sentToProviderAt: at };
     case 'proposed':
       return { ...withQuote(event, fact.quoteId), status: 'proposal' };
     case 'quoted-again':

@@ -10,7 +10,10 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
     const sent = await changeEvent(deps, {
       id: params.id,
       owner: { clientId },
-      decide: send,
+      decide: async (event, at) => {
+        const providerName = event.providerId === null ? null : await deps.providers.nameOf(event.providerId);
+        return send(event, providerName, at);
+      },
       cause: context,
     });
     return toEventView(sent);

@@ -1,6 +1,7 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { toAddressedProvider } from '../providers/to-addressed-provider.ts';
 import { changeEvent } from './change-event.ts';
 import { edit, needsProvider } from './draft-rules.ts';
 import { editedDetails } from './edited-details.ts';
@@ -32,6 +33,5 @@ async function addressedProvider(
   if (!needsProvider(event, email)) {
     return null;
   }
-  const { providerId } = await findProvider(email, cause);
-  return { providerId, providerEmail: email };
+  return toAddressedProvider(await findProvider(email, cause), email);
 }

@@ -1,4 +1,5 @@
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { providerNameOf } from '@marquee/contracts/provider-name';
 import { toEmailKey } from '@marquee/contracts/text';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
@@ -14,6 +15,11 @@ export function createProviderRepository(connection: Connection) {
     ...kept,
     keep: (provider: ProviderSnapshot, version: number) =>
       kept.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
+    /** Null while nothing has been heard of the provider. */
+    async nameOf(providerId: string): Promise<string | null> {
+      const provider = await kept.get(providerId);
+      return provider === null ? null : providerNameOf(provider);
+    },
     findByEmail: (email: string) => kept.findOne({ emailKey: toEmailKey(email) }),
   };
 }

@@ -34,6 +34,7 @@ export function anEvent(differing: Partial<Event> = {}): Event {
     clientEmail: 'dana@example.com',
     providerId: randomUUID(),
     providerEmail: 'nova@example.com',
+    providerName: 'Nova Sound',
     timeZone: 'America/New_York',
     status: 'inquiry',
     createdAt: new Date('2026-05-01T12:00:00Z'),

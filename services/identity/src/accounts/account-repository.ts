@@ -25,8 +25,6 @@ export function createAccountRepository(connection: Connection): AccountReposito
     ...store,
     findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
-    // Accounts have no status to filter by.
-    providers: ({ limit, after }) =>
-      store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page: { limit, after } }),
+    providers: (page) => store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page }),
   };
 }

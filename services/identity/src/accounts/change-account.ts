@@ -1,5 +1,5 @@
-import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause, Message } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { Account, AccountFact } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { evolve } from './evolve.ts';
@@ -15,19 +15,9 @@ type Change = {
   messages?: (changed: Account, at: Date) => Message[];
 };
 
-const mostRounds = 5;
-
 /** Load, decide, save; when somebody was faster, decides again on what is there now. */
 export async function changeAccount(deps: AccountDeps, change: Change): Promise<Account> {
-  for (let round = 1; ; round += 1) {
-    try {
-      return await changeOnce(deps, change);
-    } catch (error) {
-      if (!isRaced(error) || round === mostRounds) {
-        throw error;
-      }
-    }
-  }
+  return againWhenChanged('account', () => changeOnce(deps, change));
 }
 
 async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promise<Account> {
@@ -45,8 +35,4 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
     cause,
     at,
   });
-}
-
-function isRaced(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'account_was_changed';
 }

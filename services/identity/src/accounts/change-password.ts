@@ -40,7 +40,8 @@ async function requireCurrentPassword(
   { password, address }: Given,
 ): Promise<void> {
   const attempt = await deps.throttle.admitSignIn({ email: account.email, address });
-  if (!(await deps.passwords.matches(password, account.passwordHash))) {
+  const isRight = await attempt.check(() => deps.passwords.matches(password, account.passwordHash));
+  if (!isRight) {
     const message = 'The current password is not right';
     throw new DomainError('rule-broken', 'wrong_password', message, {
       errors: [{ path: 'currentPassword', message }],

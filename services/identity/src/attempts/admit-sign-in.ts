@@ -1,13 +1,18 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { afterAnotherFailure, isLocked } from './lockout.ts';
+import { afterAnotherFailure, isLocked, withoutFailure } from './lockout.ts';
+import type { Lockout } from './lockout.ts';
 import { networkOf } from './network.ts';
 import { fingerprint, requireWithin, takeBack, tooMany } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };
 
-export type SignInAttempt = { succeeded(): Promise<void> };
+export type SignInAttempt = {
+  /** Looks at the password. When that cannot be done, the attempt does not count. */
+  check(matches: () => Promise<boolean>): Promise<boolean>;
+  succeeded(): Promise<void>;
+};
 
 type SignInDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 
@@ -20,15 +25,23 @@ export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTr
   const rate = { what: 'sign-in', who: networkOf(address), limit, windowMs: tenMinutes };
   const account = fingerprint('sign-in', toEmailKey(email));
   await requireWithin(deps, rate);
-  await countFailure(deps, account);
+  const counted = await countFailure(deps, account);
   return {
+    async check(matches) {
+      try {
+        return await matches();
+      } catch (error) {
+        await Promise.all([takeBack(deps, rate), takeBackFailure(deps, account, counted)]);
+        throw error;
+      }
+    },
     async succeeded() {
       await Promise.all([takeBack(deps, rate), deps.attempts.clearLockout(account)]);
     },
   };
 }
 
-async function countFailure({ attempts, limits, now }: SignInDeps, account: string): Promise<void> {
+async function countFailure({ attempts, limits, now }: SignInDeps, account: string): Promise<Lockout> {
   for (let round = 0; round < mostRounds; round += 1) {
     const at = now();
     const seen = await attempts.lockout(account);
@@ -37,9 +50,18 @@ async function countFailure({ attempts, limits, now }: SignInDeps, account: stri
     }
     const next = afterAnotherFailure(seen, limits.SIGN_IN_ACCOUNT_LIMIT, at);
     if (await attempts.replaceLockout(account, seen, next)) {
-      return;
+      return next;
     }
   }
   // Only a burst of guesses at one account gets here.
   throw tooMany(1_000);
+}
+
+async function takeBackFailure({ attempts }: SignInDeps, account: string, counted: Lockout): Promise<void> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const seen = await attempts.lockout(account);
+    if (seen === null || (await attempts.replaceLockout(account, seen, withoutFailure(seen, counted)))) {
+      return;
+    }
+  }
 }

@@ -14,6 +14,16 @@ export function isLocked(lockout: Lockout | null, at: Date): lockout is Lockout 
   return lockout !== null && lockout.lockedUntil > at;
 }
 
+/** Without `mine`, whose password was never looked at; who has failed since keeps their wait. */
+export function withoutFailure(seen: Lockout, mine: Lockout): Lockout {
+  const isLatest = seen.failures === mine.failures;
+  return {
+    ...seen,
+    failures: Math.max(0, seen.failures - 1),
+    lockedUntil: isLatest ? new Date(0) : seen.lockedUntil,
+  };
+}
+
 export function afterAnotherFailure(seen: Lockout | null, freeFailures: number, at: Date): Lockout {
   const before = seen === null || seen.forgivenAt <= at ? 0 : seen.failures;
   const failures = before + 1;

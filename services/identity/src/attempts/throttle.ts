@@ -8,7 +8,7 @@ import { fingerprint, isWithin, requireWithin } from './rate.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
 export type Throttle = {
-  /** Counts a failure beforehand; take it back with `succeeded`. */
+  /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
   admitSignIn(attempt: SignInTry): Promise<SignInAttempt>;
   /** Sign-up tells whether an address has an account, so guessing there is dear as well. */
   admitSignUp(attempt: SignInTry): Promise<void>;

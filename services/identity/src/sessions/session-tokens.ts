@@ -2,6 +2,7 @@ import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { tokenLifetime } from '@marquee/service-kit/auth/token-signer';
 import type { TokenSigner } from '@marquee/service-kit/auth/token-signer';
+import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 
 type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
 
@@ -27,7 +28,7 @@ export function createSessionTokens({
     const expiresAt = new Date(now().getTime() + tokenLifetime * 1000);
     const signed = { claims: JSON.stringify(caller), token: signer.sign(caller, audience), expiresAt };
     remembered.delete(key);
-    forgetOldest(remembered);
+    forgetOldest(remembered, mostRemembered);
     remembered.set(key, signed);
     return signed;
   }
@@ -43,11 +44,4 @@ export function createSessionTokens({
       return { token: await token, expiresAt: expiresAt.toISOString() };
     },
   };
-}
-
-function forgetOldest(remembered: Map<string, Signed>): void {
-  const oldest = remembered.keys().next();
-  if (remembered.size >= mostRemembered && oldest.done === false) {
-    remembered.delete(oldest.value);
-  }
 }

@@ -9,7 +9,9 @@ export function signIn({ accounts, passwords, sessions, throttle }: IdentityDeps
   return async ({ body, headers }, _actor, { clientAddress }) => {
     const attempt = await throttle.admitSignIn({ email: body.email, address: clientAddress });
     const account = await accounts.findByEmail(body.email);
-    const isRight = await passwords.matches(body.password, account?.passwordHash ?? null);
+    const isRight = await attempt.check(() =>
+      passwords.matches(body.password, account?.passwordHash ?? null),
+    );
     if (account === null || !isRight) {
       throw invalidCredentials();
     }

@@ -1,4 +1,5 @@
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
@@ -23,5 +24,5 @@ export function createProviderRepository(connection: Connection) {
 }
 
 function displayNameOf(provider: Provider | null): string {
-  return provider === null ? '' : provider.businessName || provider.fullName || provider.email;
+  return provider === null ? '' : providerNameOf(provider);
 }

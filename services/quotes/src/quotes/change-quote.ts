@@ -1,5 +1,5 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { againWhenChanged } from './again-when-changed.ts';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
@@ -20,7 +20,7 @@ export async function changeQuote(
   deps: QuoteDeps,
   { id, owned, decisions, cause }: QuoteAct,
 ): Promise<Quote> {
-  return againWhenChanged(async () => {
+  return againWhenChanged('quote', async () => {
     const at = deps.now();
     const quote = await deps.quotes.get(id, owned);
     const steps = decide(quote, decisions, at);

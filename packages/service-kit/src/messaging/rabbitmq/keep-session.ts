@@ -31,17 +31,24 @@ export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKee
 
   async function attempt(): Promise<boolean> {
     try {
-      const session = await open();
-      current = session;
-      await onOpen(session);
+      current = await openWhole();
       logger.info('connected to the broker');
       return true;
     } catch (error) {
       logger.warn({ err: error }, 'the broker cannot be reached');
-      await current?.close();
-      current = null;
       return false;
     }
+  }
+
+  async function openWhole(): Promise<Session> {
+    const session = await open();
+    try {
+      await onOpen(session);
+    } catch (error) {
+      await session.close();
+      throw error;
+    }
+    return session;
   }
 
   async function keep(firstAttempt: Promise<boolean>): Promise<void> {

@@ -1,0 +1,59 @@
+import { keepSession } from '../src/messaging/rabbitmq/keep-session.ts';
+import type { Session } from '../src/messaging/rabbitmq/session.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { createGate, createRecorder } from './bus-recorder.ts';
+
+const logger = createLogger({ name: 'bus', level: 'silent' });
+
+function aSession(onClose: () => void = () => undefined): Session {
+  const over = Promise.withResolvers<undefined>();
+  const session: Pick<Session, 'over' | 'close'> = {
+    over: over.promise,
+    async close() {
+      onClose();
+      over.resolve(undefined);
+    },
+  };
+  // The keeper uses nothing else of it.
+  return session as Session;
+}
+
+describe('the keeper of the broker session', () => {
+  test('when the queues are still being declared, then the session is not there for anybody else', async () => {
+    const declaring = createGate();
+    const session = aSession();
+    const sessions = keepSession({ logger, open: async () => session, onOpen: () => declaring.arrive() });
+
+    const started = sessions.start();
+    await declaring.arrived;
+    const meanwhile = sessions.current();
+    declaring.open();
+    await started;
+
+    expect([meanwhile, sessions.current()]).toEqual([null, session]);
+    await sessions.stop();
+  });
+
+  test('when the queues cannot be declared, then the session is closed and another one is opened', async () => {
+    const closed = createRecorder<string>();
+    const opened = createRecorder<Session>();
+    const sessions = keepSession({
+      logger,
+      open: async () =>
+        aSession(() => {
+          closed.add('closed');
+        }),
+      async onOpen(session) {
+        opened.add(session);
+        await (opened.entries.length === 1 ? Promise.reject(new Error('refused')) : Promise.resolve());
+      },
+    });
+
+    await sessions.start();
+    const afterwards = [sessions.current(), ...closed.entries];
+    await opened.reached(2);
+
+    expect(afterwards).toEqual([null, 'closed']);
+    await sessions.stop();
+  });
+});

@@ -1,0 +1,66 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
+import { createThrottle } from '../src/attempts/throttle.ts';
+import type { Throttle } from '../src/attempts/throttle.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const limits = {
+  SIGN_IN_ACCOUNT_LIMIT: 2,
+  SIGN_IN_ADDRESS_LIMIT: 2,
+  SIGN_UP_EMAIL_LIMIT: 1,
+  SIGN_UP_ADDRESS_LIMIT: 1,
+  FORGOT_EMAIL_LIMIT: 1,
+  FORGOT_ADDRESS_LIMIT: 1,
+  VERIFICATION_MAIL_LIMIT: 1,
+  CONTACT_ADDRESS_LIMIT: 1,
+};
+
+const dana = { email: 'dana@example.com', address: '198.51.100.7' };
+
+let database: TestDatabase;
+let throttle: Throttle;
+
+beforeEach(async () => {
+  database = await openTestDatabase('throttle');
+  const attempts = createAttemptRepository(database.connection);
+  await attempts.init();
+  throttle = createThrottle({ attempts, limits, now: createTestClock().now });
+});
+
+afterEach(() => database.drop());
+
+function busy(): Promise<boolean> {
+  return Promise.reject(new DomainError('unavailable', 'sign_in_busy', 'We are very busy'));
+}
+
+async function tryWith(matches: () => Promise<boolean>): Promise<boolean> {
+  const attempt = await throttle.admitSignIn(dana);
+  return attempt.check(matches);
+}
+
+describe('the throttle of sign-ins', () => {
+  test('when nobody had time to look at the password, then the attempt does not count', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const refusal = await refusalOf(tryWith(busy));
+      expect([round, refusal.code]).toEqual([round, 'sign_in_busy']);
+    }
+
+    expect(await tryWith(async () => false)).toBe(false);
+    expect(await tryWith(async () => false)).toBe(false);
+    expect(await refusalOf(tryWith(async () => true))).toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  test('when others failed meanwhile, then their failures stay counted', async () => {
+    const early = await throttle.admitSignIn(dana);
+    await tryWith(async () => false);
+
+    await refusalOf(early.check(busy));
+
+    expect(await tryWith(async () => false).catch((error: unknown) => error)).toMatchObject({
+      code: 'too_many_attempts',
+    });
+  });
+});
