@@ -28,6 +28,7 @@ export function anEvent(overrides: Partial<EventView> = {}): EventView {
     comments: '',
     customRequests: '',
     providerEmail: 'bookings@sunset.example',
+    providerName: 'Sunset Sound Co.',
     sentToProvider: false,
     sentToProviderAt: null,
     createdAt: '2025-08-15T10:00:00.000Z',

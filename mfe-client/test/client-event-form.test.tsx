@@ -1,10 +1,10 @@
 import { createClientEvent } from '@marquee/contracts/client-event-operations';
 import { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { answer, aProviderUser, aUserWithoutRole, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { aQuote } from './a-quote.ts';
+import { aQuoteSummary } from './a-quote-summary.ts';
 import { anEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -37,20 +37,12 @@ describe('client event form', () => {
     expect(await screen.findByText('Please Sign In')).toBeVisible();
   });
 
-  test('when there is a quote, then its total stands above the form', async () => {
-    const { id, version, createdAt } = aQuote();
-    const quote = {
-      id,
-      version,
-      createdAt,
-      status: 'Pending' as const,
-      totalAmount: '899.00',
-      clientEmail: '',
-    };
+  test('when there is a quote, then its total less the discount stands above the form', async () => {
+    const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
     expect(await screen.findByText('Quote Summary')).toBeVisible();
-    expect(screen.getByText('$899.00')).toBeVisible();
+    expect(screen.getByText('$800.00')).toBeVisible();
   });
 
   test('when it is submitted, then the portal opens and says so', async () => {
@@ -68,6 +60,29 @@ describe('client event form', () => {
       contactName: 'Amara Okafor',
     });
   });
+
+  test.each([
+    { session: aUserWithoutRole(), who: 'without a role', opened: '/client-portal' },
+    { session: aProviderUser(), who: 'a provider', opened: '/home' },
+  ])(
+    'when the user is $who, then the details are sent too and $opened opens',
+    async ({ session, opened }) => {
+      const { user, calls, path } = renderClient({
+        route,
+        session,
+        answers: [answer(createClientEvent, anEvent({ providerEmail: '' }))],
+      });
+
+      await fillAndSubmit(user);
+
+      expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
+      await waitFor(() => {
+        expect(path()).toBe(opened);
+      });
+      expect(calls(createClientEvent)).toHaveLength(1);
+      expect(calls(getClientQuote)).toHaveLength(0);
+    },
+  );
 
   test('when the server refuses without a word, then the fallback is shown and the answers stay', async () => {
     const { user } = renderClient({

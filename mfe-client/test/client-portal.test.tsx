@@ -3,17 +3,12 @@ import { acceptClientQuote, getClientQuote } from '@marquee/contracts/client-quo
 import { aClientUser, answer, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
+import { aQuoteSummary } from './a-quote-summary.ts';
 import { aQuote } from './a-quote.ts';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client';
-
-function aCurrentQuote() {
-  const { id, version, createdAt } = aQuote({ version: 2 });
-  const clientEmail = 'amara@okafor.example';
-  return { id, version, createdAt, status: 'Pending' as const, totalAmount: '899.00', clientEmail };
-}
 
 describe('client portal', () => {
   test('when nobody is signed in, then the sign-in is offered', async () => {
@@ -55,7 +50,7 @@ describe('client portal', () => {
   });
 
   test('when the quote is accepted, then its version is named and it says so', async () => {
-    const quote = aCurrentQuote();
+    const quote = aQuoteSummary({ version: 2 });
     const { user, calls } = renderClient({
       route: '/client-portal',
       answers: [
@@ -71,6 +66,35 @@ describe('client portal', () => {
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
     expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2 });
+  });
+
+  test('when the quote has a discount, then what is left is shown and accepted', async () => {
+    const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
+    const { user } = renderClient({ route, answers: [answer(getClientQuote, quote)] });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+    expect(within(screen.getByRole('alertdialog')).getByText('$800.00')).toBeVisible();
+    expect(screen.getAllByText('$800.00')).toHaveLength(2);
+    expect(screen.queryByText('$899.00')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { quote: aQuoteSummary({ isBeingRevised: true }), note: 'A revision is being prepared' },
+    { quote: aQuoteSummary({ isExpired: true }), note: 'This quote has expired' },
+  ])('when the quote cannot be accepted, then it says why: $note', async ({ quote, note }) => {
+    renderClient({ route, answers: [answer(getClientQuote, quote)] });
+
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
+  });
+
+  test('when the quote was accepted, then its expiry no longer matters', async () => {
+    const quote = aQuoteSummary({ status: 'Accepted', isExpired: true });
+    renderClient({ route, answers: [answer(getClientQuote, quote)] });
+
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByText('This quote has expired')).not.toBeInTheDocument();
   });
 
   test('when a draft is sent from here, then it says so', async () => {

@@ -45,6 +45,12 @@ describe('my events', () => {
     expect(screen.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
   });
 
+  test('when the provider goes by no name, then the e-mail stands for it', async () => {
+    renderClient({ route, answers: [answer(listClientEvents, [aSentEvent({ providerName: '' })])] });
+
+    expect(await screen.findByText('Sent to bookings@sunset.example')).toBeVisible();
+  });
+
   test('when nothing was said about date, time and place, then each is to be decided', async () => {
     const event = anEvent({ eventDate: '', startTime: '', venueAddress: '' });
     renderClient({ route, answers: [answer(listClientEvents, [event])] });

@@ -8,7 +8,6 @@ function stepsOf(events: EventView[], quotes: ClientQuote[] = []) {
   return nextSteps({
     events,
     quotes,
-    nameOf: () => 'Sunset Sound Co.',
     now: new Date('2025-08-21T12:00:00Z'),
   });
 }

@@ -67,6 +67,15 @@ describe('quotes', () => {
     expect(screen.getByText('$800.00')).toBeVisible();
   });
 
+  test('when the provider gives a discount, then what is left is what is accepted', async () => {
+    const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
+    const { user } = renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+    expect(within(screen.getByRole('alertdialog')).getByText('$800.00')).toBeVisible();
+  });
+
   test.each([
     { quote: aQuote({ isBeingRevised: true }), note: 'A revision is being prepared' },
     { quote: aQuote({ isExpired: true }), note: 'This quote has expired' },

@@ -2,7 +2,6 @@ import * as account from '@marquee/contracts/account-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { countWaitingQuotes, listClientQuotes } from '@marquee/contracts/client-quote-operations';
-import { listProviders } from '@marquee/contracts/profile-operations';
 import { aClientUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { RemoteRoutes } from '../src/routes.tsx';
@@ -19,9 +18,6 @@ export function renderClient({ route, answers = [], session = aClientUser() }: R
       answer(listClientQuotes, []),
       answer(countWaitingQuotes, { count: 0 }),
       answer(account.getSettings, { eventReminders: true, marketingEmails: false }),
-      answer(listProviders, [
-        { email: 'Bookings@Sunset.example', businessName: 'Sunset Sound Co.', fullName: 'Dev Anand' },
-      ]),
       ...answers,
     ],
   });

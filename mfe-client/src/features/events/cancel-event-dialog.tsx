@@ -4,15 +4,15 @@ import { Button, Dialog, notify, Small, TextArea, theme } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
+import { providerNameOf } from './event-texts.ts';
 
 type CancelEventDialogProps = {
   event: EventView;
-  providerName: string;
   onClose: () => void;
   onConfirm: (reason: string) => Promise<void>;
 };
 
-export function CancelEventDialog({ event, providerName, onClose, onConfirm }: CancelEventDialogProps) {
+export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDialogProps) {
   const form = useContractForm(cancellation, { defaultValues: { reason: '' } });
   const submit = form.submit(async ({ reason }) => {
     await onConfirm(reason);
@@ -42,16 +42,16 @@ export function CancelEventDialog({ event, providerName, onClose, onConfirm }: C
       }
     >
       <Form id="cancel-event" noValidate onSubmit={submit}>
-        <Small>{consequenceOf(event, providerName)}</Small>
+        <Small>{consequenceOf(event)}</Small>
         <TextArea label="Reason" rows={3} {...form.field('reason')} />
       </Form>
     </Dialog>
   );
 }
 
-function consequenceOf(event: EventView, providerName: string): string {
+function consequenceOf(event: EventView): string {
   return event.sentToProvider
-    ? `${providerName} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`
+    ? `${providerNameOf(event)} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`
     : 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
 }
 

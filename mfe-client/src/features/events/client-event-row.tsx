@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type ClientEventRowProps = { event: EventView; providerName: string; actions: ReactNode };
+type ClientEventRowProps = { event: EventView; actions: ReactNode };
 
-export function ClientEventRow({ event, providerName, actions }: ClientEventRowProps) {
+export function ClientEventRow({ event, actions }: ClientEventRowProps) {
   return (
     <EventRow
       name={event.name}
       date={event.eventDate}
       fallback="Date TBD"
-      badge={<EventBadge event={event} providerName={providerName} />}
+      badge={<EventBadge event={event} />}
       facts={
         <>
           <Fact icon="clock">{startOf(event)}</Fact>

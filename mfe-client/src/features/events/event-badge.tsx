@@ -1,16 +1,17 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { Badge, EventStatusBadge } from '@marquee/ui';
+import { providerNameOf } from './event-texts.ts';
 
-type EventBadgeProps = { event: EventView; providerName: string };
+type EventBadgeProps = { event: EventView };
 
 /** Where an event stands, in the client's words. */
-export function EventBadge({ event, providerName }: EventBadgeProps) {
+export function EventBadge({ event }: EventBadgeProps) {
   if (event.status === 'booked' || event.status === 'completed' || event.status === 'cancelled') {
     return <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>;
   }
   if (event.sentToProvider) {
-    return <Badge tone="proposal" icon="send">{`Sent to ${providerName}`}</Badge>;
+    return <Badge tone="proposal" icon="send">{`Sent to ${providerNameOf(event)}`}</Badge>;
   }
   return <EventStatusBadge status="draft">Draft</EventStatusBadge>;
 }

@@ -6,12 +6,11 @@ import { canCancel } from './event-permissions.ts';
 
 type EventDetailsDialogProps = {
   event: EventView;
-  providerName: string;
   onClose: () => void;
   onCancelEvent: () => void;
 };
 
-export function EventDetailsDialog({ event, providerName, onClose, onCancelEvent }: EventDetailsDialogProps) {
+export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetailsDialogProps) {
   return (
     <Dialog
       open
@@ -39,7 +38,7 @@ export function EventDetailsDialog({ event, providerName, onClose, onCancelEvent
           <EventStatusBadge status="draft">Draft</EventStatusBadge>
         )}
       </Sent>
-      <FactList facts={eventDetailsFacts(event, providerName)} />
+      <FactList facts={eventDetailsFacts(event)} />
     </Dialog>
   );
 }

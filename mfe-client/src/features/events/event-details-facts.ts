@@ -1,19 +1,15 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { formatDate, formatDateTime, formatMoney } from '@marquee/web-kit';
-import { startOf } from './event-texts.ts';
+import { providerNameOf, startOf } from './event-texts.ts';
 
 export type EventFact = { term: string; detail: string };
 
 /** All that was said about an event, in the order it is read. What was never said is left out. */
-export function eventDetailsFacts(event: EventView, providerName: string): EventFact[] {
-  return [
-    ...occasion(event),
-    ...people(event),
-    ...place(event),
-    ...wishes(event),
-    ...course(event, providerName),
-  ].filter(({ detail }) => detail !== '');
+export function eventDetailsFacts(event: EventView): EventFact[] {
+  return [...occasion(event), ...people(event), ...place(event), ...wishes(event), ...course(event)].filter(
+    ({ detail }) => detail !== '',
+  );
 }
 
 function occasion(event: EventView): EventFact[] {
@@ -57,9 +53,9 @@ function wishes(event: EventView): EventFact[] {
   ];
 }
 
-function course(event: EventView, providerName: string): EventFact[] {
+function course(event: EventView): EventFact[] {
   return [
-    { term: 'Provider', detail: providerName },
+    { term: 'Provider', detail: providerNameOf(event) },
     { term: 'Submitted', detail: formatDateTime(event.createdAt) },
     { term: 'Sent', detail: instantOrNothing(event.sentToProviderAt) },
     { term: 'Status', detail: event.sentToProvider ? eventStatusLabels[event.status] : '' },

@@ -7,7 +7,6 @@ import { SendEventDialog } from './send-event-dialog.tsx';
 type EventDialogsProps = {
   kind: EventDialog['kind'];
   event: EventView;
-  providerName: string;
   isSending: boolean;
   onOpen: OpenEventDialog;
   onClose: () => void;
@@ -16,12 +15,11 @@ type EventDialogsProps = {
 };
 
 /** The dialog that is open over an event. */
-export function EventDialogs({ kind, event, providerName, onClose, ...acts }: EventDialogsProps) {
+export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProps) {
   if (kind === 'details') {
     return (
       <EventDetailsDialog
         event={event}
-        providerName={providerName}
         onClose={onClose}
         onCancelEvent={() => {
           acts.onOpen({ kind: 'cancel', eventId: event.id });
@@ -33,7 +31,6 @@ export function EventDialogs({ kind, event, providerName, onClose, ...acts }: Ev
     return (
       <SendEventDialog
         event={event}
-        providerName={providerName}
         pending={acts.isSending}
         onClose={onClose}
         onConfirm={() => void acts.onSend(event).finally(onClose)}
@@ -41,11 +38,6 @@ export function EventDialogs({ kind, event, providerName, onClose, ...acts }: Ev
     );
   }
   return (
-    <CancelEventDialog
-      event={event}
-      providerName={providerName}
-      onClose={onClose}
-      onConfirm={(reason) => acts.onCancel(event, reason)}
-    />
+    <CancelEventDialog event={event} onClose={onClose} onConfirm={(reason) => acts.onCancel(event, reason)} />
   );
 }

@@ -15,6 +15,11 @@ export function hoursOf(event: EventView): string {
     : `${event.startTime} to ${event.endTime}`;
 }
 
+/** The name the provider goes by, else the e-mail they are asked by. */
+export function providerNameOf({ providerName, providerEmail }: EventView): string {
+  return providerName || providerEmail;
+}
+
 export function guestsOf(guestCount: number): string {
   return guestCount === 1 ? '1 guest' : `${guestCount} guests`;
 }

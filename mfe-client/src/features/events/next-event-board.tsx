@@ -4,18 +4,18 @@ import { formatDaysAway } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EventBadge } from './event-badge.tsx';
-import { guestsOf, hoursOf, venueOf } from './event-texts.ts';
+import { guestsOf, hoursOf, providerNameOf, venueOf } from './event-texts.ts';
 
-type NextEventBoardProps = { event: EventView; providerName: string; now: Date; actions: ReactNode };
+type NextEventBoardProps = { event: EventView; now: Date; actions: ReactNode };
 
 /** The event that comes next, with its name on the board. */
-export function NextEventBoard({ event, providerName, now, actions }: NextEventBoardProps) {
+export function NextEventBoard({ event, now, actions }: NextEventBoardProps) {
   return (
     <EventBoard
       name={event.name}
       date={event.eventDate}
       fallback="Date TBD"
-      badge={<EventBadge event={event} providerName={providerName} />}
+      badge={<EventBadge event={event} />}
       note={formatDaysAway(event.eventDate, now)}
       facts={
         <>
@@ -26,7 +26,7 @@ export function NextEventBoard({ event, providerName, now, actions }: NextEventB
       }
       foot={
         <>
-          {`Sent to ${providerName}`}
+          {`Sent to ${providerNameOf(event)}`}
           {event.totalAmount !== null && (
             <>
               <Muted> · Total </Muted>

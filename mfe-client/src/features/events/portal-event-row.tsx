@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type PortalEventRowProps = { event: EventView; providerName: string; actions: ReactNode };
+type PortalEventRowProps = { event: EventView; actions: ReactNode };
 
-export function PortalEventRow({ event, providerName, actions }: PortalEventRowProps) {
+export function PortalEventRow({ event, actions }: PortalEventRowProps) {
   return (
     <EventRow
       name={event.name}
       date={event.eventDate}
       fallback="Date TBD"
-      badge={<EventBadge event={event} providerName={providerName} />}
+      badge={<EventBadge event={event} />}
       facts={
         <>
           <Fact icon="clock">{startOf(event)}</Fact>

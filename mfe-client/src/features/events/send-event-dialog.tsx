@@ -2,22 +2,21 @@ import type { EventView } from '@marquee/contracts/events';
 import { ConfirmDialog, FactList, Small, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { startOf } from './event-texts.ts';
+import { providerNameOf, startOf } from './event-texts.ts';
 
 type SendEventDialogProps = {
   event: EventView;
-  providerName: string;
   pending: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-export function SendEventDialog({ event, providerName, pending, onClose, onConfirm }: SendEventDialogProps) {
+export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEventDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Send ${event.name} to ${providerName}?`}
+      title={`Send ${event.name} to ${providerNameOf(event)}?`}
       cancelLabel="Not yet"
       confirmLabel="Send to provider"
       pending={pending}

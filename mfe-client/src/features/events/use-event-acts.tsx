@@ -5,24 +5,21 @@ import { EventActions } from './event-actions.tsx';
 import type { EventDialog } from './event-dialog.ts';
 import { EventDialogs } from './event-dialogs.tsx';
 import { useCancelEvent } from './use-cancel-event.ts';
-import { useProviderNames } from './use-provider-names.ts';
 import { useSendEvent } from './use-send-event.ts';
 
 type EventActsOptions = { events: EventView[]; onCancelled: (event: EventView) => void };
-type EventShown = { event: EventView; providerName: string; actions: ReactNode };
+type EventShown = { event: EventView; actions: ReactNode };
 
 /** What a client can do to the events of a list: the buttons of each, and the dialog that they open. */
 export function useEventActs({ events, onCancelled }: EventActsOptions) {
   const [dialog, setDialog] = useState<EventDialog | null>(null);
   const { send, sendingId } = useSendEvent();
   const cancel = useCancelEvent(onCancelled);
-  const nameOf = useProviderNames();
   const opened = events.find(({ id }) => id === dialog?.eventId);
 
   function show(event: EventView): EventShown {
     return {
       event,
-      providerName: nameOf(event.providerEmail),
       actions: <EventActions event={event} onOpen={setDialog} isSending={event.id === sendingId} />,
     };
   }
@@ -31,7 +28,6 @@ export function useEventActs({ events, onCancelled }: EventActsOptions) {
     <EventDialogs
       kind={dialog.kind}
       event={opened}
-      providerName={nameOf(opened.providerEmail)}
       isSending={opened.id === sendingId}
       onOpen={setDialog}
       onClose={() => {

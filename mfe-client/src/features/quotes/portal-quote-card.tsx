@@ -1,8 +1,9 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { Button, FactList, PricePaper, QuoteStatusBadge, theme, TotalLine } from '@marquee/ui';
+import { Button, FactList, Notice, PricePaper, QuoteStatusBadge, theme, TotalLine } from '@marquee/ui';
 import { formatLongDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
+import { acceptanceNote } from './acceptance-note.ts';
 
 type PortalQuoteCardProps = {
   quote: NonNullable<z.output<typeof getClientQuote.response>>;
@@ -11,6 +12,7 @@ type PortalQuoteCardProps = {
 
 export function PortalQuoteCard({ quote, onAccept }: PortalQuoteCardProps) {
   const isAccepted = quote.status === 'Accepted';
+  const note = acceptanceNote({ ...quote, clientAccepted: isAccepted });
 
   return (
     <PricePaper label="Your quote">
@@ -20,14 +22,15 @@ export function PortalQuoteCard({ quote, onAccept }: PortalQuoteCardProps) {
             {quote.status}
           </QuoteStatusBadge>
         </div>
-        <TotalLine label="Total" amount={quote.totalAmount} />
+        <TotalLine label="Total" amount={quote.finalAmount} />
         <FactList
           facts={[
             { term: 'For', detail: quote.clientEmail },
             { term: 'Created', detail: formatLongDay(quote.createdAt) },
           ]}
         />
-        {!isAccepted && (
+        {note && <Notice>{note}</Notice>}
+        {!isAccepted && note === null && (
           <Button variant="spotlight" onClick={onAccept}>
             Accept this Quote
           </Button>

@@ -40,7 +40,7 @@ export function PortalQuote({ onAccepted }: PortalQuoteProps) {
         <AcceptQuoteDialog
           title="Accept your quote?"
           facts={[{ term: 'Quote', detail: `#${quote.id.slice(-8)}, version ${quote.version}` }]}
-          amount={quote.totalAmount}
+          amount={quote.finalAmount}
           pending={isAccepting}
           onClose={close}
           onConfirm={() => void accept(quote).finally(close)}

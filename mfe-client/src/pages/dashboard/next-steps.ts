@@ -1,34 +1,34 @@
 import { isPastDate } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { arrangeEvents } from '../../features/events/arrange-events.ts';
 import { formatDateTime, formatShortDate } from '@marquee/web-kit';
+import { arrangeEvents } from '../../features/events/arrange-events.ts';
+import { providerNameOf } from '../../features/events/event-texts.ts';
 
 export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: string };
 
 type Situation = {
   events: EventView[];
   quotes: ClientQuote[];
-  nameOf: (providerEmail: string) => string;
   now: Date;
 };
 
 const mostSteps = 4;
 
 /** One line for each event that is not over: what stands, and who has to do what. */
-export function nextSteps({ events, quotes, nameOf, now }: Situation): NextStep[] {
+export function nextSteps({ events, quotes, now }: Situation): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]
     .flat()
     .filter((event) => event.eventDate === '' || !isPastDate(event.eventDate, event.timeZone, now))
     .flatMap((event) => {
       const quote = quotes.find(({ eventId }) => eventId === event.id);
-      return stepOf(event, quote, nameOf(event.providerEmail)) ?? [];
+      return stepOf(event, quote) ?? [];
     })
     .slice(0, mostSteps);
 }
 
-function stepOf(event: EventView, quote: ClientQuote | undefined, providerName: string): NextStep | null {
+function stepOf(event: EventView, quote: ClientQuote | undefined): NextStep | null {
   if (event.status === 'booked') {
     const at = quote?.clientAcceptedAt ?? event.bookedAt;
     return {
@@ -43,7 +43,7 @@ function stepOf(event: EventView, quote: ClientQuote | undefined, providerName: 
   if (!event.sentToProvider) {
     return { stage: `${event.name} is a draft`, state: 'next', who: 'Send it to a provider to get a price' };
   }
-  return quote ? answerTo(event, quote) : awaiting(event, providerName);
+  return quote ? answerTo(event, quote) : awaiting(event);
 }
 
 function answerTo(event: EventView, quote: ClientQuote): NextStep {
@@ -62,10 +62,10 @@ function openingOf({ isBeingRevised, isExpired, validUntil }: ClientQuote): stri
     : `The quote can be accepted until ${formatShortDate(validUntil)}`;
 }
 
-function awaiting(event: EventView, providerName: string): NextStep {
+function awaiting(event: EventView): NextStep {
   return {
     stage: `${event.name} waits for a quote`,
     state: 'waiting',
-    who: `${providerName} has your request`,
+    who: `${providerNameOf(event)} has your request`,
   };
 }

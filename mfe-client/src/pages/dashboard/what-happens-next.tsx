@@ -1,15 +1,13 @@
 import { Heading, Lights, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
-import { useProviderNames } from '../../features/events/use-provider-names.ts';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { nextSteps } from './next-steps.ts';
 
 export function WhatHappensNext() {
   const { events } = useClientEvents();
   const { quotes } = useClientQuotes();
-  const nameOf = useProviderNames();
-  const steps = nextSteps({ events, quotes, nameOf, now: new Date() });
+  const steps = nextSteps({ events, quotes, now: new Date() });
 
   if (steps.length === 0) {
     return null;

@@ -1,0 +1,19 @@
+import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import type { z } from 'zod';
+
+type QuoteSummary = NonNullable<z.output<typeof getClientQuote.response>>;
+
+export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {
+  return {
+    id: crypto.randomUUID(),
+    status: 'Pending',
+    totalAmount: '899.00',
+    finalAmount: '899.00',
+    clientEmail: 'amara@okafor.example',
+    createdAt: '2025-08-19T09:00:00.000Z',
+    version: 1,
+    isBeingRevised: false,
+    isExpired: false,
+    ...overrides,
+  };
+}
