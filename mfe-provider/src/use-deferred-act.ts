@@ -52,11 +52,11 @@ export function useDeferredAct(): Deferral {
 
     void flush();
     setGone((subjects) => [...subjects, subject]);
-    const withdrawUndo = notify({ ...toast, action: { label: 'Undo', onSelect: undo } });
+    const closeUndo = notify({ ...toast, action: { label: 'Undo', onSelect: undo } });
     waiting.current = {
       timer: setTimeout(() => void flush(), undoMs),
       run: async () => {
-        withdrawUndo();
+        closeUndo();
         await run().catch(bringBack);
       },
     };

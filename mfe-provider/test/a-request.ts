@@ -28,6 +28,7 @@ export function aRequest(overrides: Partial<EventView> = {}): EventView {
     comments: '',
     customRequests: '',
     providerEmail: 'dev@sunset.example',
+    providerName: 'Sunset Sound Co.',
     sentToProvider: true,
     sentToProviderAt: '2025-08-20T10:00:00.000Z',
     createdAt: '2025-08-19T10:00:00.000Z',

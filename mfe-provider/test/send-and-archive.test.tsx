@@ -44,7 +44,7 @@ describe('send a quote', () => {
 
     expect(await screen.findByText('Failed to Send Quote')).toBeVisible();
     expect(screen.getByText('Please try again in a moment')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Send to Client' })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: 'Send to Client' })).toBeEnabled();
   });
 
   test('when it is not to be sent yet, then nothing happens', async () => {
@@ -75,10 +75,8 @@ describe('archive a quote', () => {
     jest.useFakeTimers({ advanceTimers: true });
   });
 
-  afterEach(() => {
-    act(() => {
-      jest.runAllTimers();
-    });
+  afterEach(async () => {
+    await act(() => jest.runAllTimersAsync());
     jest.useRealTimers();
   });
 

@@ -63,29 +63,36 @@ describe('toast', () => {
     expect(undone).toBe(1);
   });
 
-  test('when it is withdrawn, then it goes', async () => {
+  test('when it is too late for the way back, then only the words stay', async () => {
     render(<Toaster />);
-    const withdraw = notify({ title: 'Service Removed', description: 'Uplights' });
-    await screen.findByText('Uplights');
+    const withdrawAction = notify({
+      title: 'Service Removed',
+      action: { label: 'Undo', onSelect: () => null },
+    });
+    await screen.findByRole('button', { name: 'Undo' });
 
-    withdraw();
+    withdrawAction();
 
     await waitFor(() => {
-      expect(screen.queryByText('Uplights')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
+    expect(screen.getByText('Service Removed')).toBeInTheDocument();
   });
 
-  test('when another has taken its place, then withdrawing it leaves the other', async () => {
+  test('when another has taken its place by then, then the other stays as it is', async () => {
     render(<Toaster />);
-    const withdraw = notify({ title: 'Quote Archived' });
-    await screen.findByText('Quote Archived');
+    const withdrawAction = notify({
+      title: 'Service Removed',
+      action: { label: 'Undo', onSelect: () => null },
+    });
+    await screen.findByRole('button', { name: 'Undo' });
     notify({ title: 'URL Copied' });
     await screen.findByText('URL Copied');
 
-    withdraw();
-    notify({ title: 'URL Copied', description: 'Still here' });
+    withdrawAction();
+    await new Promise(requestAnimationFrame);
 
-    expect(await screen.findByText('Still here')).toBeInTheDocument();
+    expect(screen.getByText('URL Copied')).toBeInTheDocument();
   });
 
   test('when one comes while the last is leaving, then it is still shown', async () => {

@@ -18,8 +18,11 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
     }
   }
 
-  function onKeyDown({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event;
     if (key === 'Enter' && !nativeEvent.isComposing) {
+      // Or the rest of the key press would go to the pencil that takes the focus, and press it.
+      event.preventDefault();
       leave({ eventName: currentTarget.value, isByKey: true });
     }
     if (key === 'Escape') {

@@ -1,14 +1,18 @@
+import { quoteStatus } from '@marquee/contracts/quote-statuses';
+import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { useSearchParams } from '@marquee/web-kit';
 
 const pageSize = 20;
 
-type Filters = { status: string; search: string; trail: readonly string[] };
+/** '' is no filter. */
+type StatusFilter = QuoteStatus | '';
+type Filters = { status: StatusFilter; search: string; trail: readonly string[] };
 export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
 
 /** Filters and page live in the address. `after` repeats: the trail of pages, the last one shown. */
 export function useQuoteFilters() {
   const [address, setAddress] = useSearchParams();
-  const status = address.get('status') ?? '';
+  const status = toStatusFilter(address.get('status'));
   const search = address.get('search') ?? '';
   const trail = address.getAll('after');
 
@@ -24,7 +28,7 @@ export function useQuoteFilters() {
     query: toQuery({ status, search, trail }),
     isFiltered: status !== '' || search !== '',
     setStatus: (next: string) => {
-      change({ status: next });
+      change({ status: toStatusFilter(next) });
     },
     /** Typing leaves no trace in the history. */
     setSearch: (next: string) => {
@@ -58,4 +62,9 @@ function toQuery({ status, search, trail }: Filters) {
 function toAddress({ status, search, trail }: Filters): URLSearchParams {
   const filters = Object.entries({ tab: 'quotes', status, search }).filter(([, value]) => value !== '');
   return new URLSearchParams([...filters, ...trail.map((id) => ['after', id])]);
+}
+
+/** What an address or a list says; anything that is no status filters nothing. */
+function toStatusFilter(said: string | null): StatusFilter {
+  return quoteStatus.safeParse(said).data ?? '';
 }

@@ -1,3 +1,4 @@
+import { dateIn } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
 import type { MenuChoice } from '@marquee/ui';
 import type { RequestAct } from './request-act.ts';
@@ -19,13 +20,20 @@ const choices: readonly Choice[] = [
 ];
 
 /** The row's menu: what the event's status allows, beside the row's own button. */
-export function choicesFor({ status }: EventView, onAct: (act: RequestAct) => void): MenuChoice[] {
+export function choicesFor(request: EventView, onAct: (act: RequestAct) => void): MenuChoice[] {
   return choices
-    .filter(({ statuses }) => statuses.includes(status))
+    .filter(
+      ({ act, statuses }) => statuses.includes(request.status) && (act !== 'complete' || isDue(request)),
+    )
     .map(({ act, choice }) => ({
       ...choice,
       onSelect: () => {
         onAct(act);
       },
     }));
+}
+
+/** An event is completed from its own date on. */
+function isDue({ eventDate, timeZone }: EventView): boolean {
+  return eventDate <= dateIn(timeZone, new Date());
 }

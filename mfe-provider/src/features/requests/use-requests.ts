@@ -17,7 +17,7 @@ export function useRequests() {
     return status === 'inquiry' && quotedIds.includes(id);
   }
   const settling = useSettling(
-    () => {
+    async () => {
       dispatch(api.util.invalidateTags([{ type: 'Request', id: 'count' }]));
       return requests.refetch().unwrap();
     },

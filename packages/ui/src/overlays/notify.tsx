@@ -14,39 +14,42 @@ export type ToastText = {
 const id = 'app';
 // Sonner still removes a leaving toast after 200 ms, even if it has new words by then: those must wait.
 const leavingMs = 250;
+const withoutActionMs = 1_500;
 let lastHasLeft = Promise.resolve();
 let latest = 0;
 
-/** Shows a toast; at most one is visible at a time. What it returns takes this one away, and no later one. */
+/** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
 export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
+  let isShown = true;
+  const onGone = () => {
+    isShown = false;
+    lastHasLeft = new Promise((resolve) => setTimeout(resolve, leavingMs));
+  };
+  const words = { id, description, onDismiss: onGone, onAutoClose: onGone, ...looks[kind] };
+
   void lastHasLeft.then(() => {
-    toast(title, {
-      id,
-      description,
-      onDismiss: holdNext,
-      onAutoClose: holdNext,
-      action: action && { label: action.label, onClick: leaving(action.onSelect) },
-      ...looks[kind],
-    });
+    toast(title, { ...words, action: action && toButton(action, onGone) });
   });
   return () => {
-    if (mine === latest) {
-      leaving(() => toast.dismiss(id))();
+    if (mine === latest && isShown) {
+      void lastHasLeft.then(() => {
+        toast(title, { ...words, action: undefined, duration: withoutActionMs });
+      });
     }
   };
 }
 
-function leaving(act: () => void): () => void {
-  return () => {
-    holdNext();
-    act();
+/** Sonner closes a toast whose action was taken without a word. */
+function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onGone: () => void) {
+  return {
+    label,
+    onClick: () => {
+      onGone();
+      onSelect();
+    },
   };
-}
-
-function holdNext(): void {
-  lastHasLeft = new Promise((resolve) => setTimeout(resolve, leavingMs));
 }
 
 const looks = {

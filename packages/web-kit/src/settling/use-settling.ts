@@ -24,8 +24,17 @@ export function useSettling<Value>(
   });
   useEffect(() => () => void (round.current = -1), []);
 
+  /** A page that was left cannot be read again: its refetch throws. */
+  async function readNow(): Promise<Value | null> {
+    try {
+      return await looking.current();
+    } catch {
+      return null;
+    }
+  }
+
   async function shows() {
-    const value = await looking.current().catch(() => null);
+    const value = await readNow();
     return value !== null && judging.current(value);
   }
 

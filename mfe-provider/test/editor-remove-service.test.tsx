@@ -1,0 +1,94 @@
+import { approveQuoteForReview, removeLineItem } from '@marquee/contracts/quote-change-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aLineItem, anApprovedQuote, aQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const services = () => within(screen.getByRole('table', { name: 'Services' }));
+const uplights = aLineItem({ serviceName: 'Uplights', totalPrice: '250.00' });
+const twoLines = () =>
+  aQuote({ lineItems: [aLineItem(), uplights], totalAmount: '849.00', finalAmount: '849.00' });
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+
+describe('remove a service', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+
+  afterEach(async () => {
+    await act(() => jest.runAllTimersAsync());
+    jest.useRealTimers();
+  });
+
+  test('when it is removed, then line and total follow at once, and the call after 6 s', async () => {
+    const quote = twoLines();
+    const { user, calls } = renderEditor(quote, [answer(removeLineItem, aQuote({ id: quote.id }))]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+
+    expect(await screen.findByText('Service Removed')).toBeInTheDocument();
+    expect(services().queryByText('Uplights')).not.toBeInTheDocument();
+    expect(screen.queryByText('$849.00')).not.toBeInTheDocument();
+    expect(calls(removeLineItem)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(calls(removeLineItem)[0]?.params).toEqual({ id: quote.id, lineItemId: uplights.id });
+  });
+
+  test('when it is undone, then the line was never removed', async () => {
+    const { user, calls } = renderEditor(twoLines());
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+
+    expect(services().getByText('Uplights')).toBeVisible();
+    expect(calls(removeLineItem)).toEqual([]);
+  });
+
+  test('when two are removed, then both go, one after the other', async () => {
+    const quote = twoLines();
+    const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
+    expect(services().queryByRole('button')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+
+    expect(calls(removeLineItem).map(({ params }) => params.lineItemId)).toEqual([
+      uplights.id,
+      quote.lineItems[0]?.id,
+    ]);
+  });
+
+  test('when the server refuses, then the line is back', async () => {
+    const { user } = renderEditor(twoLines(), [refuse(removeLineItem, outage)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeInTheDocument();
+    expect(services().getByText('Uplights')).toBeVisible();
+  });
+
+  test('when the quote is approved before, then the line is removed first', async () => {
+    const quote = twoLines();
+    const asked: string[] = [];
+    const { user } = renderEditor(quote, [
+      answer(removeLineItem, () => {
+        asked.push('remove');
+        return aQuote({ id: quote.id });
+      }),
+      answer(approveQuoteForReview, () => {
+        asked.push('approve');
+        return anApprovedQuote({ id: quote.id });
+      }),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    await waitFor(() => {
+      expect(asked).toEqual(['remove', 'approve']);
+    });
+  });
+});

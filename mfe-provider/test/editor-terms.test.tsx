@@ -1,0 +1,146 @@
+import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
+import { getQuote, getQuoteHistory, updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
+import { renderEditor, renderProvider } from './render-provider.tsx';
+
+async function typeDiscount(quote: ProviderQuote, typed: string, answers = [answer(updateQuote, quote)]) {
+  const view = renderEditor(quote, answers);
+  const field = await screen.findByRole('textbox', { name: 'Discount' });
+  await view.user.clear(field);
+  await view.user.type(field, typed);
+  return view;
+}
+
+describe('the terms of a quote', () => {
+  test('when they are saved, then the preview follows', async () => {
+    const quote = aQuote();
+    const saved = { ...quote, discountAmount: '99.50', finalAmount: '499.50', notes: 'Two hours before' };
+    const { user, calls } = await typeDiscount(quote, '99.5', [answer(updateQuote, saved)]);
+    await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'Two hours before');
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    const preview = within(screen.getByRole('article', { name: 'The quote as Marta sees it' }));
+    expect(preview.getByText('−$99.50')).toBeVisible();
+    expect(preview.getByText('$499.50')).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toEqual([
+      { discountAmount: '99.50', notes: 'Two hours before' },
+    ]);
+  });
+
+  test.each(['-5', 'half'])('when the discount is "%s", then it is refused beside it', async (typed) => {
+    const { user, calls } = await typeDiscount(aQuote(), typed);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Please enter a valid number for the discount')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when a date was set, then it can be moved but not taken away', async () => {
+    const { user, calls } = renderEditor(aSentQuote());
+
+    await user.clear(await screen.findByLabelText('Valid until'));
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Valid until is required')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {
+    const message = 'The total of a quote must not be below zero';
+    const errors = [{ path: 'discountAmount', message }];
+    const refusal = refuse(updateQuote, { status: 422, code: 'quote_total_below_zero', message, errors });
+    const { user } = await typeDiscount(aQuote(), '900', [refusal]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveAccessibleDescription(message);
+    });
+    expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('900');
+  });
+
+  test('when they are typed but not saved, then the quote is not approved without them', async () => {
+    const { user, calls } = await typeDiscount(aQuote(), '50');
+
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    expect(await screen.findByText('Save the terms first, or take them back.')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+
+  test('when they are typed but not saved, then leaving asks first', async () => {
+    const quote = aQuote();
+    const { user, path } = await typeDiscount(quote, '50');
+
+    await user.click(screen.getByRole('link', { name: 'Client Quotes' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+
+    expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('50');
+  });
+});
+
+describe('where a quote stands', () => {
+  test('when it was sent and changed since, then it says what the client still sees', async () => {
+    renderEditor(aQuote({ version: 2 }));
+
+    expect(await screen.findByText(/The client still sees version 2/)).toBeVisible();
+  });
+
+  test.each([
+    { quote: aQuote(), current: 'Ready for Review: nextNext: approve it' },
+    { quote: aSentQuote(), current: 'Client Accepted: waitingWaiting for Client' },
+  ])('when it is $quote.status, then its lights say whose turn it is', async ({ quote, current }) => {
+    renderEditor(quote);
+
+    const lights = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+
+    expect(lights.find((light) => light.ariaCurrent ?? light.hasAttribute('aria-current'))).toHaveTextContent(
+      current,
+    );
+  });
+
+  test('when its history is read, then every step says what, who and when', async () => {
+    const entry = {
+      id: '1',
+      status: 'draft',
+      notes: 'Made from the client’s request',
+      actor: 'provider',
+    } as const;
+    renderEditor(aQuote(), [answer(getQuoteHistory, [{ ...entry, createdAt: '2020-08-20T12:00:00.000Z' }])]);
+
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+
+    expect(await history.findByText('Made from the client’s request')).toBeVisible();
+    expect(history.getByText('You, Aug 20, 2020')).toBeVisible();
+  });
+
+  test('when it has many lines, then the preview shows eight, and the add row is one step away', async () => {
+    const lineItems = Array.from({ length: 60 }, (_, index) =>
+      aLineItem({ serviceName: `Service ${index + 1}` }),
+    );
+    const { user } = renderEditor(aQuote({ lineItems }));
+    const preview = within(await screen.findByRole('article', { name: 'The quote as Marta sees it' }));
+    expect(preview.getByText('52 more services')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Jump to add' }));
+
+    expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
+  });
+
+  test('when it is nobody’s or another’s, then there is no such quote', async () => {
+    const missing = { status: 404, code: 'quote_not_found', message: 'Quote not found' };
+    renderProvider({ route: '/provider/quotes/another', answers: [refuse(getQuote, missing)] });
+
+    expect(await screen.findByText('There is no such quote')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Client Quotes' })).toHaveAttribute(
+      'href',
+      '/provider?tab=quotes',
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { createQuoteFromRequest, getQuote } from '@marquee/contracts/quote-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aRequest } from './a-request.ts';
+import { renderProvider } from './render-provider.tsx';
+
+function renderRequests(requests: EventView[], answers: Answer[] = []) {
+  return renderProvider({
+    route: '/provider?tab=requests',
+    answers: [answer(listProviderRequests, requests), ...answers],
+  });
+}
+
+describe('requests received', () => {
+  test('when there are none, then it says what will be here', async () => {
+    renderRequests([]);
+
+    expect(await screen.findByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
+  });
+
+  test.each([
+    { request: aRequest(), badge: 'Received' },
+    { request: aRequest({ sentToProvider: false, sentToProviderAt: null }), badge: 'Draft' },
+    { request: aRequest({ status: 'proposal' }), badge: 'Quote Created' },
+    { request: aRequest({ status: 'booked' }), badge: 'Booked' },
+    { request: aRequest({ status: 'completed' }), badge: 'Completed' },
+    { request: aRequest({ status: 'cancelled' }), badge: 'Cancelled' },
+  ])('when it is $request.status, then it reads $badge', async ({ request, badge }) => {
+    renderRequests([request]);
+
+    expect(await screen.findByText(badge)).toBeVisible();
+  });
+
+  test('when little was said, then the gaps have words', async () => {
+    renderRequests([aRequest({ eventDate: '', startTime: '', venueAddress: '', clientName: '' })]);
+
+    for (const text of ['Date TBD', 'Time TBD', 'Venue TBD', 'marta@reyes.example']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+  });
+
+  test('when its details are opened, then they say what was asked for', async () => {
+    const { user } = renderRequests([aRequest({ status: 'booked', comments: 'No smoke machine' })]);
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Abuela’s 60th Birthday' }));
+    expect(dialog.getByText('13:00 to 17:00')).toBeVisible();
+    expect(dialog.getByText('No smoke machine')).toBeVisible();
+  });
+});
+
+describe('create a quote from a request', () => {
+  test('when it is created, then its editor opens', async () => {
+    const quote = aQuote({ eventName: 'Abuela’s 60th Birthday' });
+    const request = aRequest();
+    const { user, calls, path } = renderRequests(
+      [request],
+      [answer(createQuoteFromRequest, quote), answer(getQuote, quote)],
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
+
+    expect(await screen.findByText('Quote Created')).toBeVisible();
+    await waitFor(() => {
+      expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    });
+    expect(calls(createQuoteFromRequest)[0]?.params).toEqual({ id: request.id });
+  });
+
+  test('when events has not heard of it yet, then the request reads so all the same until it has', async () => {
+    const request = aRequest();
+    const quote = aQuote();
+    const { user, calls } = renderProvider({
+      route: '/provider?tab=requests',
+      answers: [
+        answer(listProviderRequests, () => {
+          const reads = calls(listProviderRequests).filter(({ query }) => query.status === undefined);
+          return [reads.length > 2 ? { ...request, status: 'proposal' as const } : request];
+        }),
+        answer(createQuoteFromRequest, quote),
+        answer(getQuote, quote),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
+    await user.click(await screen.findByRole('link', { name: 'Client Quotes' }));
+    await user.click(await screen.findByRole('tab', { name: /Requests Received/ }));
+
+    const row = within(await screen.findByRole('listitem', { name: '' }));
+    expect(row.getByText('Quote Created')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Open Quote' })).toBeVisible();
+    await waitFor(() => {
+      expect(calls(listProviderRequests).length).toBeGreaterThan(4);
+    });
+    expect(screen.queryByText('Still being processed')).not.toBeInTheDocument();
+  });
+
+  test('when it is refused, then it says why', async () => {
+    const refusal = { status: 409, code: 'event_is_cancelled', message: 'This event is cancelled' };
+    const { user, path } = renderRequests([aRequest()], [refuse(createQuoteFromRequest, refusal)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
+
+    expect(await screen.findByText('This event is cancelled')).toBeVisible();
+    expect(path()).toBe('/provider?tab=requests');
+  });
+});
+
+async function choose(request: EventView, choice: string, answers: Answer[]) {
+  const view = renderRequests([request], answers);
+  await view.user.click(await screen.findByRole('button', { name: `More for ${request.name}` }));
+  await view.user.click(await screen.findByRole('menuitem', { name: choice }));
+  return view;
+}
+
+describe('cancel an event', () => {
+  test('when a reason is given, then it is cancelled with it', async () => {
+    const request = aRequest();
+    const { user, calls } = await choose(request, 'Cancel event', [answer(changeEventStatus, request)]);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Double booked');
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls(changeEventStatus)).toEqual([
+      expect.objectContaining({
+        params: { id: request.id },
+        body: { status: 'cancelled', reason: 'Double booked' },
+      }),
+    ]);
+  });
+
+  test('when there is no reason, then it is asked for', async () => {
+    const { user, calls } = await choose(aRequest(), 'Cancel event', []);
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Please say why')).toBeVisible();
+    expect(calls(changeEventStatus)).toEqual([]);
+  });
+
+  test('when the server gives no reason for its refusal, then the dialog stays with what was typed', async () => {
+    const refusal = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
+    const { user } = await choose(aRequest(), 'Cancel event', [refusal]);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Double booked');
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Failed to update event status.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Double booked');
+  });
+
+  test('when it is over or cancelled already, then there is no menu', async () => {
+    renderRequests([aRequest({ status: 'completed' })]);
+
+    await screen.findByText('Completed');
+
+    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('complete a booked event', () => {
+  test('when it is confirmed, then it is completed', async () => {
+    const request = aRequest({ status: 'booked', eventDate: '2020-01-24' });
+    const { user, calls } = await choose(request, 'Mark completed', [answer(changeEventStatus, request)]);
+
+    const dialog = await screen.findByRole('alertdialog', { name: `Mark ${request.name} completed?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Mark completed' }));
+
+    expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
+  });
+
+  test('when its date is still to come, then it is not offered', async () => {
+    const { user } = renderRequests([aRequest({ status: 'booked' })]);
+
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+
+    expect(screen.queryByRole('menuitem', { name: 'Mark completed' })).not.toBeInTheDocument();
+  });
+
+  test('when it is too early, then the server says so', async () => {
+    const refusal = { status: 409, code: 'event_is_to_come', message: 'This event has not taken place yet' };
+    const answers = [refuse(changeEventStatus, refusal)];
+    const { user } = await choose(
+      aRequest({ status: 'booked', eventDate: '2020-01-24' }),
+      'Mark completed',
+      answers,
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Mark completed' }));
+
+    expect(await screen.findByText('This event has not taken place yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { getWorkflow } from '@marquee/contracts/quote-operations';
+import type { WorkflowRow } from '@marquee/contracts/workflow';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aPipelineRow, aSentPipelineRow } from './a-pipeline-row.ts';
+import { renderProvider } from './render-provider.tsx';
+
+const route = '/provider?tab=workflow';
+const later = 'later';
+
+/** What each stage of the only row says, without the dates. */
+async function stagesSaid(row: WorkflowRow) {
+  renderProvider({ route, answers: [answer(getWorkflow, [row])] });
+  const cells = within(await screen.findByRole('row', { name: new RegExp(row.eventName) })).getAllByRole(
+    'cell',
+  );
+  return cells.map(
+    (cell) => /Completed|Waiting for Client|Provider Action Needed|Copy|later/.exec(cell.textContent)?.[0],
+  );
+}
+
+describe('the pipeline', () => {
+  test('when a request has come in, then its quote is the provider’s to do', async () => {
+    expect(await stagesSaid(aPipelineRow())).toEqual([
+      'Completed',
+      'Provider Action Needed',
+      ...Array<string>(6).fill(later),
+    ]);
+  });
+
+  test('when a quote was sent, then it can be shared and the client is waited for', async () => {
+    expect(await stagesSaid(aSentPipelineRow())).toEqual([
+      ...Array<string>(4).fill('Completed'),
+      'Copy',
+      'Waiting for Client',
+      later,
+      later,
+    ]);
+  });
+
+  test('when the client has accepted, then invoices are nobody’s turn yet', async () => {
+    const row = aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' });
+
+    expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', later, later]);
+  });
+
+  test('when a quote was made by hand, then it has no request', async () => {
+    const row = aSentPipelineRow({ eventId: null, requestReceivedAt: null, sentToClientAt: null });
+
+    expect((await stagesSaid(row)).slice(0, 5)).toEqual([
+      later,
+      'Completed',
+      'Completed',
+      'Provider Action Needed',
+      later,
+    ]);
+  });
+
+  test('when the event is cancelled, then it is nobody’s turn', async () => {
+    const said = await stagesSaid(aPipelineRow({ isCancelled: true, eventDate: '2099-12-16' }));
+
+    expect(said.slice(1)).toEqual(Array<string>(7).fill(later));
+    expect(screen.getAllByText('Dec 16, 2099 · Cancelled')[0]).toBeVisible();
+  });
+
+  test('when the share URL is copied, then it is on the clipboard', async () => {
+    const row = aSentPipelineRow();
+    const { user } = renderProvider({ route, answers: [answer(getWorkflow, [row])] });
+
+    await user.click(await screen.findByRole('button', { name: `Copy the share URL of ${row.eventName}` }));
+
+    expect(await screen.findByText('URL Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${row.quoteId ?? ''}`);
+  });
+
+  test('when it is shown, then the legend explains the lights', async () => {
+    renderProvider({ route, answers: [answer(getWorkflow, [aPipelineRow()])] });
+
+    await screen.findByRole('table', { name: 'Workflow' });
+
+    for (const text of ['Completed', 'Waiting for Client', 'Provider Action Needed']) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+  });
+
+  test('when there is more than one page, then the next is added below', async () => {
+    const first = aPipelineRow({ eventName: 'Gala' });
+    const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
+    const rows = ({ query }: { query: Record<string, string> }) =>
+      query.after === first.id ? [aPipelineRow({ eventName: 'Henna' })] : [first];
+    const { user } = renderProvider({ route, answers: [answer(getWorkflow, rows, { headers: { link } })] });
+
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByRole('row', { name: /Henna/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Gala/ })).toBeVisible();
+  });
+
+  test('when it cannot be read, then it says so', async () => {
+    renderProvider({
+      route,
+      answers: [refuse(getWorkflow, { status: 503, code: 'unavailable', message: '' })],
+    });
+
+    expect(await screen.findByText('The workflow could not be loaded')).toBeVisible();
+  });
+});
