@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { clearData } from './clear-data.ts';
 import { requireFreePort } from './network/listen.ts';
+import { requireBroker } from './network/require-broker.ts';
 import type { LocalRun } from './prepare.ts';
 import { claimRun } from './processes/claim-run.ts';
 import type { Children } from './processes/children.ts';
@@ -17,7 +18,7 @@ export async function leadRun(
   run: LocalRun,
   start: (leadership: Leadership) => Promise<void>,
 ): Promise<void> {
-  const { dataFolder, url, port, reset } = run.options;
+  const { dataFolder, url } = run.options;
   const file = join(dataFolder, 'run.json');
   const record = await claimRun(file, `Marquee at ${url}`);
   const children = createChildren(file, record);
@@ -25,13 +26,21 @@ export async function leadRun(
   ending.add(children.stopAll);
 
   try {
-    await requireFreePort(port);
-    if (reset) {
-      clearData(dataFolder, run.given.MONGODB_URL);
-    }
+    await clearTheWay(run);
     await start({ children, ending });
   } catch (error) {
     console.error(isRefusal(error) ? error.message : error);
     await ending.end(1);
+  }
+}
+
+/** What would stop us later is said now. */
+async function clearTheWay({ options, given }: LocalRun): Promise<void> {
+  await requireFreePort(options.port);
+  if (given.AMQP_URL) {
+    await requireBroker(given.AMQP_URL);
+  }
+  if (options.reset) {
+    clearData(options.dataFolder, given.MONGODB_URL);
   }
 }

@@ -33,7 +33,7 @@ type Failure = { error: unknown; host: string; port: number; stop: () => Promise
 
 /** A machine without IPv6 is served without it. */
 async function refuseUnlessMissing({ error, host, port, stop }: Failure): Promise<void> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code } = error as NodeJS.ErrnoException;
   if (host === '::1' && code !== 'EADDRINUSE') {
     return;
   }

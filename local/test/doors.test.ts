@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { withMailbox } from '../src/mail/mailbox.ts';
+import { freePort } from '../src/network/free-port.ts';
+import { listenOnLoopback, requireFreePort } from '../src/network/listen.ts';
+
+describe('the doors of the local stack', () => {
+  let stop: () => Promise<void> = async () => undefined;
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'marquee-mail-'));
+  });
+
+  afterEach(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('when they are open, then they answer on 127.0.0.1 and on localhost', async () => {
+    const port = await open();
+
+    const answers = await Promise.all(
+      ['127.0.0.1', 'localhost'].map((host) => fetch(`http://${host}:${port}/`)),
+    );
+
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['product', 'product']);
+  });
+
+  test('when the port is taken, then one line says so', async () => {
+    const port = await open();
+
+    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken by another program.`);
+  });
+
+  test('when somebody opens the mailbox, then the newest mail stands first and markup is text', async () => {
+    writeMail({
+      id: '1',
+      to: 'amara@okafor.example',
+      subject: 'Old',
+      text: 'old',
+      at: '2026-01-01T00:00:00.000Z',
+    });
+    writeMail({
+      id: '2',
+      to: 'dev@sunset.example',
+      subject: '<b>New</b>',
+      text: 'new',
+      at: '2026-01-02T00:00:00.000Z',
+    });
+    const port = await open();
+
+    const page = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
+    const amaras = await (
+      await fetch(`http://127.0.0.1:${port}/dev/mailbox.json?to=amara@okafor.example`)
+    ).json();
+
+    expect(page.indexOf('&lt;b>New')).toBeLessThan(page.indexOf('Old'));
+    expect(amaras).toEqual([expect.objectContaining({ subject: 'Old' })]);
+  });
+
+  async function open(): Promise<number> {
+    const port = await freePort();
+    const doors = await listenOnLoopback(
+      withMailbox(folder, (_request, response) => response.end('product')),
+      port,
+    );
+    stop = doors.stop;
+    return port;
+  }
+
+  function writeMail(mail: { id: string; to: string; subject: string; text: string; at: string }): void {
+    writeFileSync(join(folder, `${mail.id}.json`), JSON.stringify(mail));
+  }
+});

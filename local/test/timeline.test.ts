@@ -1,0 +1,49 @@
+import { bookedStories } from '../src/demo/stories-booked.ts';
+import { newStories } from '../src/demo/stories-new.ts';
+import { openStories } from '../src/demo/stories-open.ts';
+import { instantOf, timelineOf } from '../src/demo/timeline.ts';
+import type { Moment } from '../src/demo/timeline.ts';
+
+const stories = [...newStories, ...openStories, ...bookedStories];
+const timeline = timelineOf(stories.map((story) => ({ story, eventDate: '', eventId: '', quoteId: '' })));
+
+describe('the demo’s timeline', () => {
+  test.each(['2026-03-08T00:05:00Z', '2026-07-01T12:00:00Z', '2026-11-30T23:59:00Z'])(
+    'when it is %s, then time only moves forward and never reaches the future',
+    (now) => {
+      const today = new Date(now);
+
+      const instants = timeline.map((moment, index) =>
+        instantOf(moment, { index, count: timeline.length, today }).getTime(),
+      );
+
+      expect(instants).toEqual([...instants].sort((one, other) => one - other));
+      expect(instants.at(-1)).toBeLessThan(today.getTime());
+    },
+  );
+
+  test('when acts of a story fall on one day, then they keep their order', () => {
+    const acts = actsOf('Northline Summer Party');
+
+    expect(acts).toEqual(['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted', 'completed']);
+  });
+
+  test('when all stories are told, then events and quotes are in every state', () => {
+    const reached = new Set(timeline.map(({ act }) => act));
+
+    expect(reached).toContain('completed');
+    expect(reached).toContain('cancelled');
+    expect(stories.some(({ days }) => days.sent === undefined)).toBe(true);
+    expect(stories.some(({ days }) => days.quoted !== undefined && days.approved === undefined)).toBe(true);
+    expect(stories.some(({ days }) => days.approved !== undefined && days.quoteSent === undefined)).toBe(
+      true,
+    );
+    expect(stories.some(({ days }) => days.quoteSent !== undefined && days.accepted === undefined)).toBe(
+      true,
+    );
+  });
+});
+
+function actsOf(name: string): Moment['act'][] {
+  return timeline.filter(({ telling }) => telling.story.name === name).map(({ act }) => act);
+}
