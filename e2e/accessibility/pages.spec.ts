@@ -13,12 +13,13 @@ test.describe('every page', () => {
     const { name, as } = visited;
     test(`when ${name} is shown wide and narrow, light and dark, then axe finds nothing`, async ({
       page,
-      baseURL = '',
+      baseURL,
     }) => {
+      const url = baseURL ?? '';
       if (as) {
-        await signIn(page, baseURL, as);
+        await signIn(page, url, as);
       }
-      await page.goto(await pathOf(visited, baseURL));
+      await page.goto(await pathOf(visited, url));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
 
