@@ -55,6 +55,7 @@ describe('a client signing up', () => {
       'Email is required',
       'Phone number is required',
       'Password is required',
+      'Passwords do not match',
     ]);
     expect(calls(signUpClient)).toEqual([]);
   });

@@ -71,7 +71,12 @@ describe('a provider signing up', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Business name is required', 'Email is required', 'Password is required']);
+    ).toEqual([
+      'Business name is required',
+      'Email is required',
+      'Password is required',
+      'Passwords do not match',
+    ]);
   });
 
   test('when the passwords differ, then it says so and no call is made', async () => {
