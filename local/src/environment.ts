@@ -33,6 +33,8 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     // Everybody on this machine comes from one address.
     SIGN_IN_ADDRESS_LIMIT: '10000',
     SIGN_UP_ADDRESS_LIMIT: '10000',
+    FORGOT_ADDRESS_LIMIT: '10000',
+    CONTACT_ADDRESS_LIMIT: '10000',
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'releases'),

@@ -1,5 +1,5 @@
 import { tz, TZDate } from '@date-fns/tz';
-import { addDays, endOfDay, format, isValid, parseISO } from 'date-fns';
+import { addDays, endOfDay, format, isValid, parseISO, startOfMonth, subMonths } from 'date-fns';
 import { z } from 'zod';
 
 /** Where a venue's wall-clock times are read when nothing else is configured. */
@@ -44,6 +44,16 @@ export function endOfDate(date: string, timeZone: string): Date {
 /** The calendar date `days` after the one it is at `now` in `timeZone`. */
 export function dateAfter(days: number, timeZone: string, now: Date): string {
   return format(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
+}
+
+/** The first instant of the month it is at `now` in `timeZone`. */
+export function startOfMonthIn(timeZone: string, now: Date): Date {
+  return new Date(startOfMonth(new TZDate(now, timeZone)).getTime());
+}
+
+/** The same day and time a month before `now` in `timeZone`; that month's last day when it is a shorter one. */
+export function monthBefore(timeZone: string, now: Date): Date {
+  return new Date(subMonths(new TZDate(now, timeZone), 1).getTime());
 }
 
 /** Whole days from the date it is at `now` until `date`; negative once it has passed. */

@@ -45,6 +45,18 @@ export const listProviderRequests = {
   summary: 'Events sent to the provider, newest request first',
 } as const satisfies Operation;
 
+export const exportProviderEvents = {
+  method: 'get',
+  path: '/events/provider/export',
+  service: 'events',
+  actor: 'provider',
+  summary: 'Every event sent to the provider as CSV, latest event date first',
+  query: eventListQuery.pick({ status: true }),
+  status: 200,
+  response: z.string(),
+  file: 'text/csv',
+} as const satisfies Operation;
+
 export const getEventSummary = {
   method: 'get',
   path: '/events/summary',

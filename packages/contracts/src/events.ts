@@ -41,15 +41,24 @@ export const eventView = z.object({
   timeZone: z.string(),
   bookedAt: instant.nullable(),
   cancelReason: z.string(),
+  cancelledBy: z.enum(['client', 'provider']).nullable(),
   cancelledAt: instant.nullable(),
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** A provider's figures; `conversionRate` is a whole percentage, null while there is no event. */
+/** How a figure of this month so far stands against the month before up to the same moment, in whole percent; null while too little happened then. */
+const trend = z.int().nullable();
+
+/** A provider's figures over all their events; `docs/decisions/0011-analytics.md` says what each of them counts. */
 export const eventSummary = z.object({
   events: z.int(),
   activeInquiries: z.int(),
-  bookedOrCompletedRevenue: amount,
   bookedNext30Days: z.int(),
+  /** A whole percentage; null while there is no event. */
   conversionRate: z.int().nullable(),
+  byStatus: z.array(z.object({ status: eventStatus, events: z.int() })),
+  /** The months of this year, `YYYY-MM`, January first and the current one last. */
+  revenueByMonth: z.array(z.object({ month: z.string(), revenue: amount, events: z.int() })),
+  trends: z.object({ inquiries: trend, revenue: trend }),
 });
+export type EventSummary = z.infer<typeof eventSummary>;

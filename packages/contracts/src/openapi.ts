@@ -17,7 +17,10 @@ function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {
     return { [`${operation.status}`]: { description: operation.status === 204 ? 'Done' : 'Redirect' } };
   }
   return {
-    [`${operation.status}`]: { description: 'OK', content: { [json]: { schema: operation.response } } },
+    [`${operation.status}`]: {
+      description: 'OK',
+      content: { [operation.file ?? json]: { schema: operation.response } },
+    },
   };
 }
 

@@ -22,4 +22,6 @@ export type Operation = {
   response: z.ZodType;
   /** A list: the body is a plain array; headers `Link` (rel="next") and `X-Total-Count` tell the rest. */
   list?: true;
+  /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
+  file?: `${string}/${string}`;
 };

@@ -68,13 +68,16 @@ export type ClientQuote = z.infer<typeof clientQuote>;
 export const clientQuoteSummary = z
   .object({
     id: z.uuid(),
+    eventId: z.uuid().nullable(),
+    eventName: z.string(),
+    providerName: z.string(),
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
     finalAmount: amount,
     isBeingRevised: z.boolean(),
     isExpired: z.boolean(),
     clientEmail: z.string(),
-    createdAt: instant,
+    createdAt: instant.nullable(),
     version: z.int(),
   })
   .nullable();

@@ -73,6 +73,17 @@ export const showPoster = {
   response: z.object({ title: z.string() }),
 } as const satisfies Operation;
 
+export const printPoster = {
+  ...common,
+  method: 'get',
+  path: '/posters/:id/print',
+  actor: 'anyone',
+  params: z.object({ id: z.string() }),
+  status: 200,
+  response: z.string(),
+  file: 'text/plain',
+} as const satisfies Operation;
+
 export const goElsewhere = {
   ...common,
   method: 'get',

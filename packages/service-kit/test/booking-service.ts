@@ -65,6 +65,7 @@ export function createBookingService(deps: ServiceDeps): Service {
         const poster = { title: 'Gala', price: 'not for you' };
         return params.id === 'broken' ? broken : withHeaders(poster, { 'cache-control': 'no-store' });
       }),
+      route(api.printPoster, ({ params }) => ({ name: 'poster.txt', content: printed(params.id) })),
       route(api.goElsewhere, () => redirectTo('/auth?returnTo=%2F', { 'set-cookie': ['a=1', 'b=2'] })),
     ],
   });
@@ -72,6 +73,15 @@ export function createBookingService(deps: ServiceDeps): Service {
 
 function toView({ id, name, seats }: Booking) {
   return { id, name, seats };
+}
+
+/** Fails before its first line, or in the middle. */
+async function* printed(id: string): AsyncGenerator<string> {
+  refuseNamed(id);
+  yield 'Gala\n';
+  await Promise.resolve();
+  refuseNamed(id.replace('half a ', ''));
+  yield 'Saturday\n';
 }
 
 /** Names that make the handler fail in one way or another. */

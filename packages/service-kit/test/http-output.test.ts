@@ -36,6 +36,28 @@ describe('route: what goes out', () => {
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
+  test('when it is a file, then it is sent under its name and type', async () => {
+    const { status, headers, body } = await service.call(api.printPoster, { params: { id: 'gala' } });
+
+    expect([status, body]).toEqual([200, 'Gala\nSaturday\n']);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="poster.txt"');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('when a file fails before its first byte, then it is refused like any call', async () => {
+    const { status, headers, problem } = await service.call(api.printPoster, { params: { id: 'bug' } });
+
+    expect([status, problem.code]).toEqual([500, 'internal_error']);
+    expect(headers.has('content-disposition')).toBe(false);
+  });
+
+  test('when a file fails on the way, then nobody takes the part for the whole', async () => {
+    const half = service.call(api.printPoster, { params: { id: 'half a bug' } });
+
+    await expect(half).rejects.toThrow('terminated');
+  });
+
   test('when there is nothing to say, then 204 without a body', async () => {
     const { status, body: nothing } = await service.call(api.deleteBooking, {
       as: aClientCaller(),

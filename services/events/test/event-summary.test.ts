@@ -1,37 +1,104 @@
-import { next30Days, summarise } from '../src/events/event-summary.ts';
+import type { EventStatus } from '@marquee/contracts/event-statuses';
+import { periodsAt } from '../src/events/event-counts.ts';
+import type { EventCount } from '../src/events/event-counts.ts';
+import { summarise } from '../src/events/event-summary.ts';
+
+const timeZone = 'America/New_York';
+const march = periodsAt(timeZone, new Date('2026-03-12T15:00:00Z'));
+
+type Counted = Partial<EventCount> & { status: EventStatus; bookedIn?: string };
+
+function aCount({ status, bookedIn, ...figures }: Counted): EventCount {
+  const none = { upcoming: 0, receivedThisMonth: 0, receivedBefore: 0, bookedBefore: 0, centsBefore: 0 };
+  return { _id: { status, bookedIn: bookedIn ?? null }, events: 1, totalCents: 0, ...none, ...figures };
+}
 
 describe('a provider’s figures', () => {
-  test('when there is no event, then there is no conversion rate', () => {
-    expect(summarise([])).toEqual({
-      events: 0,
-      activeInquiries: 0,
-      bookedOrCompletedRevenue: '0.00',
-      bookedNext30Days: 0,
-      conversionRate: null,
-    });
+  test('when there is no event, then there is no conversion rate and every month is empty', () => {
+    const summary = summarise([], march);
+
+    expect(summary).toMatchObject({ events: 0, activeInquiries: 0, conversionRate: null });
+    expect(summary.revenueByMonth).toEqual([
+      { month: '2026-01', revenue: '0.00', events: 0 },
+      { month: '2026-02', revenue: '0.00', events: 0 },
+      { month: '2026-03', revenue: '0.00', events: 0 },
+    ]);
   });
 
-  test('when there are events of every status, then booked and completed ones are won', () => {
-    const totals = [
-      { status: 'inquiry', events: 2, totalCents: 0, upcoming: 2 },
-      { status: 'proposal', events: 1, totalCents: 0, upcoming: 0 },
-      { status: 'booked', events: 2, totalCents: 149_950, upcoming: 1 },
-      { status: 'completed', events: 1, totalCents: 50_050, upcoming: 1 },
-      { status: 'cancelled', events: 2, totalCents: 99_900, upcoming: 1 },
-    ] as const;
+  test('when there are events of every status, then open ones are active and booked and completed ones are won', () => {
+    const counts = [
+      aCount({ status: 'inquiry', events: 2, upcoming: 2 }),
+      aCount({ status: 'proposal', events: 1 }),
+      aCount({ status: 'booked', bookedIn: '2026-03', events: 2, totalCents: 149_950, upcoming: 1 }),
+      aCount({ status: 'completed', bookedIn: '2026-01', events: 1, totalCents: 50_050, upcoming: 1 }),
+      aCount({ status: 'cancelled', bookedIn: '2026-03', events: 2, totalCents: 99_900, upcoming: 1 }),
+    ];
 
-    expect(summarise(totals)).toEqual({
+    const summary = summarise(counts, march);
+
+    expect(summary).toMatchObject({
       events: 8,
-      activeInquiries: 2,
-      bookedOrCompletedRevenue: '2000.00',
+      activeInquiries: 3,
       bookedNext30Days: 1,
       conversionRate: 38,
     });
+    expect(summary.byStatus.map(({ events }) => events)).toEqual([2, 1, 2, 1, 2]);
+    expect(summary.revenueByMonth.map(({ revenue }) => revenue)).toEqual(['500.50', '0.00', '1499.50']);
   });
 
-  test('when it is late evening at the venue, then the 30 days begin with its own date', () => {
-    const lateEvening = new Date('2026-05-11T03:00:00Z');
+  test('when something was booked last year, then it is no part of this year’s months', () => {
+    const { revenueByMonth } = summarise(
+      [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
+      march,
+    );
 
-    expect(next30Days('America/New_York', lateEvening)).toEqual({ from: '2026-05-10', to: '2026-06-09' });
+    expect(revenueByMonth.map(({ revenue }) => revenue)).toEqual(['0.00', '0.00', '0.00']);
+  });
+
+  test.each([
+    { now: 7, before: 5, percent: 40 },
+    { now: 3, before: 6, percent: -50 },
+    { now: 5, before: 5, percent: 0 },
+    { now: 0, before: 8, percent: -100 },
+    { now: 9, before: 4, percent: null },
+    { now: 9, before: 0, percent: null },
+  ])(
+    'when $before inquiries came before and $now now, then the trend is $percent',
+    ({ now, before, percent }) => {
+      const counts = [aCount({ status: 'inquiry', receivedThisMonth: now, receivedBefore: before })];
+
+      expect(summarise(counts, march).trends.inquiries).toBe(percent);
+    },
+  );
+
+  test.each([
+    { cents: 12_000, bookedBefore: 5, centsBefore: 10_000, percent: 20 },
+    { cents: 7_610, bookedBefore: 12, centsBefore: 10_000, percent: -24 },
+    { cents: 12_000, bookedBefore: 4, centsBefore: 10_000, percent: null },
+    { cents: 12_000, bookedBefore: 5, centsBefore: 0, percent: null },
+  ])(
+    'when $bookedBefore bookings brought $centsBefore before and now $cents, then the trend is $percent',
+    ({ cents, bookedBefore, centsBefore, percent }) => {
+      const counts = [
+        aCount({ status: 'booked', bookedIn: '2026-03', totalCents: cents }),
+        aCount({ status: 'completed', bookedIn: '2026-02', bookedBefore, centsBefore }),
+      ];
+
+      expect(summarise(counts, march).trends.revenue).toBe(percent);
+    },
+  );
+});
+
+describe('the periods of a moment', () => {
+  test('when it is late evening at the venue, then days and months are its own', () => {
+    const lateEvening = new Date('2026-06-01T03:00:00Z');
+
+    expect(periodsAt(timeZone, lateEvening)).toEqual({
+      timeZone,
+      currentMonth: '2026-05',
+      next30Days: { from: '2026-05-31', to: '2026-06-30' },
+      thisMonth: { from: new Date('2026-05-01T04:00:00Z'), to: lateEvening },
+      before: { from: new Date('2026-04-01T04:00:00Z'), to: new Date('2026-05-01T03:00:00Z') },
+    });
   });
 });

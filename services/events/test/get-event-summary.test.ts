@@ -1,10 +1,11 @@
-import { getEventSummary } from '@marquee/contracts/event-operations';
+import { changeEventStatus, getEventSummary } from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aBookedEvent, aDraft, aKnownProvider, aSentRequest, quoteIsCreated } from './kit/stages.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
 
+/** The clock stands at the 2nd of March 2026, ten in the morning in New York. */
 beforeAll(async () => {
   service = await startEvents();
 });
@@ -26,16 +27,61 @@ describe('get event summary', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       events: 4,
-      activeInquiries: 1,
-      bookedOrCompletedRevenue: '1099.00',
+      activeInquiries: 2,
       bookedNext30Days: 1,
       conversionRate: 50,
+      byStatus: [
+        { status: 'inquiry', events: 1 },
+        { status: 'proposal', events: 1 },
+        { status: 'booked', events: 2 },
+        { status: 'completed', events: 0 },
+        { status: 'cancelled', events: 0 },
+      ],
+      revenueByMonth: [
+        { month: '2026-01', revenue: '0.00', events: 0 },
+        { month: '2026-02', revenue: '0.00', events: 0 },
+        { month: '2026-03', revenue: '1099.00', events: 2 },
+      ],
+      trends: { inquiries: null, revenue: null },
     });
+  });
+
+  test('when a booked event is cancelled, then its total is no revenue any more', async () => {
+    const stage = await aBookedEvent(service);
+    await service.call(changeEventStatus, {
+      as: stage.provider,
+      params: { id: stage.event.id },
+      body: { status: 'cancelled', reason: 'The hall burned down' },
+    });
+
+    const { body } = await service.call(getEventSummary, { as: stage.provider });
+
+    expect(body).toMatchObject({ events: 1, conversionRate: 0 });
+    expect(body.revenueByMonth.at(-1)).toEqual({ month: '2026-03', revenue: '0.00', events: 0 });
   });
 
   test('when the provider has no events, then all figures are zero', async () => {
     const { body } = await service.call(getEventSummary, { as: await aKnownProvider(service) });
 
-    expect(body).toMatchObject({ events: 0, bookedOrCompletedRevenue: '0.00', conversionRate: null });
+    expect(body).toMatchObject({ events: 0, activeInquiries: 0, conversionRate: null });
+  });
+});
+
+describe('the trends', () => {
+  test('when five inquiries came in the days before, then this month is compared to them', async () => {
+    const later = await startEvents();
+    const provider = await aKnownProvider(later);
+    for (let count = 0; count < 5; count += 1) {
+      await aBookedEvent(later, {}, { provider });
+    }
+    later.clock.advance({ days: 32 });
+    for (let count = 0; count < 6; count += 1) {
+      await aSentRequest(later, {}, { provider });
+    }
+
+    const { body } = await later.call(getEventSummary, { as: provider });
+    await later.stop();
+
+    expect(body.trends).toEqual({ inquiries: 20, revenue: -100 });
   });
 });

@@ -86,6 +86,9 @@ describe('the client’s quote in short', () => {
 
     expect(body).toEqual({
       id: quote.id,
+      eventId: quote.eventId,
+      eventName: quote.eventName,
+      providerName: '',
       status,
       totalAmount: '599.00',
       finalAmount: '599.00',

@@ -10,6 +10,7 @@ import { readInput } from './read-input.ts';
 import { nameRoute } from './request-log.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import type { Route } from './route.ts';
+import { sendFile } from './send-file.ts';
 import { toOutcome } from './to-outcome.ts';
 import type { Outcome } from './to-outcome.ts';
 
@@ -30,11 +31,11 @@ export function answerRoute(
       toOutcome(operation, await handler(input, caller, { ...context, newId }), request.originalUrl);
 
     if (operation.method !== 'post' || idempotency === null || input.idempotencyKey === null) {
-      send(response, await run(randomUUID));
+      await send(response, await run(randomUUID));
       return;
     }
     const call = { account: caller?.id ?? 'anonymous', operation, input, key: input.idempotencyKey };
-    send(response, await answerOnce(idempotency, call, run));
+    await send(response, await answerOnce(idempotency, call, run));
   };
 }
 
@@ -47,7 +48,11 @@ function contextOf(request: Request, response: Response, caller: Caller | null):
   };
 }
 
-function send(response: Response, { status, headers, body }: Outcome): void {
+async function send(response: Response, { status, headers, body, content }: Outcome): Promise<void> {
+  if (content !== undefined) {
+    await sendFile(response, { status, headers, content });
+    return;
+  }
   response.status(status).set(headers);
   if (body === undefined) {
     response.end();

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CallerFor } from '../auth/caller.ts';
 import type { Cause } from '../messaging/message.ts';
 import type { Page } from '../store/page.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { Reply } from './reply.ts';
 
 type Part<Op, Name extends string> =
@@ -26,13 +27,15 @@ export type Context = Cause & {
   newId: () => string;
 };
 
-type Body<Op extends Operation> = Op extends { list: true }
-  ? Page<z.input<Op['response']> extends readonly (infer Row)[] ? Row : never>
-  : z.input<Op['response']>;
+type Body<Op extends Operation> = Op extends { file: string }
+  ? FileAnswer
+  : Op extends { list: true }
+    ? Page<z.input<Op['response']> extends readonly (infer Row)[] ? Row : never>
+    : z.input<Op['response']>;
 
 export type Answer<Op extends Operation> = Body<Op> | Reply<Body<Op>>;
 
-/** A use case bound to its operation; a list's handler returns a `Page`. */
+/** A use case bound to its operation; a list's handler returns a `Page`, a file's a `FileAnswer`. */
 export type Handler<Op extends Operation> = (
   input: Input<Op>,
   actor: CallerFor<Op['actor']>,

@@ -1,5 +1,7 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { Page } from '../store/page.ts';
+import { fileHeaders } from './file-answer.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { isReply } from './reply.ts';
 
 /** An answer ready to be sent, or kept to be sent again. `body` undefined: none. */
@@ -7,6 +9,8 @@ export type Outcome = {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: unknown;
+  /** Instead of a body. */
+  content?: FileAnswer['content'];
 };
 
 /** Drops what the contract does not declare. A result that breaks the contract is a bug and throws. */
@@ -22,6 +26,16 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
   const { status, headers, body } = outcome;
   if (status === 204 || status === 302) {
     return { status, headers, body: undefined };
+  }
+  if (operation.file !== undefined) {
+    // The handler of a file returns one: its type says so.
+    const file = body as FileAnswer;
+    return {
+      status,
+      headers: { ...headers, ...fileHeaders(file, operation.file) },
+      body: undefined,
+      content: file.content,
+    };
   }
   if (operation.list === true) {
     // The handler of a list returns a page: its type says so.

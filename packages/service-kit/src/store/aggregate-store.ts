@@ -12,7 +12,7 @@ import { pageOf } from './page-of.ts';
 import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
-import type { Filter, FindOptions, Index } from './query.ts';
+import type { Filter, FindOptions, Index, SortBy } from './query.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
@@ -21,6 +21,8 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
+  /** Read as they are asked for, however many there are. */
+  stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
   page: (query: PageQuery) => Promise<Page<State>>;
   history: (id: string) => Promise<HistoryEntry[]>;
   aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
@@ -64,6 +66,12 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     async find(filter, { sortBy, limit = 0 } = {}) {
       const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy)).limit(limit);
       return (await query.lean<AggregateDocument[]>()).map(read);
+    },
+    async *stream(filter, sortBy) {
+      const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy));
+      for await (const document of query.lean<AggregateDocument>().cursor()) {
+        yield read(document);
+      }
     },
     page: async (query) => mapPage(await pageOf(pageable(model, stateOnly), query), read),
     async history(id) {

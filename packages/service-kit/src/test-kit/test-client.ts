@@ -15,7 +15,7 @@ export type TestCall = UrlParts & {
   idempotencyKey?: string;
 };
 
-/** `body` and `problem` are the same JSON: the first for what succeeded, the second for what was refused. */
+/** `body` and `problem` are the same: the first for what succeeded, the second for what was refused. A file's body is its text. */
 export type TestAnswer<Op extends Operation> = {
   status: number;
   headers: Headers;
@@ -62,8 +62,9 @@ export function createTestClient({ url, audience, tokens, secret }: TestClientOp
 
 async function toAnswer<Op extends Operation>(response: Response): Promise<TestAnswer<Op>> {
   const text = await response.text();
-  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const read: unknown = isJson ? JSON.parse(text) : text || undefined;
   // What it really is, the test says by looking at one or the other.
-  const either = { body: json, problem: json } as Pick<TestAnswer<Op>, 'body' | 'problem'>;
+  const either = { body: read, problem: read } as Pick<TestAnswer<Op>, 'body' | 'problem'>;
   return { status: response.status, headers: response.headers, ...either };
 }

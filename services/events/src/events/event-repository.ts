@@ -1,6 +1,6 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from 'mongoose';
-import type { StatusTotals } from './event-summary.ts';
+import type { EventCount, Periods, Span } from './event-counts.ts';
 import type { Event, EventHistoryEntry } from './event.ts';
 
 const ofClient = { clientId: 1 } as const;
@@ -19,32 +19,41 @@ const indexes = [
   { fields: { ...ofProvider, status: 1, ...byRequest } },
 ] as const;
 
-type Dates = { from: string; to: string };
-
 export function createEventRepository(connection: Connection) {
   const store = createAggregateStore<Event, EventHistoryEntry>(connection, { name: 'event', indexes });
   return {
     ...store,
-    /** Over all events sent to the provider; `upcoming` counts those on the given dates. */
-    totalsByStatus: (providerId: string, dates: Dates) =>
-      store.aggregate<StatusTotals>([
+    /** Over all events sent to the provider, grouped by status and by the month they were booked in. */
+    countsBy: (providerId: string, periods: Periods) =>
+      store.aggregate<EventCount>([
         { $match: { providerId, sentToProvider: true } },
         {
           $group: {
-            _id: '$status',
+            _id: { status: '$status', bookedIn: monthOf('$bookedAt', periods.timeZone) },
             events: { $sum: 1 },
             totalCents: { $sum: '$totalCents' },
-            upcoming: on(dates),
+            upcoming: countWithin('$eventDate', periods.next30Days),
+            receivedThisMonth: countWithin('$sentToProviderAt', periods.thisMonth),
+            receivedBefore: countWithin('$sentToProviderAt', periods.before),
+            bookedBefore: countWithin('$bookedAt', periods.before),
+            centsBefore: sumWithin('$bookedAt', periods.before, '$totalCents'),
           },
         },
-        { $project: { _id: 0, status: '$_id', events: 1, totalCents: 1, upcoming: 1 } },
       ]),
   };
 }
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
-function on({ from, to }: Dates) {
-  const isOn = { $and: [{ $gte: ['$eventDate', from] }, { $lte: ['$eventDate', to] }] };
-  return { $sum: { $cond: [isOn, 1, 0] } };
+function monthOf(instant: string, timezone: string) {
+  return { $dateToString: { date: instant, format: '%Y-%m', timezone } };
+}
+
+function countWithin(field: string, span: Span<unknown>) {
+  return sumWithin(field, span, 1);
+}
+
+function sumWithin(field: string, { from, to }: Span<unknown>, summand: string | number) {
+  const isWithin = { $and: [{ $gte: [field, from] }, { $lte: [field, to] }] };
+  return { $sum: { $cond: [isWithin, summand, 0] } };
 }

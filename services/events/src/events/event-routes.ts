@@ -7,6 +7,7 @@ import { changeEventStatus } from './change-event-status.ts';
 import { createClientEvent } from './create-client-event.ts';
 import { createEvent } from './create-event.ts';
 import type { EventDeps } from './event-deps.ts';
+import { exportProviderEvents } from './export-provider-events.ts';
 import { getClientEvent } from './get-client-event.ts';
 import { getEventSummary } from './get-event-summary.ts';
 import { listClientEvents } from './list-client-events.ts';
@@ -26,6 +27,7 @@ export function eventRoutes(deps: EventDeps): Route[] {
     route(api.listEvents, listProviderEvents(deps, 'eventDate')),
     route(api.listProviderEvents, listProviderEvents(deps, 'eventDate')),
     route(api.listProviderRequests, listProviderEvents(deps, 'sentToProviderAt')),
+    route(api.exportProviderEvents, exportProviderEvents(deps)),
     route(api.getEventSummary, getEventSummary(deps)),
     route(api.changeEventStatus, changeEventStatus(deps)),
   ];

@@ -1,35 +1,67 @@
-import { dateAfter, dateIn } from '@marquee/contracts/dates';
+import { eventStatus } from '@marquee/contracts/event-statuses';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import type { EventSummary } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
-import type { eventSummary } from '@marquee/contracts/events';
-import type { z } from 'zod';
+import type { EventCount, Periods } from './event-counts.ts';
 
-type EventSummary = z.infer<typeof eventSummary>;
+/** Fewer events than this say nothing about a trend. */
+const leastBase = 5;
 
-/** A provider's events of one status, counted. */
-export type StatusTotals = { status: EventStatus; events: number; totalCents: number; upcoming: number };
-
-/** The dates that count as the next 30 days, today and the last one included. */
-export function next30Days(timeZone: string, now: Date): { from: string; to: string } {
-  return { from: dateIn(timeZone, now), to: dateAfter(30, timeZone, now) };
-}
-
-export function summarise(totals: readonly StatusTotals[]): EventSummary {
-  const won = totals.filter(({ status }) => status === 'booked' || status === 'completed');
-  const events = sumOf(totals, 'events');
+export function summarise(counts: readonly EventCount[], { currentMonth }: Periods): EventSummary {
+  const won = withStatus(counts, ['booked', 'completed']);
+  const events = sumOf(counts, 'events');
   return {
     events,
-    activeInquiries: sumOf(withStatus(totals, 'inquiry'), 'events'),
-    bookedOrCompletedRevenue: toAmount(sumOf(won, 'totalCents')),
-    bookedNext30Days: sumOf(withStatus(totals, 'booked'), 'upcoming'),
+    activeInquiries: sumOf(withStatus(counts, ['inquiry', 'proposal']), 'events'),
+    bookedNext30Days: sumOf(withStatus(counts, ['booked']), 'upcoming'),
     conversionRate: events === 0 ? null : Math.round((sumOf(won, 'events') / events) * 100),
+    byStatus: eventStatus.options.map((status) => ({
+      status,
+      events: sumOf(withStatus(counts, [status]), 'events'),
+    })),
+    revenueByMonth: monthsUpTo(currentMonth).map((month) => ({
+      month,
+      revenue: toAmount(sumOf(bookedIn(won, month), 'totalCents')),
+      events: sumOf(bookedIn(won, month), 'events'),
+    })),
+    trends: {
+      inquiries: trendOf({
+        now: sumOf(counts, 'receivedThisMonth'),
+        before: sumOf(counts, 'receivedBefore'),
+        base: sumOf(counts, 'receivedBefore'),
+      }),
+      revenue: trendOf({
+        now: sumOf(bookedIn(won, currentMonth), 'totalCents'),
+        before: sumOf(won, 'centsBefore'),
+        base: sumOf(won, 'bookedBefore'),
+      }),
+    },
   };
 }
 
-function withStatus(totals: readonly StatusTotals[], wanted: EventStatus): StatusTotals[] {
-  return totals.filter(({ status }) => status === wanted);
+type Comparison = { now: number; before: number; base: number };
+
+function trendOf({ now, before, base }: Comparison): number | null {
+  return base < leastBase || before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-function sumOf(totals: readonly StatusTotals[], figure: 'events' | 'totalCents' | 'upcoming'): number {
-  return totals.reduce((sum, one) => sum + one[figure], 0);
+/** January to `month`. */
+function monthsUpTo(month: string): string[] {
+  const [year = '', last = ''] = month.split('-');
+  return Array.from(
+    { length: Number(last) },
+    (_month, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+  );
+}
+
+function withStatus(counts: readonly EventCount[], wanted: readonly EventStatus[]): EventCount[] {
+  return counts.filter(({ _id }) => wanted.includes(_id.status));
+}
+
+function bookedIn(counts: readonly EventCount[], month: string): EventCount[] {
+  return counts.filter(({ _id }) => _id.bookedIn === month);
+}
+
+function sumOf(counts: readonly EventCount[], figure: Exclude<keyof EventCount, '_id'>): number {
+  return counts.reduce((sum, count) => sum + count[figure], 0);
 }

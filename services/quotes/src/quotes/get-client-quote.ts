@@ -3,19 +3,23 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
-import { toOutwardQuote } from './views/to-outward-quote.ts';
+import { toClientQuote } from './views/to-client-quote.ts';
 
-export function getClientQuote({ quotes, now }: QuoteDeps): Handler<typeof api.getClientQuote> {
+export function getClientQuote({ quotes, providers, now }: QuoteDeps): Handler<typeof api.getClientQuote> {
   return async (_input, { clientId }) => {
     const newest = await quotes.newestShownTo(clientId);
-    return withHeaders(newest === null ? null : toSummary(newest, now()), { 'cache-control': 'no-store' });
+    const summary =
+      newest === null
+        ? null
+        : toSummary(newest, { providerName: await providers.nameOf(newest.providerId), at: now() });
+    return withHeaders(summary, { 'cache-control': 'no-store' });
   };
 }
 
 /** Presenting drops what the summary does not declare. */
-function toSummary(quote: Quote, at: Date) {
+function toSummary(quote: Quote, reading: { providerName: string; at: Date }) {
   return {
-    ...toOutwardQuote(quote, at),
+    ...toClientQuote(quote, reading),
     status: quote.acceptedAt === null ? ('Pending' as const) : ('Accepted' as const),
     clientEmail: quote.clientEmail,
   };

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { FileAnswer } from './file-answer.ts';
+import type { Outcome } from './to-outcome.ts';
+
+type Sending = Pick<Outcome, 'status' | 'headers'> & Pick<FileAnswer, 'content'>;
+
+/**
+ * What fails before the first byte is refused like any call. What fails later breaks the connection off, so that nobody takes a part for
+ * the whole; a reader who leaves early ends the reading.
+ */
+export async function sendFile(response: Response, { status, headers, content }: Sending): Promise<void> {
+  const chunks = content[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  response.status(status).set(headers);
+  try {
+    await pipeline(Readable.from(withFirst(first, chunks)), response);
+  } catch (error) {
+    if (!hasLeft(error)) {
+      throw error;
+    }
+  }
+}
+
+type Chunk = string | Uint8Array;
+
+async function* withFirst(first: IteratorResult<Chunk>, rest: AsyncIterator<Chunk>): AsyncGenerator<Chunk> {
+  try {
+    for (let chunk = first; chunk.done !== true; chunk = await rest.next()) {
+      yield chunk.value;
+    }
+  } finally {
+    await rest.return?.();
+  }
+}
+
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

@@ -1,0 +1,124 @@
+import { changeEventStatus, exportProviderEvents } from '@marquee/contracts/event-operations';
+import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+const head = 'Client,Client e-mail,Event,Type,Date,Start time,Guests,Venue,Value (USD),Status,Received';
+
+async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, query = {}): Promise<string[]> {
+  const { body } = await service.call(exportProviderEvents, { as: provider, query });
+  return body.split('\r\n');
+}
+
+describe('export provider events', () => {
+  test('when it is asked for, then it is a CSV file named after the day', async () => {
+    const provider = await aKnownProvider(service);
+
+    const { status, headers } = await service.call(exportProviderEvents, { as: provider });
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="marquee-events-2026-03-02.csv"');
+  });
+
+  test('when a spreadsheet opens it, then its first bytes say that it is UTF-8', async () => {
+    const token = await service.tokens.tokenFor(await aKnownProvider(service), 'events');
+
+    const file = await service.fetch('/api/events/provider/export', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+    expect([...(await file.bytes()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test('when there are events, then each is a line, the latest date first, the booked one with its total', async () => {
+    const provider = await aKnownProvider(service);
+    const { client } = await aSentRequest(service, { eventDate: '2026-06-20' }, { provider });
+    await aBookedEvent(service, { eventDate: '2026-07-04', name: 'Fourth of July' }, { provider, client });
+
+    const [first, booked, inquiry, end] = await linesFor(provider);
+
+    expect([first, end]).toEqual([head, '']);
+    expect(booked).toMatch(
+      /,Fourth of July,Wedding,2026-07-04,17:00,120,"1 Water Street, Brooklyn",549\.50,Booked,2026-03-02T/,
+    );
+    expect(inquiry).toMatch(/,2026-06-20,17:00,120,"1 Water Street, Brooklyn",,New Inquiry,2026-03-02T/);
+  });
+
+  test('when there is no event, then the head alone is there', async () => {
+    expect(await linesFor(await aKnownProvider(service))).toEqual([head, '']);
+  });
+
+  test.each([
+    { name: '=HYPERLINK("http://evil.example")', cell: `"'=HYPERLINK(""http://evil.example"")"` },
+    { name: '+1+1', cell: "'+1+1" },
+    { name: '-2', cell: "'-2" },
+    { name: '@SUM(A1)', cell: "'@SUM(A1)" },
+    { name: 'Ada "Countess", née Byron', cell: '"Ada ""Countess"", née Byron"' },
+    { name: 'Anna\nand Ben', cell: '"Anna\nand Ben"' },
+  ])('when an event is called $name, then its cell is $cell', async ({ name, cell }) => {
+    const { provider } = await aSentRequest(service, { name });
+
+    const { body } = await service.call(exportProviderEvents, { as: provider });
+
+    expect(body).toContain(`,${cell},Wedding,`);
+  });
+
+  test.each(['\t=1', '\r=1'])('when a client’s name begins with %j, then it is escaped', async (name) => {
+    const client = aClientCaller();
+    const snapshot = { clientId: client.clientId, email: client.email, emailVerified: true, name, phone: '' };
+    await service.deliver(clientChanged, snapshot, { aggregateId: client.clientId });
+    const { provider } = await aSentRequest(service, {}, { client });
+
+    const { body } = await service.call(exportProviderEvents, { as: provider });
+
+    expect(body).toContain(`'${name}`);
+  });
+
+  test('when a status is asked for, then only events of that status are there', async () => {
+    const provider = await aKnownProvider(service);
+    await aSentRequest(service, { name: 'Still open' }, { provider });
+    await aBookedEvent(service, { name: 'Booked one' }, { provider });
+
+    const lines = await linesFor(provider, { status: 'booked' });
+
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Booked one');
+  });
+
+  test('when there are drafts and events of other providers, then none of them is there', async () => {
+    const provider = await aKnownProvider(service);
+    await aDraft(service, {}, { provider });
+    await aSentRequest(service);
+
+    expect(await linesFor(provider)).toEqual([head, '']);
+  });
+
+  test('when an event was set to proposal, then the file says so', async () => {
+    const { provider, event } = await aSentRequest(service);
+    const params = { id: event.id };
+    await service.call(changeEventStatus, { as: provider, params, body: { status: 'proposal' } });
+
+    const [, line] = await linesFor(provider);
+
+    expect(line).toContain(',Proposal Sent,');
+  });
+
+  test('when the status is none, then it is refused', async () => {
+    const provider = await aKnownProvider(service);
+
+    const { status } = await service.call(exportProviderEvents, { as: provider, query: { status: 'lost' } });
+
+    expect(status).toBe(400);
+  });
+});
