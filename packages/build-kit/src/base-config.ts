@@ -16,6 +16,9 @@ export type Build = {
   publicPath: '/' | 'auto';
 };
 
+/** Scripts the page names itself stay as they are: the page has their names before they would be made smaller. */
+const named = /^assets\//;
+
 /** What the shell's build and every remote's build have in common. */
 export function baseConfig({ name, folder, publicPath }: Build): Configuration {
   const mode = buildMode();
@@ -50,7 +53,9 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
     },
     optimization: {
       runtimeChunk: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, exclude: named }),
+      ],
     },
     plugins: [
       new HtmlPlugin({ template: path.join(folder, 'src/index.html'), publicPath: '/', chunks: ['main'] }),

@@ -8,7 +8,13 @@ export function moduleRules(mode: BuildMode): RuleSetRule[] {
       exclude: /node_modules/,
       use: { loader: 'swc-loader', options: swcOptions(mode) },
     },
-    { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' },
+    { test: /\.(svg|woff2|png|avif|webp|css)$/, type: 'asset/resource' },
+    // A script that the page names itself, because it runs before everything that is bundled.
+    {
+      resourceQuery: /^\?script$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash].js' },
+    },
   ];
 }
 

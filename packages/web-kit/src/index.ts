@@ -2,6 +2,7 @@ export { CONTRACT_VERSION } from './contract-version.ts';
 export { mountApp } from './mount-app.tsx';
 
 export { ErrorBoundary } from './boundary/error-boundary.tsx';
+export { LoadFailure } from './boundary/load-failure.tsx';
 
 export { api } from './api/api.ts';
 export { isApiError, messageOf } from './api/api-error.ts';
@@ -12,6 +13,9 @@ export { pageEndpointFor } from './api/page-endpoint-for.ts';
 export type { ListPage } from './api/page-endpoint-for.ts';
 export { loginAddress } from './api/session-end.ts';
 export { tagTypes } from './api/tag-types.ts';
+export { useDownload } from './api/use-download.ts';
+export type { Download } from './api/use-download.ts';
+export { useNotifyRefusal } from './api/use-notify-refusal.ts';
 
 export { createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
@@ -22,6 +26,7 @@ export { useLeaveFor } from './store/use-leave-for.ts';
 
 export { RequireRole } from './session/require-role.tsx';
 export type { RequireRoleProps } from './session/require-role.tsx';
+export { SessionRequired } from './session/session-required.tsx';
 export { SessionUnavailable } from './session/session-unavailable.tsx';
 export { useSession, useUser } from './session/use-session.ts';
 export type { Session } from './session/use-session.ts';

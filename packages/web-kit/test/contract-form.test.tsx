@@ -1,7 +1,7 @@
 import { ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { renderWithApp } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod';
 
 const noteForm = z.object({
@@ -45,6 +45,17 @@ describe('a contract form', () => {
     expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
   });
 
+  test('when a field is left by pressing a button, then its message waits until the button is released', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+    await user.click(screen.getByLabelText('Text'));
+
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
+    expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]' });
+
+    expect(await screen.findByRole('link', { name: 'Text is required' })).toBeVisible();
+  });
+
   test('when an invalid form is sent, then nothing is saved and the summary takes the focus', async () => {
     const save = jest.fn();
     const { user } = renderWithApp(<NoteForm save={save} />);
@@ -54,6 +65,15 @@ describe('a contract form', () => {
     const link = await screen.findByRole('link', { name: 'Text is required' });
     expect(save).not.toHaveBeenCalled();
     expect(document.activeElement).toContainElement(link);
+  });
+
+  test('when a line of the summary is followed, then its field has the focus', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await user.click(await screen.findByRole('link', { name: 'Text is required' }));
+
+    expect(screen.getByLabelText('Text')).toHaveFocus();
   });
 
   test('when a number cannot be read, then it counts as 0', async () => {
@@ -76,5 +96,28 @@ describe('a contract form', () => {
     expect(await screen.findByLabelText('Text')).toHaveAccessibleDescription('This text is taken');
     expect(screen.getByLabelText('Text')).toHaveValue('Hello');
     expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the server refuses a field, then the summary names it and takes the focus', async () => {
+    const { user } = renderWithApp(<NoteForm save={refusing('text', 'This text is taken')} />);
+    await user.type(screen.getByLabelText('Text'), 'Hello');
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const line = await screen.findByRole('link', { name: 'This text is taken' });
+    await waitFor(() => {
+      expect(document.activeElement).toContainElement(line);
+    });
+  });
+
+  test('when a refused field is changed, then the server’s words go', async () => {
+    const { user } = renderWithApp(<NoteForm save={refusing('text', 'This text is taken')} />);
+    await user.type(screen.getByLabelText('Text'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'This text is taken' });
+
+    await user.type(screen.getByLabelText('Text'), '!');
+
+    expect(screen.queryByText('This text is taken')).not.toBeInTheDocument();
   });
 });

@@ -19,7 +19,7 @@ describe('the logged-out rule', () => {
     render(<Toaster />);
     const { store, left } = aStoreBefore(sessionEnded);
 
-    await act(() => store.dispatch(readNote.initiate(input)));
+    void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(499));
 
     expect(screen.getByText('You are logged out. Logging in again...')).toBeInTheDocument();
@@ -31,11 +31,45 @@ describe('the logged-out rule', () => {
   test('when several calls find out, then the user is sent away once', async () => {
     const { store, left } = aStoreBefore(sessionEnded);
 
-    await act(() => store.dispatch(readNote.initiate(input)));
-    await act(() => store.dispatch(writeNote.initiate({ body: { text: 'x' } })));
+    void store.dispatch(readNote.initiate(input));
+    void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
     expect(left).toHaveLength(1);
+  });
+
+  test('when the page moves on meanwhile, then the way back is to where they were', async () => {
+    const { store, left } = aStoreBefore(sessionEnded);
+
+    void store.dispatch(readNote.initiate(input));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    history.replaceState(null, '', '/auth');
+    await act(() => jest.advanceTimersByTimeAsync(500));
+
+    expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
+  });
+
+  test('when an act is refused, then it says so only to whoever is still here afterwards', async () => {
+    const { store } = aStoreBefore(sessionEnded);
+    const refused = jest.fn();
+
+    void store.dispatch(writeNote.initiate({ body: { text: 'x' } })).then(refused);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(refused).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the user stays nevertheless, then the next call tells them again', async () => {
+    const { store, left } = aStoreBefore(sessionEnded);
+    void store.dispatch(readNote.initiate(input));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+
+    void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(left).toHaveLength(2);
   });
 
   test('when a read gives null to the signed-out, then nothing is said', async () => {

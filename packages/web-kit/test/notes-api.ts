@@ -12,3 +12,11 @@ export const notesApi = api.injectEndpoints({
 });
 
 export const { readNote, readOwnNote, listNotes, writeNote, dropNotes } = notesApi.endpoints;
+
+/** The same with a tag, as the product's own have. */
+export const taggedNotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readTaggedNote: build.query({ ...endpointFor(operations.readNote), providesTags: ['Event'] }),
+    writeTaggedNote: build.mutation(endpointFor(operations.writeNote)),
+  }),
+});

@@ -33,9 +33,23 @@ export function toApiError(response: Response, text: string): ApiError {
   };
 }
 
+type Failure = {
+  code: 'network' | 'offline' | 'timeout' | 'unexpected_answer';
+  generic: string;
+  message?: string;
+};
+
 /** No answer, or none within the contract. */
-export function failure(code: 'network' | 'timeout' | 'unexpected_answer', generic: string): ApiError {
-  return { status: 0, code, message: null, generic, requestId: null, errors: [], retryAfterSeconds: null };
+export function failure({ code, generic, message }: Failure): ApiError {
+  return {
+    status: 0,
+    code,
+    message: message ?? null,
+    generic,
+    requestId: null,
+    errors: [],
+    retryAfterSeconds: null,
+  };
 }
 
 export function isApiError(error: unknown): error is ApiError {

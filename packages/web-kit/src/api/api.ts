@@ -11,6 +11,6 @@ export const api = createApi({
   baseQuery: callApi,
   tagTypes,
   keepUnusedDataFor: Infinity,
-  catchSchemaFailure: ({ message }) => failure('unexpected_answer', message),
+  catchSchemaFailure: ({ message }) => failure({ code: 'unexpected_answer', generic: message }),
   endpoints: () => ({}),
 });

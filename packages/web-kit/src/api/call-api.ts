@@ -29,32 +29,47 @@ async function send(call: Call, intentKey: string | null, signal: AbortSignal, e
       ...toRequest(call, intentKey),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    return toAnswer(call, response, await response.text(), edge);
+    return await toAnswer(call, response, await response.text(), edge);
   } catch (cause) {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    return { error: failure(isLate ? 'timeout' : 'network', String(cause)) };
+    return { error: noAnswer(cause) };
   }
 }
 
-function toAnswer(call: Call, response: Response, text: string, edge: Edge): Answer {
+/** Without a connection there is a reason to give; the specification's fallbacks are for what nobody can explain. */
+export function noAnswer(cause: unknown): ApiError {
+  const generic = String(cause);
+  if (!navigator.onLine) {
+    const message = 'You are offline. What you entered is kept; try again once you are connected.';
+    return failure({ code: 'offline', generic, message });
+  }
+  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return failure({ code: isLate ? 'timeout' : 'network', generic });
+}
+
+async function toAnswer(call: Call, response: Response, text: string, edge: Edge): Promise<Answer> {
   if (response.ok) {
     return readBody(response, text);
   }
   const error = toApiError(response, text);
-  if (error.status !== 401 || error.code !== 'unauthenticated') {
+  if (!isSessionOver(error)) {
     return { error };
   }
   if (call.nullWhenSignedOut) {
     return { data: null, meta: { headers: response.headers } };
   }
-  edge.endSession();
+  await edge.endSession();
   return { error };
+}
+
+/** Only this 401 sets off the logged-out rule. */
+export function isSessionOver({ status, code }: ApiError): boolean {
+  return status === 401 && code === 'unauthenticated';
 }
 
 function readBody(response: Response, text: string): Answer {
   try {
     return { data: text === '' ? null : JSON.parse(text), meta: { headers: response.headers } };
   } catch {
-    return { error: failure('unexpected_answer', 'The answer is not JSON') };
+    return { error: failure({ code: 'unexpected_answer', generic: 'The answer is not JSON' }) };
   }
 }

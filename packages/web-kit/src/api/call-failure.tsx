@@ -1,4 +1,5 @@
 import { Box, ErrorState } from '@marquee/ui';
+import { NoConnection } from '../connection/no-connection.tsx';
 import { isApiError } from './api-error.ts';
 
 type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
@@ -7,6 +8,13 @@ type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
 export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   const refusal = isApiError(error) ? error : null;
 
+  if (refusal?.code === 'offline' || refusal?.code === 'network') {
+    return (
+      <Box>
+        <NoConnection onRetry={onRetry} />
+      </Box>
+    );
+  }
   return (
     <Box>
       <ErrorState

@@ -1,30 +1,40 @@
 import { createIntents } from './intents.ts';
 import type { Intents } from './intents.ts';
+import { saveFile } from './save-file.ts';
 import { createSessionEnd } from './session-end.ts';
+
+/** `replace`: the page that is left is none to come back to, so it goes from the browser's history. */
+export type LeaveFor = (address: string, options?: { replace: true }) => void;
 
 /** Where the application meets the browser; tests give their own. */
 export type EdgeOptions = {
   fetch?: typeof globalThis.fetch;
   /** Leaves the application for an address, by a full load. */
-  leaveFor?: (address: string) => void;
+  leaveFor?: LeaveFor;
+  saveFile?: (file: Blob, name: string) => void;
 };
 
 export type Edge = Required<EdgeOptions> & {
   runIntent: Intents;
   /** Tells the user that the session has ended, and brings them to the sign-in. */
-  endSession: () => void;
+  endSession: () => Promise<void>;
 };
 
 export function createEdge(options: EdgeOptions = {}): Edge {
-  const leaveFor =
-    options.leaveFor ??
-    ((address) => {
-      location.assign(address);
-    });
+  const leaveFor = options.leaveFor ?? load;
   return {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     leaveFor,
+    saveFile: options.saveFile ?? saveFile,
     runIntent: createIntents(),
     endSession: createSessionEnd(leaveFor),
   };
+}
+
+function load(address: string, options?: { replace: true }): void {
+  if (options?.replace) {
+    location.replace(address);
+  } else {
+    location.assign(address);
+  }
 }

@@ -1,11 +1,12 @@
 import type { BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ChangeHandler, DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { contractResolver } from './contract-resolver.ts';
 import { summarise } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
 import { landErrors } from './land-errors.ts';
+import { pointerReleased } from './pointer-release.ts';
 import { toNumber } from './to-number.ts';
 
 type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
@@ -41,7 +42,8 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const { errors, isSubmitting, submitCount } = rhf.formState;
   const all = summarise(errors);
 
-  function withError(props: ReturnType<UseFormReturn['register']>): FieldProps {
+  function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
+    const props = { ...registered, onBlur: onceReleased(registered.onBlur) };
     const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
     return complaint ? { ...props, error: complaint.message } : props;
   }
@@ -61,5 +63,13 @@ export function useContractForm<Values extends FieldValues, Checked>(
     summary: { errors: submitCount > 0 ? all : [], attempt: submitCount },
     isSubmitting,
     rhf,
+  };
+}
+
+/** A field that is left by pressing a button complains only after the click: its message would push the button away. */
+function onceReleased(onBlur: ChangeHandler): ChangeHandler {
+  return async (event) => {
+    await pointerReleased();
+    return onBlur(event);
   };
 }

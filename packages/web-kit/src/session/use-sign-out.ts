@@ -14,7 +14,7 @@ export function useSignOut(): SignOut {
     try {
       await logout().unwrap();
       forgetDrafts();
-      leaveFor('/');
+      leaveFor('/', { replace: true });
     } catch (refusal) {
       notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to sign out') });
     }

@@ -25,9 +25,11 @@ export function answer<const Op extends Operation>(
     operation,
     respond: (asked) => {
       const body: unknown = typeof reply === 'function' ? (reply as (asked: Asked) => unknown)(asked) : reply;
-      return operation.status === 204
-        ? new Response(null, { status: 204, headers })
-        : Response.json(body, { status: operation.status, headers });
+      const { status, file } = operation;
+      if (status === 204 || file !== undefined) {
+        return new Response(status === 204 ? null : String(body), { status, headers });
+      }
+      return Response.json(body, { status, headers });
     },
   };
 }

@@ -30,6 +30,8 @@ type RenderedApp = RenderResult & {
   path: () => string;
   /** Where the application was left for by a full load, or null. */
   leftFor: () => string | null;
+  /** The name of the file that was saved last, or null. */
+  savedAs: () => string | null;
 };
 
 /** How long a test waits for what must appear; only a failing or a crowded run needs so much. */
@@ -41,11 +43,15 @@ export function renderWithApp(
   { route = '/', session, answers = [] }: RenderOptions = {},
 ): RenderedApp {
   let left: string | null = null;
+  let saved: string | null = null;
   const server = createFakeApi([sessionAnswer(session), ...answers]);
   const store = createStore({
     fetch: server.fetch,
     leaveFor: (address) => {
       left = address;
+    },
+    saveFile: (_file, name) => {
+      saved = name;
     },
   });
   const router = createMemoryRouter([{ path: '*', element: <Main>{ui}</Main> }], { initialEntries: [route] });
@@ -62,6 +68,7 @@ export function renderWithApp(
     calls: server.calls,
     path: () => router.state.location.pathname + router.state.location.search,
     leftFor: () => left,
+    savedAs: () => saved,
   };
 }
 

@@ -1,0 +1,37 @@
+import { toApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
+import { isSessionOver, noAnswer } from './call-api.ts';
+import { addressOf, toRequest } from './call.ts';
+import type { Call } from './call.ts';
+import type { Edge } from './edge.ts';
+
+/** Long files take their time. */
+const timeout = 120_000;
+
+/** Fetches a file and saves it under the name the server gives; null when that went well. The logged-out rule holds here too. */
+export async function downloadFile(call: Call, edge: Edge): Promise<ApiError | null> {
+  try {
+    const response = await edge.fetch(new URL(addressOf(call), location.origin), {
+      ...toRequest(call, null),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      return await refusalOf(toApiError(response, await response.text()), edge);
+    }
+    edge.saveFile(await response.blob(), nameOf(response));
+    return null;
+  } catch (cause) {
+    return noAnswer(cause);
+  }
+}
+
+async function refusalOf(error: ApiError, edge: Edge): Promise<ApiError> {
+  if (isSessionOver(error)) {
+    await edge.endSession();
+  }
+  return error;
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+}

@@ -1,0 +1,39 @@
+import { Button, OfflineState } from '@marquee/ui';
+import { useState } from 'react';
+import { useIsOnline } from './use-is-online.ts';
+
+type NoConnectionProps = {
+  onRetry: () => void;
+  /** 1 where it is the whole page. */
+  headingLevel?: 1 | 2;
+};
+
+/** Instead of what did not come for want of a connection. It says when that is back; reading again stays the user's choice. */
+export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
+  const isOnline = useIsOnline();
+  const [wasOnline] = useState(isOnline);
+  const { title, text } = wordsFor(isOnline, wasOnline);
+
+  return (
+    <OfflineState
+      title={title}
+      headingLevel={headingLevel}
+      action={
+        <Button variant="outline" size="small" icon="refresh-cw" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </OfflineState>
+  );
+}
+
+function wordsFor(isOnline: boolean, wasOnline: boolean) {
+  if (!isOnline) {
+    return { title: 'You are offline', text: 'This could not be loaded without a connection.' };
+  }
+  return wasOnline
+    ? { title: 'Marquee could not be reached', text: 'Look at your connection, then try again.' }
+    : { title: 'You are online again', text: 'This can be loaded now.' };
+}

@@ -1,0 +1,115 @@
+import { LoadFailure } from '@marquee/web-kit';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CallFailure } from '../src/api/call-failure.tsx';
+import { messageOf } from '../src/api/api-error.ts';
+import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
+import { readNote, writeNote } from './notes-api.ts';
+
+const title = 'The notes could not be loaded';
+
+function goOffline() {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+function goOnline() {
+  jest.restoreAllMocks();
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+}
+
+async function failureOf(respond: ReturnType<typeof noAnswer>) {
+  const { store } = aStoreBefore(respond);
+  const { error } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
+  return error;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a read that fails', () => {
+  test('when there is no connection, then it says so and offers to retry', async () => {
+    goOffline();
+    const onRetry = jest.fn();
+
+    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={onRetry} />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the connection is back, then it says so, and reading again is left to the user', async () => {
+    goOffline();
+    const onRetry = jest.fn();
+    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={onRetry} />);
+
+    goOnline();
+
+    expect(screen.getByRole('status')).toHaveTextContent('You are online again');
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test('when the browser believes to be online but nobody answers, then that is told apart', async () => {
+    render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={jest.fn()} />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Marquee could not be reached');
+  });
+
+  test('when the server fails, then it is an error with the id of the request', async () => {
+    const error = await failureOf(problem(503, 'unavailable', 'Please try again'));
+
+    render(<CallFailure title={title} error={error} onRetry={jest.fn()} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent(`${title}Please try againRequest request-1Retry`);
+  });
+});
+
+describe('a write without a connection', () => {
+  test('when it fails, then its message says why, instead of the fallback', async () => {
+    goOffline();
+    const { store } = aStoreBefore(noAnswer());
+
+    const { error } = await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
+
+    expect(messageOf(error, 'Failed to save')).toBe(
+      'You are offline. What you entered is kept; try again once you are connected.',
+    );
+  });
+
+  test('when it is tried again with a connection, then it is the same intent', async () => {
+    goOffline();
+    const { store, keys } = aStoreBefore(
+      noAnswer(),
+      json({ id: 'n1', text: 'Ask for a DJ' }, { status: 201 }),
+    );
+    await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
+    goOnline();
+
+    await store.dispatch(writeNote.initiate({ body: { text: 'Ask for a DJ' } }));
+
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+describe('a page that does not load', () => {
+  const failure = (
+    <LoadFailure title="Gone" message="The rest works." retryLabel="Try again" onRetry={jest.fn()} />
+  );
+
+  test('when there is a connection, then it is an error', () => {
+    render(failure);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Gone');
+  });
+
+  test('when there is none, then that is the reason', () => {
+    goOffline();
+
+    render(failure);
+
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  });
+});
