@@ -28,7 +28,9 @@ const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local,e2e}/**/*.test.ts',
+  ],
   transform: swc(false),
   transformIgnorePatterns,
 };

@@ -3,6 +3,7 @@ import { onNode24 } from './setup/on-node-24.mjs';
 await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const journeys = await import('./suites/journeys.mjs');
+const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
 await runSuites([
@@ -13,4 +14,5 @@ await runSuites([
   },
   { name: 'Killed right after an acceptance', needs: [], run: journeys.runRestarts },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
+  { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
 ]);

@@ -26,6 +26,27 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('when Tab leaves its last stop, then it goes on with the first, and back', async () => {
+    render(<SignedInBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    await userEvent.tab({ shift: true });
+
+    expect(within(openPanel()).getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  test('when Escape is pressed while the focus is elsewhere, then it closes all the same', async () => {
+    render(<SignedInBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(within(openPanel()).getByText('Welcome, Amara'));
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
   test('when a link is chosen, then it closes', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

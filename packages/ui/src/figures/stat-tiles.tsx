@@ -42,6 +42,10 @@ const Strip = styled(Box).attrs({ as: 'dl' })`
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: row;
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

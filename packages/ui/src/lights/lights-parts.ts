@@ -26,12 +26,22 @@ export const Words = styled.span`
   }
 `;
 
-export const Stage = styled.span<{ $state: LightState }>`
+type StageLook = { $state: LightState; $hasNote: boolean };
+
+/** Heavier only where who and when stand below it. */
+export const Stage = styled.span<StageLook>`
   ${theme.type.small}
   display: block;
   color: ${({ $state }) => ($state === 'later' ? theme.color.muted : theme.color.ink)};
-  font-weight: ${({ $state }) => ($state === 'later' ? theme.weight.text : theme.weight.strong)};
+  font-weight: ${weightOf};
 `;
+
+function weightOf({ $state, $hasNote }: StageLook): number {
+  if ($state === 'later') {
+    return theme.weight.text;
+  }
+  return $hasNote ? theme.weight.strong : theme.weight.medium;
+}
 
 /** A step draws the string to the next bulb: solid once both are lit, dashed before. */
 export const Step = styled.li`

@@ -33,7 +33,7 @@ export function Lights({ label, lights, size = 'regular', align = 'center', layo
         >
           <Socket>{light.action ?? <Bulb state={light.state} size={size} icon={light.icon} />}</Socket>
           <Words>
-            <Stage $state={light.state}>
+            <Stage $state={light.state} $hasNote={whoAndWhen(light) !== ''}>
               {light.stage}
               <VisuallyHidden>: {stateWords[light.state]}</VisuallyHidden>
             </Stage>

@@ -74,17 +74,21 @@ export const Legal = styled(Frame)`
   nav {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: ${theme.space[2]} ${theme.space[5]};
   }
 
-  a {
+  nav > :is(a, button) {
     min-height: ${theme.size.target};
+    border: 0;
     color: inherit;
+    background: none;
     font-weight: inherit;
     text-decoration: none;
+    cursor: pointer;
   }
 
-  a:hover {
+  nav > :is(a, button):hover {
     text-decoration: underline;
   }
 `;

@@ -1,34 +1,34 @@
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { Hem } from './top-bar-parts.ts';
 import { MenuAction, MenuLinks, MenuPanel, MenuScrim, Menu } from './mobile-menu-parts.ts';
 import type { TopBarProps } from './top-bar.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 type MobileMenuProps = Omit<TopBarProps, 'brandTo'>;
 
-/** Under 760: the bar's links in a panel below it; Escape, the scrim and a chosen link close it. */
+/** Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim and a chosen link close it. */
 export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }: MobileMenuProps) {
   const { navLabel, menuLabel, closeLabel } = labels;
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  useMenuKeys({ menu, isOpen, onEscape: closeAndReturn });
 
   function close(): void {
     setIsOpen(false);
   }
 
-  function closeOnEscape({ key }: KeyboardEvent): void {
-    if (key === 'Escape' && isOpen) {
-      close();
-      toggle.current?.focus();
-    }
+  function closeAndReturn(): void {
+    close();
+    toggle.current?.focus();
   }
 
   return (
-    <Menu onKeyDown={closeOnEscape}>
+    <Menu ref={menu}>
       <Button
         ref={toggle}
         variant="quiet"
@@ -43,7 +43,7 @@ export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }:
       </Button>
       {isOpen && (
         <>
-          <MenuScrim onClick={close} />
+          <MenuScrim onClick={closeAndReturn} />
           <MenuPanel id={panelId} aria-label={navLabel}>
             {greeting !== undefined && <p>{greeting}</p>}
             <MenuLinks>

@@ -26,6 +26,10 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
 
   useEffect(() => {
     bringIntoView(list.current);
+    // The words grow when their face arrives.
+    void fontsReady().then(() => {
+      bringIntoView(list.current);
+    });
   }, [value]);
 
   return (
@@ -52,6 +56,13 @@ function bringIntoView(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[data-state="active"]');
   if (list && current) {
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }
+}
+
+/** Not every environment that renders tabs has a list of fonts: jsdom has none. */
+async function fontsReady(): Promise<void> {
+  if ('fonts' in document) {
+    await document.fonts.ready;
   }
 }
 

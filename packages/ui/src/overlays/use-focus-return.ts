@@ -17,7 +17,7 @@ export function useFocusReturn() {
 
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
-    if (!isInDialog(document.activeElement)) {
+    if (isLost(document.activeElement)) {
       origin.current?.focus();
     }
   }
@@ -25,7 +25,7 @@ export function useFocusReturn() {
   return { onOpenAutoFocus, onCloseAutoFocus };
 }
 
-/** The focus already belongs to the dialog that follows. */
-function isInDialog(element: Element | null): boolean {
-  return Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
+/** Else it already belongs to the dialog or the page that follows. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body;
 }

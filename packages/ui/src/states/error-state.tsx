@@ -4,6 +4,8 @@ import { StateNotice } from './state-notice.tsx';
 type ErrorStateProps = {
   /** "The quotes could not be loaded". */
   title: string;
+  /** 1 where the error is the whole page. */
+  headingLevel?: 1 | 2;
   message?: string | undefined;
   /** What support asks for. */
   requestId?: string | undefined;
@@ -13,7 +15,7 @@ type ErrorStateProps = {
 };
 
 export function ErrorState({ title, message, requestId, onRetry, ...words }: ErrorStateProps) {
-  const { requestLabel = 'Request', retryLabel = 'Retry' } = words;
+  const { headingLevel, requestLabel = 'Request', retryLabel = 'Retry' } = words;
 
   return (
     <div role="alert">
@@ -21,6 +23,7 @@ export function ErrorState({ title, message, requestId, onRetry, ...words }: Err
         icon="cloud-alert"
         tone="danger"
         title={title}
+        headingLevel={headingLevel}
         action={
           <Button variant="outline" size="small" icon="refresh-cw" onClick={onRetry}>
             {retryLabel}

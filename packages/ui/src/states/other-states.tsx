@@ -1,15 +1,20 @@
 import { StateNotice } from './state-notice.tsx';
 import type { StateNoticeProps } from './state-notice.tsx';
 
-type OtherStateProps = Pick<StateNoticeProps, 'title' | 'action' | 'children'>;
+type OtherStateProps = Pick<StateNoticeProps, 'title' | 'headingLevel' | 'action' | 'children'>;
 
 /** A filter hides everything. */
 export function NothingFound(props: OtherStateProps) {
   return <StateNotice {...props} icon="search-x" />;
 }
 
+/** Heard when it appears, and when the connection is back. */
 export function OfflineState(props: OtherStateProps) {
-  return <StateNotice {...props} icon="wifi-off" />;
+  return (
+    <div role="status">
+      <StateNotice {...props} icon="wifi-off" />
+    </div>
+  );
 }
 
 export function PermissionState(props: OtherStateProps) {

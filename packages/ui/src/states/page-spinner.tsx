@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { theme } from '../theme/theme.ts';
+import { late } from './late.ts';
 
 type PageSpinnerProps = { children: string };
 
@@ -15,6 +16,7 @@ export function PageSpinner({ children }: PageSpinnerProps) {
 }
 
 const Centre = styled.div`
+  ${late}
   display: grid;
   gap: ${theme.space[4]};
   place-content: center;

@@ -1,19 +1,27 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Box } from '../layout/box.ts';
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { theme } from '../theme/theme.ts';
+import { late } from './late.ts';
 
 type SkeletonProps = {
   /** Said to screen readers: "Loading quotes". */
   label: string;
   rows?: number;
+  /** For a whole page: its heading comes first. */
+  withHeading?: boolean;
 };
 
 /** Rows in the shape of what is coming; seen only when it takes longer than 300 ms. */
-export function Skeleton({ label, rows = 3 }: SkeletonProps) {
+export function Skeleton({ label, rows = 3, withHeading = false }: SkeletonProps) {
   return (
     <Late role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
+      {withHeading && (
+        <Heading aria-hidden="true">
+          <SkeletonBlock $width="min(420px, 70%)" $height="48px" />
+        </Heading>
+      )}
       <Box as="div" aria-hidden="true">
         {Array.from({ length: rows }, (_row, index) => (
           <Row key={index}>
@@ -38,12 +46,12 @@ export const SkeletonBlock = styled.span<{ $width: string; $height: string }>`
   background: ${theme.color.sunken};
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
+const Late = styled.div`
+  ${late}
 `;
 
-const Late = styled.div`
-  animation: ${appear} 1ms 300ms backwards;
+const Heading = styled.div`
+  margin-bottom: ${theme.space[6]};
 `;
 
 const Row = styled.div`

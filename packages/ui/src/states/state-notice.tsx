@@ -9,16 +9,20 @@ export type StateNoticeProps = {
   icon: IconName;
   tone?: 'muted' | 'danger';
   title: string;
+  /** 1 where the state is the whole page. */
+  headingLevel?: 1 | 2 | undefined;
   action?: ReactNode;
   children?: ReactNode;
 };
 
 /** What the five states but "empty" share: icon, title, words, one action, all at the left. */
-export function StateNotice({ icon, tone = 'muted', title, action, children }: StateNoticeProps) {
+export function StateNotice({ icon, tone = 'muted', title, headingLevel = 2, ...rest }: StateNoticeProps) {
+  const { action, children } = rest;
+
   return (
     <Block $tone={tone}>
       <Icon name={icon} size={26} />
-      <Title3 as="h2">{title}</Title3>
+      <Title3 as={`h${headingLevel}`}>{title}</Title3>
       <Small as="div">{children}</Small>
       {action}
     </Block>

@@ -38,4 +38,8 @@ export const PipelineCard = styled(Card).attrs({ as: 'li' })`
     gap: ${theme.space[3]};
     padding-top: 2px;
   }
+
+  li:not([data-state='later']) span:has(> small) > span {
+    font-weight: ${theme.weight.medium};
+  }
 `;

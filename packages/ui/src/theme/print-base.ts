@@ -8,6 +8,7 @@ export const printBase = css`
     }
 
     html {
+      color-scheme: light !important;
       background: none;
       font-size: 11pt;
     }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SubscriptionBadge } from '../../src/index.ts';
+
+const meta = {
+  component: SubscriptionBadge,
+  args: { status: 'trialing', children: 'Free Trial' },
+} satisfies Meta<typeof SubscriptionBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Trialing: Story = {};
+
+export const Active: Story = { args: { status: 'active', children: 'Active' } };
+
+export const PaymentDue: Story = { args: { status: 'past_due', children: 'Payment Due' } };
+
+export const Expired: Story = { args: { status: 'expired', children: 'Trial Expired' } };

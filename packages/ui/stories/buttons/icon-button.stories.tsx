@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { handled } from '../kit/handled.ts';
+import { IconButton } from '../../src/index.ts';
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'trash-2', label: 'Remove Early booking discount', onClick: handled },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,21 @@
+import type { FormError } from '../../src/index.ts';
+
+const fields = [
+  'name',
+  'date',
+  'start time',
+  'place',
+  'guests',
+  'budget',
+  'services',
+  'first name',
+  'last name',
+  'e-mail',
+  'phone',
+];
+
+/** More than the summary has words for. */
+export const manyErrors: readonly FormError[] = fields.map((field) => ({
+  name: field,
+  message: `Fill in the ${field}.`,
+}));

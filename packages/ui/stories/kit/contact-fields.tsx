@@ -1,0 +1,17 @@
+import { Button, FieldGrid, TextArea, TextField } from '../../src/index.ts';
+
+/** The footer's form, as far as the workshop needs it. */
+export function ContactFields() {
+  return (
+    <form>
+      <FieldGrid>
+        <TextField label="Name" />
+        <TextField label="E-mail" type="email" />
+        <div data-span="full">
+          <TextArea label="Message" />
+        </div>
+      </FieldGrid>
+      <Button variant="spotlight">Send Message</Button>
+    </form>
+  );
+}

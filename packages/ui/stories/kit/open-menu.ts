@@ -1,0 +1,6 @@
+import type { StoryContext } from '@storybook/react-webpack5';
+
+/** Opens the story's menu as a person does. */
+export async function openMenu({ canvas, userEvent }: StoryContext): Promise<void> {
+  await userEvent.click(canvas.getByRole('button'));
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { handled } from '../kit/handled.ts';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { dashboardTabs } from '../domain/dashboard-tabs.ts';
+import { Tabs } from '../../src/index.ts';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Dashboard',
+    value: 'quotes',
+    onValueChange: handled,
+    tabs: dashboardTabs,
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+
+export const Last: Story = { args: { value: 'profile' } };
+
+export const WithCount: Story = {
+  args: { tabs: dashboardTabs.map((tab) => (tab.value === 'requests' ? { ...tab, count: '2 new' } : tab)) },
+};
+
+export const Two: Story = { args: { tabs: dashboardTabs.slice(0, 2) } };
+
+/** The address' part: it remembers which tab is on. */
+function Chosen(props: ComponentProps<typeof Tabs>) {
+  const [value, setValue] = useState(props.value);
+
+  return <Tabs {...props} value={value} onValueChange={setValue} />;
+}

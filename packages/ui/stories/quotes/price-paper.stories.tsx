@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OnBoard, PricePaper, TotalLine } from '../../src/index.ts';
+
+const meta = {
+  component: PricePaper,
+  args: { label: 'Your quote', children: <TotalLine label="Total" amount="549.50" /> },
+} satisfies Meta<typeof PricePaper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {};
+
+export const Paper: Story = { args: { kind: 'paper' } };
+
+export const OnABoard: Story = {
+  render: (args) => (
+    <OnBoard style={{ padding: 24 }}>
+      <PricePaper {...args} />
+    </OnBoard>
+  ),
+};

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ui from '../src/index.ts';
+
+type StoryFile = { default: { component: unknown; subcomponents?: Record<string, unknown> } };
+
+/** What the package exports that is not a component to look at. */
+const withoutStory = {
+  GlobalStyle: 'lies under every story',
+  buttonLook: 'styles, seen on Button and LinkButton',
+  controlLook: 'styles, seen on every field',
+  formatMoney: 'a function, seen in Money',
+  notify: 'a function, seen in Toaster',
+  theme: 'values',
+};
+
+const folder = join(__dirname, '..', 'stories');
+
+describe('the component workshop', () => {
+  test('when a component is exported, then it has a story', async () => {
+    const shown = new Set((await Promise.all(storyFiles().map(componentsOf))).flat());
+
+    const missing = Object.entries<unknown>(ui)
+      .filter(([name, component]) => !(name in withoutStory) && !shown.has(component))
+      .map(([name]) => name);
+
+    expect(missing).toEqual([]);
+  });
+
+  test('when an export needs no story, then it still exists', () => {
+    const gone = Object.keys(withoutStory).filter((name) => !(name in ui));
+
+    expect(gone).toEqual([]);
+  });
+});
+
+function storyFiles(): string[] {
+  const files = readdirSync(folder, { recursive: true });
+  return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => join(folder, file));
+}
+
+async function componentsOf(file: string): Promise<unknown[]> {
+  const { default: meta } = (await import(file)) as StoryFile;
+  return [meta.component, ...Object.values(meta.subcomponents ?? {})];
+}
