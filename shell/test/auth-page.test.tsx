@@ -5,6 +5,7 @@ import {
   aUserWithoutRole,
   renderWithApp,
 } from '@marquee/web-kit/testing';
+import { Link, Route, Routes, useNavigate } from '@marquee/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
@@ -32,6 +33,14 @@ describe('the sign-in page', () => {
     });
   });
 
+  test('when the signed-in go back from where they were sent, then they are not sent there again', async () => {
+    const { user, path } = renderWithApp(<WayToAuth />, { route: '/home', session: aProviderUser() });
+    await user.click(screen.getByRole('link', { name: 'Get Started' }));
+    await user.click(await screen.findByRole('button', { name: 'Back from /provider' }));
+
+    expect(path()).toBe('/home');
+  });
+
   test('when Google sign-in could not begin, then it says why, once, and the way back is kept', async () => {
     const { path } = renderWithApp(<AuthPage />, {
       route: '/auth?notice=google-unavailable&returnTo=%2Fcreate-event',
@@ -41,3 +50,17 @@ describe('the sign-in page', () => {
     expect(path()).toBe('/auth?returnTo=%2Fcreate-event');
   });
 });
+
+function WayToAuth() {
+  const navigate = useNavigate();
+  return (
+    <Routes>
+      <Route path="/home" element={<Link to="/auth">Get Started</Link>} />
+      <Route path="/auth" element={<AuthPage />} />
+      <Route
+        path="/provider"
+        element={<button onClick={() => void navigate(-1)}>Back from /provider</button>}
+      />
+    </Routes>
+  );
+}

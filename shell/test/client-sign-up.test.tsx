@@ -23,6 +23,19 @@ async function signUp(typed: Partial<typeof amara>, answers: Answer[] = []) {
 }
 
 describe('a client signing up', () => {
+  test('when the other tab is looked at, then what was typed is still there afterwards', async () => {
+    const { user } = renderWithApp(<AuthPage />, { route: '/auth' });
+    await user.type(await screen.findByLabelText('First Name'), 'Amara');
+    await user.click(screen.getByRole('tab', { name: "I'm a Provider" }));
+    await user.type(screen.getByLabelText('Business Name'), 'Sunset');
+
+    await user.click(screen.getByRole('tab', { name: "I'm a Client" }));
+
+    expect(screen.getByLabelText('First Name')).toHaveValue('Amara');
+    await user.click(screen.getByRole('tab', { name: "I'm a Provider" }));
+    expect(screen.getByLabelText('Business Name')).toHaveValue('Sunset');
+  });
+
   test('when all is well, then the account is created and the client goes in, to be greeted there', async () => {
     const { calls, leftFor } = await signUp(amara, [answer(signUpClient, aClientUser())]);
 

@@ -2,9 +2,11 @@ import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PageFooter } from '../src/frame/page-footer.tsx';
 
+const footer = <PageFooter onQuickMenu={() => undefined} />;
+
 describe('the footer', () => {
   test('when it is opened anywhere, then it names the ten services', async () => {
-    renderWithApp(<PageFooter />, { route: '/home' });
+    renderWithApp(footer, { route: '/home' });
     await screen.findByLabelText('Your Name');
 
     const services = screen.getByRole('heading', { name: 'Services' }).parentElement;
@@ -24,7 +26,7 @@ describe('the footer', () => {
   });
 
   test('when it is opened anywhere, then it has the contact details and the legal links', async () => {
-    renderWithApp(<PageFooter />, { route: '/home' });
+    renderWithApp(footer, { route: '/home' });
     await screen.findByLabelText('Your Name');
 
     const links = within(screen.getByRole('navigation', { name: 'Legal' }));
@@ -39,7 +41,7 @@ describe('the footer', () => {
   });
 
   test.each(['/', '/client-admin'])('when a client is at %s, then it is slim', async (route) => {
-    renderWithApp(<PageFooter />, { route, session: aClientUser() });
+    renderWithApp(footer, { route, session: aClientUser() });
 
     const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
     expect(links.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -49,7 +51,7 @@ describe('the footer', () => {
   });
 
   test('when nobody is signed in at /, then it is the whole one', async () => {
-    renderWithApp(<PageFooter />, { route: '/' });
+    renderWithApp(footer, { route: '/' });
 
     expect(await screen.findByRole('form', { name: 'Write to us' })).toBeVisible();
   });

@@ -112,6 +112,15 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
   });
 
+  test('when there is no connection, then that is said, and trying again shows it', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
+
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
+  });
+
   test('when the user goes on to another remote, then its pages are shown', async () => {
     const { user } = visit({ route: '/client', session: aProviderUser() }, failing(9));
 

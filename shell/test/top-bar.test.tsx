@@ -41,8 +41,8 @@ describe('the top bar', () => {
   test.each<[CurrentUser, string, [string, string][]]>([
     [aClientUser(), 'Welcome, Amara', [['My Dashboard', '/client-admin']]],
     [aProviderUser(), 'Welcome, Dev', [['Admin Dashboard', '/provider']]],
-    [aUserWithoutRole(), 'Welcome, Noor', []],
-    [anAdminUser({ firstName: '' }), 'Welcome, admin@marquee.example', []],
+    [aUserWithoutRole(), 'Welcome, Noor', [['Admin Dashboard', '/provider']]],
+    [anAdminUser({ firstName: '' }), 'Welcome, admin@marquee.example', [['Admin Dashboard', '/provider']]],
   ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
     renderWithApp(<PageTopBar />, { session });
 

@@ -1,6 +1,6 @@
-import { PageSpinner } from '@marquee/ui';
 import { ErrorBoundary, useLocation } from '@marquee/web-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -30,7 +30,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
         />
       )}
     >
-      <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+      <Suspense fallback={<PageOnItsWay />}>
         <Remote />
       </Suspense>
     </ErrorBoundary>

@@ -1,4 +1,5 @@
-import { ErrorState, PageFrame } from '@marquee/ui';
+import { PageFrame } from '@marquee/ui';
+import { LoadFailure } from '@marquee/web-kit';
 
 type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 
@@ -6,7 +7,7 @@ type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
   return (
     <PageFrame>
-      <ErrorState
+      <LoadFailure
         title="This page could not be loaded"
         message={`The rest of Marquee works. The ${owner} looks after this page.`}
         retryLabel="Try again"

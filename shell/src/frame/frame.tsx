@@ -2,6 +2,9 @@ import { Main, SkipLink } from '@marquee/ui';
 import { useLocation } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { useArrivalGreeting } from '../features/accounts/arrival.ts';
+import { useOverlay } from '../features/shortcuts/use-overlay.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { Overlays } from './overlays.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageTopBar } from './page-top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -12,7 +15,9 @@ const barePaths = ['/quote'];
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const overlay = useOverlay();
   useArrivalGreeting();
+  useShortcuts(overlay.open);
   const isBare = barePaths.includes(pathname);
 
   return (
@@ -22,7 +27,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main>
         <PageBoundary resetOn={pathname}>{children}</PageBoundary>
       </Main>
-      {!isBare && <PageFooter />}
+      {!isBare && (
+        <PageFooter
+          onQuickMenu={() => {
+            overlay.open('menu');
+          }}
+        />
+      )}
+      <Overlays overlay={overlay} />
     </>
   );
 }

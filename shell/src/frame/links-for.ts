@@ -1,14 +1,50 @@
-import type { CurrentUser } from '@marquee/contracts/accounts';
+import type { CurrentUser, Role } from '@marquee/contracts/accounts';
 import type { BarLink } from '@marquee/ui';
 
 const home: BarLink = { to: '/home', label: 'Home', icon: 'house' };
 const clientDashboard: BarLink = { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' };
 const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', icon: 'layout-dashboard' };
 
-/** Home, and the dashboard of the user's role; whoever has none of these roles has no dashboard to go to. */
+/** The top bar's: Home, and for the signed-in the dashboard. */
 export function linksFor(user: CurrentUser | null): BarLink[] {
-  if (user?.role === 'client') {
-    return [home, clientDashboard];
+  if (!user) {
+    return [home];
   }
-  return user?.role === 'provider' ? [home, providerDashboard] : [home];
+  return [home, user.role === 'client' ? clientDashboard : providerDashboard];
+}
+
+const clientPlaces: BarLink[] = [
+  { to: '/client-admin?tab=events', label: 'My Events', icon: 'calendar' },
+  { to: '/client-admin?tab=quotes', label: 'Quotes', icon: 'file-text' },
+  { to: '/client-admin?tab=profile', label: 'Profile', icon: 'user' },
+  { to: '/client-admin?tab=settings', label: 'Settings', icon: 'settings' },
+  { to: '/client', label: 'Client Portal', icon: 'ticket' },
+];
+const providerPlaces: BarLink[] = [
+  { to: '/provider?tab=quotes', label: 'Client Quotes', icon: 'file-text' },
+  { to: '/provider?tab=requests', label: 'Requests Received', icon: 'inbox' },
+  { to: '/provider?tab=workflow', label: 'Workflow', icon: 'circle-check' },
+  { to: '/provider?tab=profile', label: 'My Profile', icon: 'user' },
+  { to: '/provider-admin?tab=leads', label: 'Event Leads', icon: 'users' },
+  { to: '/provider-admin?tab=catalog', label: 'Service Catalog', icon: 'table' },
+  { to: '/provider-admin?tab=analytics', label: 'Analytics', icon: 'trending-up' },
+];
+const publicPlaces: BarLink[] = [
+  { to: '/founder', label: 'Founder', icon: 'lightbulb' },
+  { to: '/privacy-policy', label: 'Privacy Policy', icon: 'file-text' },
+  { to: '/terms', label: 'Terms of Service', icon: 'file-text' },
+];
+const placesWithoutRole: BarLink[] = [
+  { to: '/auth/role', label: 'How will you use Marquee?', icon: 'user' },
+  { to: '/client', label: 'Client Portal', icon: 'ticket' },
+];
+const placesOf: Record<Role, BarLink[]> = { client: clientPlaces, provider: providerPlaces, admin: [] };
+
+/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. */
+export function placesFor(user: CurrentUser | null): BarLink[] {
+  return [...linksFor(user), ...(user ? ownPlaces(user) : []), ...publicPlaces];
+}
+
+function ownPlaces({ role }: CurrentUser): BarLink[] {
+  return role === null ? placesWithoutRole : placesOf[role];
 }

@@ -1,5 +1,5 @@
-import { ErrorState, PageFrame } from '@marquee/ui';
-import { ErrorBoundary } from '@marquee/web-kit';
+import { PageFrame } from '@marquee/ui';
+import { ErrorBoundary, LoadFailure } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 
 type PageBoundaryProps = { resetOn: string; children: ReactNode };
@@ -11,13 +11,11 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
       resetOn={resetOn}
       fallback={() => (
         <PageFrame>
-          <ErrorState
+          <LoadFailure
             title="This page could not be shown"
             message="The rest of Marquee works."
             retryLabel="Load it again"
-            onRetry={() => {
-              location.reload();
-            }}
+            onRetry={reload}
           />
         </PageFrame>
       )}
@@ -25,4 +23,11 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
       {children}
     </ErrorBoundary>
   );
+}
+
+/** Without a connection it would put the browser's own page in the place of this one. */
+function reload(): void {
+  if (navigator.onLine) {
+    location.reload();
+  }
 }

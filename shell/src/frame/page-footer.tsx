@@ -1,6 +1,8 @@
 import { Footer, SlimFooter, TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { QuickMenuButton } from '../features/shortcuts/quick-menu-button.tsx';
 import { contacts, serviceCategories } from './footer-texts.ts';
 
 /** Apart, because the form library is worth its weight only where someone writes. */
@@ -8,22 +10,27 @@ const ContactForm = lazy(async () => ({ default: (await import('./contact-form.t
 
 const legal = '© 2024 Marquee';
 
+type PageFooterProps = { onQuickMenu: () => void };
+
 /** My Event Hub has a footer of its own; where that depends on who is asking, none is shown until it is known. */
-export function PageFooter() {
+export function PageFooter({ onQuickMenu }: PageFooterProps) {
   const { pathname } = useLocation();
   const session = useSession();
+  const quickMenu = <QuickMenuButton onClick={onQuickMenu} />;
 
   if (pathname !== '/' && pathname !== '/client-admin') {
-    return <FullFooter />;
+    return <FullFooter quickMenu={quickMenu} />;
   }
   if (session.status === 'loading') {
     return null;
   }
   const isClient = session.status === 'signed-in' && session.user.role === 'client';
-  return isClient ? <EventHubFooter /> : <FullFooter />;
+  return isClient ? <EventHubFooter quickMenu={quickMenu} /> : <FullFooter quickMenu={quickMenu} />;
 }
 
-function FullFooter() {
+type FooterProps = { quickMenu: ReactNode };
+
+function FullFooter({ quickMenu }: FooterProps) {
   return (
     <Footer
       tagline="Events, booked with a price you can read."
@@ -50,13 +57,14 @@ function FullFooter() {
             Terms of Service
           </TextLink>
           <span>Support</span>
+          {quickMenu}
         </>
       }
     />
   );
 }
 
-function EventHubFooter() {
+function EventHubFooter({ quickMenu }: FooterProps) {
   return (
     <SlimFooter
       legal={legal}
@@ -70,6 +78,7 @@ function EventHubFooter() {
             Create Event
           </TextLink>
           <span>Support</span>
+          {quickMenu}
         </>
       }
     />

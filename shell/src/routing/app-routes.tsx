@@ -1,13 +1,13 @@
-import { PageSpinner } from '@marquee/ui';
 import { Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
+import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 import { HandedOver } from './handed-over.tsx';
 import { shellPages } from './shell-pages.tsx';
 
 /** The routing table: the shell's own pages; the rest is handed over to the remotes. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+    <Suspense fallback={<PageOnItsWay />}>
       <Routes>
         {shellPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

@@ -1,8 +1,8 @@
-import { PageSpinner } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { useFederation } from '../federation/federation-context.tsx';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteFailure } from '../federation/remote-failure.tsx';
+import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 
 type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
 
@@ -11,7 +11,7 @@ export function KnownReleases({ children }: KnownReleasesProps) {
   const { releases, readAgain } = useFederation();
 
   if (releases.status === 'loading') {
-    return <PageSpinner>Loading...</PageSpinner>;
+    return <PageOnItsWay />;
   }
   if (releases.status === 'failed') {
     return <RemoteFailure owner="Platform team" onTryAgain={readAgain} />;

@@ -4,15 +4,27 @@ import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useShellSignUpClientMutation } from './accounts-api.ts';
 import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useOnLeave } from './use-on-leave.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const blank = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-export function ClientSignUpForm() {
+export type ClientSignUp = typeof blank;
+
+type ClientSignUpFormProps = {
+  /** What was typed before the form was left for another tab. */
+  typedBefore: ClientSignUp | null;
+  onLeave: (typed: ClientSignUp) => void;
+};
+
+export function ClientSignUpForm({ typedBefore, onLeave }: ClientSignUpFormProps) {
   const [signUp] = useShellSignUpClientMutation();
   const { onSignedUp, onRefused } = useSignUp('Client Account Created');
-  const form = useContractForm(clientSignup, { defaultValues: blank });
+  const form = useContractForm(clientSignup, { defaultValues: typedBefore ?? blank });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
+  useOnLeave(() => {
+    onLeave(form.rhf.getValues());
+  });
 
   const submit = form.submit(async (body) => {
     onSignedUp(await signUp({ body }).unwrap());

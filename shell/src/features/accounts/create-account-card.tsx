@@ -2,10 +2,15 @@ import { Tabs, theme, Title1 } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ClientSignUpForm } from './client-sign-up-form.tsx';
+import type { ClientSignUp } from './client-sign-up-form.tsx';
 import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
+import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
+/** What was typed in one tab is still there when its owner comes back from the other. */
 export function CreateAccountCard() {
   const [who, setWho] = useState('client');
+  const [asClient, keepClient] = useState<ClientSignUp | null>(null);
+  const [asProvider, keepProvider] = useState<ProviderSignUp | null>(null);
 
   return (
     <Inside aria-label="Create Account">
@@ -15,8 +20,16 @@ export function CreateAccountCard() {
         value={who}
         onValueChange={setWho}
         tabs={[
-          { value: 'client', label: "I'm a Client", content: <ClientSignUpForm /> },
-          { value: 'provider', label: "I'm a Provider", content: <ProviderSignUpForm /> },
+          {
+            value: 'client',
+            label: "I'm a Client",
+            content: <ClientSignUpForm typedBefore={asClient} onLeave={keepClient} />,
+          },
+          {
+            value: 'provider',
+            label: "I'm a Provider",
+            content: <ProviderSignUpForm typedBefore={asProvider} onLeave={keepProvider} />,
+          },
         ]}
       />
     </Inside>

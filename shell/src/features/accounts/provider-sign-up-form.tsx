@@ -2,9 +2,11 @@ import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts'
 import { providerServiceTypes } from '@marquee/contracts/event-options';
 import { Button, CheckTiles, ErrorSummary, TextArea, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import type { z } from 'zod';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
 import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useOnLeave } from './use-on-leave.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const blank = {
@@ -17,11 +19,22 @@ const blank = {
   serviceTypes: [] as string[],
 };
 
-export function ProviderSignUpForm() {
+export type ProviderSignUp = z.input<typeof providerSignupForm>;
+
+type ProviderSignUpFormProps = {
+  /** What was typed before the form was left for another tab. */
+  typedBefore: ProviderSignUp | null;
+  onLeave: (typed: ProviderSignUp) => void;
+};
+
+export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormProps) {
   const [signUp] = useShellSignUpProviderMutation();
   const { onSignedUp, onRefused } = useSignUp('Provider Account Created');
-  const form = useContractForm(providerSignupForm, { defaultValues: blank });
+  const form = useContractForm(providerSignupForm, { defaultValues: typedBefore ?? blank });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
+  useOnLeave(() => {
+    onLeave(form.rhf.getValues());
+  });
 
   const submit = form.submit(async (typedTwice) => {
     onSignedUp(await signUp({ body: providerSignup.parse(typedTwice) }).unwrap());

@@ -28,7 +28,7 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
     async ({ password }) => {
       await resetPassword({ body: { token, password } }).unwrap();
       greetOnArrival({ title: 'Password Changed', description: 'Sign in with your new password.' });
-      leaveFor('/auth');
+      leaveFor('/auth', { replace: true });
     },
     (refusal) => {
       notify({

@@ -12,6 +12,6 @@ export function useEnter(): (user: CurrentUser, greeting: Greeting) => void {
 
   return (user, greeting) => {
     greetOnArrival(greeting);
-    leaveFor(entranceFor(user, search.get('returnTo')));
+    leaveFor(entranceFor(user, search.get('returnTo')), { replace: true });
   };
 }

@@ -64,6 +64,7 @@ const Caption = styled.figcaption`
   padding: ${theme.space[2]} ${theme.space[4]};
   background: ${theme.color.surface};
   ${theme.type.title3}
+  font-size: 1.5rem;
 
   ${theme.media.phone} {
     padding: ${theme.space[1]} ${theme.space[3]};

@@ -39,12 +39,11 @@ export function Steps() {
 const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[4]};
+  gap: ${theme.space[6]};
   padding-bottom: calc(${theme.space[8]} + ${theme.space[4]});
 
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[6]};
   }
 `;
 
@@ -58,7 +57,7 @@ const Step = styled.li`
   &:not(:last-child)::before {
     position: absolute;
     top: 15px;
-    right: 0;
+    right: calc(-1 * ${theme.space[4]});
     left: calc(${theme.size.bulb} + ${theme.space[2]});
     border-top: ${theme.border.string} solid ${theme.color.bulbEdge};
     content: '';

@@ -1,7 +1,7 @@
 import { LinkButton, PageFrame, PageHeader, StatTiles, theme, Title2, Title3 } from '@marquee/ui';
 import { Link, Page } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { coreValues, founderSections, founderStats } from './founder-texts.ts';
+import { coreValues, founderSections, founderStats, recognition } from './founder-texts.ts';
 
 export function FounderPage() {
   return (
@@ -22,12 +22,18 @@ export function FounderPage() {
         ))}
         <Section>
           <Title2>Core values</Title2>
-          {coreValues.map(({ title, text }) => (
-            <div key={title}>
-              <Title3>{title}</Title3>
-              <p>{text}</p>
-            </div>
-          ))}
+          <Values>
+            {coreValues.map(({ title, text }) => (
+              <div key={title}>
+                <Title3>{title}</Title3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </Values>
+        </Section>
+        <Section>
+          <Title2>Recognition</Title2>
+          <p>{recognition}</p>
         </Section>
         <Ways>
           <LinkButton as={Link} to="/auth" $variant="spotlight">
@@ -50,6 +56,16 @@ const Section = styled.section`
 
   p {
     max-width: 62ch;
+  }
+`;
+
+const Values = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[5]} ${theme.space[6]};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -27,12 +27,6 @@ export const founderSections = [
       'Mission: to give independent providers the tools of a large agency, and clients the calm of knowing what happens next.',
     ],
   },
-  {
-    title: 'Recognition',
-    paragraphs: [
-      'Clients rate the events we took part in 4.9 out of 5.0. More than two hundred partners, from florists to sound engineers, work with us again and again, which is the recognition we value most.',
-    ],
-  },
 ] as const;
 
 export const coreValues = [
@@ -41,3 +35,6 @@ export const coreValues = [
   { title: 'Integrity', text: 'A price is a promise. What was sent is what is accepted.' },
   { title: 'Passion', text: 'We do this because we love full dance floors.' },
 ] as const;
+
+export const recognition =
+  'Clients rate the events we took part in 4.9 out of 5.0. More than two hundred partners, from florists to sound engineers, work with us again and again, which is the recognition we value most.';

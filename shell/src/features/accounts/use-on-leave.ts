@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs when the component goes. */
+export function useOnLeave(act: () => void): void {
+  const actNow = useEffectEvent(act);
+
+  useEffect(
+    () => () => {
+      actNow();
+    },
+    [],
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog, Icon } from '@marquee/ui';
+import { Command as Palette } from 'cmdk';
+import type { Command, CommandGroup } from './command.ts';
+import { PaletteLook } from './quick-menu-look.ts';
+
+type QuickMenuDialogProps = { groups: readonly CommandGroup[]; onClose: () => void };
+
+/** Every page and act in one list: type a few letters, go with the arrows, Enter. Loaded when it is first opened. */
+export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
+  function choose({ run }: Command) {
+    onClose();
+    run();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Quick menu">
+      <PaletteLook>
+        <Palette label="Quick menu" loop>
+          <Palette.Input placeholder="Go to a page or do something" />
+          <Palette.List label="Pages and acts">
+            <Palette.Empty>Nothing here has that name.</Palette.Empty>
+            {groups.map(({ heading, commands }) => (
+              <Palette.Group key={heading} heading={heading}>
+                {commands.map((command) => (
+                  <Palette.Item
+                    key={command.label}
+                    value={command.label}
+                    keywords={[heading, ...(command.keywords ?? [])]}
+                    onSelect={() => {
+                      choose(command);
+                    }}
+                  >
+                    <Icon name={command.icon} />
+                    {command.label}
+                    {command.isChosen === true && <Icon name="check" label="chosen" />}
+                  </Palette.Item>
+                ))}
+              </Palette.Group>
+            ))}
+          </Palette.List>
+        </Palette>
+      </PaletteLook>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+const key = 'marquee.shortcuts';
+
+/** Single keys can be pressed by chance, or by a voice: whoever is bothered by them turns them off, on this device. */
+export function areShortcutsOn(): boolean {
+  return localStorage.getItem(key) !== 'off';
+}
+
+export function turnShortcuts(state: 'on' | 'off'): void {
+  localStorage.setItem(key, state);
+}

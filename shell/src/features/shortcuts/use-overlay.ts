@@ -1,0 +1,27 @@
+import { useLocation } from '@marquee/web-kit';
+import { useState } from 'react';
+import type { Overlay } from './use-shortcuts.ts';
+
+type Opened = { overlay: Overlay; on: string };
+
+export type OverlayState = {
+  shown: Overlay | null;
+  open: (overlay: Overlay) => void;
+  close: () => void;
+};
+
+/** Which overlay is open. It belongs to the page it was opened on: also the browser's back button closes it. */
+export function useOverlay(): OverlayState {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  return {
+    shown: opened?.on === key ? opened.overlay : null,
+    open: (overlay) => {
+      setOpened({ overlay, on: key });
+    },
+    close: () => {
+      setOpened(null);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// Runs before anything is painted, as a file of its own: a theme chosen against the system's setting must not flash the other one.
+{
+  const chosen = localStorage.getItem('marquee.theme');
+  if (chosen === 'light' || chosen === 'dark') {
+    document.documentElement.dataset.theme = chosen;
+    document.documentElement.style.colorScheme = chosen;
+  }
+}

@@ -1,0 +1,53 @@
+import { notify } from '@marquee/ui';
+import { ErrorBoundary, useNavigate, useSession, useSignOut } from '@marquee/web-kit';
+import { lazy, Suspense } from 'react';
+import type { OverlayState } from '../features/shortcuts/use-overlay.ts';
+import { commandsFor } from './commands-for.ts';
+import { chooseTheme, themeChoice } from './theme-choice.ts';
+
+/** Apart, because most visits never open them. */
+const QuickMenuDialog = lazy(async () => ({
+  default: (await import('../features/shortcuts/quick-menu-dialog.tsx')).QuickMenuDialog,
+}));
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('../features/shortcuts/shortcuts-sheet.tsx')).ShortcutsSheet,
+}));
+
+type OverlaysProps = { overlay: OverlayState };
+
+/** What lies over any page: the quick menu and the list of shortcuts. One that does not load costs itself only. */
+export function Overlays({ overlay }: OverlaysProps) {
+  return (
+    <ErrorBoundary fallback={() => null} onError={sayItIsMissing}>
+      <Suspense fallback={null}>
+        {overlay.shown === 'menu' && <QuickMenu overlay={overlay} />}
+        {overlay.shown === 'sheet' && <ShortcutsSheet onClose={overlay.close} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function QuickMenu({ overlay: { open, close } }: OverlaysProps) {
+  const session = useSession();
+  const { signOut } = useSignOut();
+  const navigate = useNavigate();
+  const groups = commandsFor(session.status === 'signed-in' ? session.user : null, {
+    goTo: (address) => void navigate(address),
+    signOut: () => void signOut(),
+    theme: themeChoice(),
+    chooseTheme,
+    openSheet: () => {
+      open('sheet');
+    },
+  });
+
+  return <QuickMenuDialog groups={groups} onClose={close} />;
+}
+
+function sayItIsMissing(): void {
+  notify({
+    kind: 'destructive',
+    title: 'Error',
+    description: 'This could not be opened. Load the page again.',
+  });
+}

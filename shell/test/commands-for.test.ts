@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { aClientUser, anAdminUser, aProviderUser, aUserWithoutRole } from '@marquee/web-kit/testing';
+import { commandsFor } from '../src/frame/commands-for.ts';
+
+function labelsFor(user: CurrentUser | null): string[][] {
+  const nothing = () => undefined;
+  const acts = { goTo: nothing, signOut: nothing, chooseTheme: nothing, openSheet: nothing };
+  return commandsFor(user, { ...acts, theme: 'system' }).map(({ commands }) =>
+    commands.map(({ label }) => label),
+  );
+}
+
+const statics = ['Founder', 'Privacy Policy', 'Terms of Service'];
+const themes = ['Light', 'Dark', 'As the system'];
+
+describe('the commands', () => {
+  test('when nobody is signed in, then there are the public pages and the sign-in', () => {
+    expect(labelsFor(null)).toEqual([['Home', ...statics], ['Sign In', 'Keyboard shortcuts'], themes]);
+  });
+
+  test('when a client asks, then there are the hub’s tabs and a new event', () => {
+    const [places, acts] = labelsFor(aClientUser());
+
+    expect(places).toEqual([
+      ...['Home', 'My Dashboard', 'My Events', 'Quotes', 'Profile', 'Settings', 'Client Portal'],
+      ...statics,
+    ]);
+    expect(acts).toEqual(['Create New Event', 'Keyboard shortcuts', 'Sign Out']);
+  });
+
+  test('when a provider asks, then there are the tabs of both dashboards', () => {
+    const [places, acts] = labelsFor(aProviderUser());
+
+    expect(places).toEqual([
+      ...['Home', 'Admin Dashboard', 'Client Quotes', 'Requests Received', 'Workflow', 'My Profile'],
+      ...['Event Leads', 'Service Catalog', 'Analytics'],
+      ...statics,
+    ]);
+    expect(acts).toEqual(['Keyboard shortcuts', 'Sign Out']);
+  });
+
+  test.each([
+    [aUserWithoutRole(), ['Home', 'Admin Dashboard', 'How will you use Marquee?', 'Client Portal']],
+    [anAdminUser(), ['Home', 'Admin Dashboard']],
+  ])('when the role is $role, then there is what they may see', (user, places) => {
+    expect(labelsFor(user)[0]).toEqual([...places, ...statics]);
+  });
+});

@@ -1,0 +1,42 @@
+import { chooseTheme, showTheme, themeChoice } from '../src/frame/theme-choice.ts';
+
+const page = document.documentElement;
+
+function mediaOfBars(): string[] {
+  return [...document.querySelectorAll('meta')].map(({ media }) => media);
+}
+
+describe('the theme', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.head.innerHTML =
+      '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">';
+  });
+
+  test('when nobody has chosen, then it goes with the system', () => {
+    showTheme(themeChoice());
+
+    expect(page).toHaveAttribute('data-theme', 'system');
+    expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  test('when one is chosen, then the page and the browser’s bar have it', () => {
+    chooseTheme('dark');
+
+    expect(themeChoice()).toBe('dark');
+    expect(page).toHaveAttribute('data-theme', 'dark');
+    expect(page.style.colorScheme).toBe('dark');
+    expect(mediaOfBars()).toEqual(['not all', 'all']);
+  });
+
+  test('when a chosen one is kept, then it stands before anything is painted', () => {
+    chooseTheme('light');
+    page.removeAttribute('data-theme');
+    page.removeAttribute('style');
+
+    jest.requireActual('../src/first-paint.ts');
+
+    expect(page).toHaveAttribute('data-theme', 'light');
+    expect(page.style.colorScheme).toBe('light');
+  });
+});
