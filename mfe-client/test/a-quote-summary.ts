@@ -6,6 +6,9 @@ type QuoteSummary = NonNullable<z.output<typeof getClientQuote.response>>;
 export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {
   return {
     id: crypto.randomUUID(),
+    eventId: null,
+    eventName: 'Leïla’s Henna Night',
+    providerName: 'Sunset Sound Co.',
     status: 'Pending',
     totalAmount: '899.00',
     finalAmount: '899.00',

@@ -86,7 +86,7 @@ describe('client portal', () => {
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
     expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
   test('when the quote was accepted, then its expiry no longer matters', async () => {

@@ -168,6 +168,17 @@ describe('draft of an event', () => {
     expect(screen.getByLabelText('Event Name')).toHaveValue('');
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
   });
+
+  test('when starting over is undone, then everything is back', async () => {
+    const { user } = renderClient({ route, session });
+
+    await user.type(await screen.findByLabelText('Event Name'), 'Henna');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(screen.getByLabelText('Event Name')).toHaveValue('Henna');
+    expect(screen.getByText('Draft saved on this device')).toBeVisible();
+  });
 });
 
 const requiredMessages = [

@@ -2,7 +2,9 @@ import { clientEventForm } from '@marquee/contracts/event-requests';
 import { Button, ErrorSummary, notify, theme } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { useClientSubmitEventFormMutation } from './client-event-form-api.ts';
 import { ContactInformationSection } from './contact-information-section.tsx';
@@ -15,8 +17,10 @@ type ClientEventFormProps = { onSubmitted: () => void };
 export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
   const [submitEventForm] = useClientSubmitEventFormMutation();
   const form = useContractForm(clientEventForm, { defaultValues: blankDetails });
+  const isSubmitted = useRef(false);
   const submit = form.submit(async (body) => {
     await submitEventForm({ body }).unwrap();
+    isSubmitted.current = true;
     notify({
       title: 'Event Details Submitted!',
       description: "Your event details have been saved. You'll receive confirmation soon.",
@@ -36,6 +40,11 @@ export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
           Submit Event Details
         </Button>
       </Actions>
+      <LeaveGuard
+        isDirty={form.rhf.formState.isDirty}
+        isSaved={isSubmitted}
+        title="Leave without submitting your event details?"
+      />
     </form>
   );
 }

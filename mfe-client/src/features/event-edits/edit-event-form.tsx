@@ -1,25 +1,25 @@
-import { eventUpdate } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { BackLink, Button, Dock, ErrorSummary, LinkButton, notify, PageFrame, PageHeader } from '@marquee/ui';
-import { Link, messageOf, UnsavedGuard } from '@marquee/web-kit';
+import { Link, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { ContactInformationSection } from './contact-information-section.tsx';
+import { editFormFor } from './edit-form.ts';
 import { useClientUpdateEventMutation } from './event-edits-api.ts';
 import { EventDetailsSection } from './event-details-section.tsx';
 import { EventInformationSection } from './event-information-section.tsx';
 import { toEditForm } from './to-edit-form.ts';
-import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
 
 type EditEventFormProps = { event: EventView; onUpdated: () => void };
 
 export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   const [updateEvent] = useClientUpdateEventMutation();
-  const form = useContractForm(eventUpdate, { defaultValues: toEditForm(event) });
+  const notifyRefusal = useNotifyRefusal();
+  const [checks] = useState(() => editFormFor(event));
+  const form = useContractForm(checks, { defaultValues: toEditForm(event) });
   const isUpdated = useRef(false);
-  const { isDirty } = form.rhf.formState;
-  useWarnBeforeUnload(isDirty);
 
   const submit = form.submit(async (values) => {
     const body = { ...values, eventType: values.eventCategory };
@@ -27,7 +27,11 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     isUpdated.current = true;
     notify({ title: 'Event Updated', description: 'Your event has been successfully updated!' });
     onUpdated();
-  }, sayUpdateRefused);
+  }, sayRefusal);
+
+  function sayRefusal(refusal: unknown) {
+    notifyRefusal(refusal, { fallback: 'Failed to update event' });
+  }
 
   return (
     <form noValidate onSubmit={submit}>
@@ -55,15 +59,11 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
           Update Event
         </Button>
       </Dock>
-      <UnsavedGuard
-        isUnsaved={() => isDirty && !isUpdated.current}
+      <LeaveGuard
+        isDirty={form.rhf.formState.isDirty}
+        isSaved={isUpdated}
         title={`Leave ${event.name} unsaved?`}
-        consequence="What you changed here is lost."
       />
     </form>
   );
-}
-
-function sayUpdateRefused(refusal: unknown): void {
-  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to update event') });
 }

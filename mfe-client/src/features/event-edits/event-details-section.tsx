@@ -1,7 +1,8 @@
 import { FieldGrid, FormSection, TextField } from '@marquee/ui';
+import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
-export function EventDetailsSection({ form }: EditSectionProps) {
+export function EventDetailsSection({ form, event }: EditSectionProps) {
   return (
     <FormSection title="Event Details" hint="Times are in the venue’s time zone.">
       <FieldGrid>
@@ -11,7 +12,7 @@ export function EventDetailsSection({ form }: EditSectionProps) {
           label="Duration (hours)"
           type="number"
           min={1}
-          max={24}
+          max={mostHoursOf(event.duration)}
           step="any"
           {...form.numberField('duration')}
         />

@@ -1,4 +1,4 @@
-import { Button, Dock, Icon, LinkButton, theme } from '@marquee/ui';
+import { Button, Dock, Icon, LinkButton, notify, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { blankRequest } from './blank-request.ts';
@@ -9,8 +9,19 @@ type CreateEventDockProps = { form: RequestForm; draft: KeptDraft };
 
 export function CreateEventDock({ form, draft }: CreateEventDockProps) {
   function startOver() {
+    const typed = form.rhf.getValues();
     form.rhf.reset(blankRequest);
     draft.discard();
+    notify({
+      title: 'Draft cleared',
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          form.rhf.reset(typed);
+          draft.keep(typed);
+        },
+      },
+    });
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { RequestForm } from './request-form.ts';
+import type { RequestForm, RequestFormValues } from './request-form.ts';
 import { clearDraft, loadDraft, saveDraft } from './request-draft.ts';
 
-export type KeptDraft = { isKept: boolean; discard: () => void };
+export type KeptDraft = { isKept: boolean; keep: (values: RequestFormValues) => void; discard: () => void };
 
 /** Keeps what is typed on this device until the event is created. */
 export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm): KeptDraft {
@@ -20,10 +20,15 @@ export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm)
     };
   }, [userId, watch]);
 
+  function keep(values: RequestFormValues) {
+    saveDraft(userId, values);
+    setIsKept(true);
+  }
+
   function discard() {
     clearDraft(userId);
     setIsKept(false);
   }
 
-  return { isKept, discard };
+  return { isKept, keep, discard };
 }

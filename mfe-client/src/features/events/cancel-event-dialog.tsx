@@ -1,7 +1,7 @@
 import { cancellation } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
-import { Button, Dialog, notify, Small, TextArea, theme } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { Button, Dialog, Small, TextArea, theme } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { providerNameOf } from './event-texts.ts';
@@ -13,11 +13,16 @@ type CancelEventDialogProps = {
 };
 
 export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDialogProps) {
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(cancellation, { defaultValues: { reason: '' } });
   const submit = form.submit(async ({ reason }) => {
     await onConfirm(reason);
     onClose();
   }, sayRefusal);
+
+  function sayRefusal(refusal: unknown) {
+    notifyRefusal(refusal, { fallback: 'Failed to cancel event' });
+  }
 
   return (
     <Dialog
@@ -53,10 +58,6 @@ function consequenceOf(event: EventView): string {
   return event.sentToProvider
     ? `${providerNameOf(event)} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`
     : 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
-}
-
-function sayRefusal(refusal: unknown) {
-  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to cancel event') });
 }
 
 const Form = styled.form`

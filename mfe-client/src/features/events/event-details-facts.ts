@@ -60,9 +60,18 @@ function course(event: EventView): EventFact[] {
     { term: 'Sent', detail: instantOrNothing(event.sentToProviderAt) },
     { term: 'Status', detail: event.sentToProvider ? eventStatusLabels[event.status] : '' },
     { term: 'Total', detail: event.totalAmount === null ? '' : formatMoney(event.totalAmount) },
-    { term: 'Cancelled', detail: instantOrNothing(event.cancelledAt) },
+    { term: 'Booked', detail: instantOrNothing(event.bookedAt) },
+    { term: 'Cancelled', detail: cancellationOf(event) },
     { term: 'Reason', detail: event.cancelReason },
   ];
+}
+
+function cancellationOf(event: EventView): string {
+  const at = instantOrNothing(event.cancelledAt);
+  if (event.cancelledBy === null) {
+    return at;
+  }
+  return `${at}, by ${event.cancelledBy === 'client' ? 'you' : providerNameOf(event)}`;
 }
 
 function instantOrNothing(instant: string | null): string {

@@ -1,6 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, EventList, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
+import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
 import { useClientEvents } from './use-client-events.ts';
@@ -23,10 +24,12 @@ export function PortalEvents({ onCancelled }: PortalEventsProps) {
   if (events.length === 0) {
     return <NoEventsBooked />;
   }
+  const { next, others } = arrangeEvents(events, new Date());
+
   return (
     <>
       <EventList>
-        {events.map((event) => (
+        {[next ?? [], others].flat().map((event) => (
           <PortalEventRow key={event.id} {...show(event)} />
         ))}
       </EventList>

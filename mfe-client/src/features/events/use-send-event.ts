@@ -1,19 +1,19 @@
 import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useClientSendEventMutation } from './events-api.ts';
 
 /** Sends a draft to its provider and says how that went. `sendingId` is the event under way. */
 export function useSendEvent() {
   const [sendEvent, { isLoading, originalArgs }] = useClientSendEventMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function send(event: EventView): Promise<void> {
     try {
       await sendEvent({ params: { id: event.id } }).unwrap();
       notify({ title: 'Event Sent', description: 'Your event has been sent to the provider!' });
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to send event to provider');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to send event to provider' });
     }
   }
 

@@ -3,7 +3,9 @@ import type { ClientProfile } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { TabSections } from '../../tab-sections.ts';
 import { AdditionalContactFields } from './additional-contact-fields.tsx';
 import { OwnProfileFields } from './own-profile-fields.tsx';
@@ -15,8 +17,15 @@ type ProfileFormProps = { profile: ClientProfile; onClose: () => void };
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useClientUpdateProfileMutation();
   const form = useContractForm(clientProfileUpdate, { defaultValues: toProfileForm(profile) });
+  const isSaved = useRef(false);
+  const { setFocus } = form.rhf;
+  useEffect(() => {
+    setFocus('firstName');
+  }, [setFocus]);
+
   const submit = form.submit(async (body) => {
     await updateProfile({ body }).unwrap();
+    isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     onClose();
   }, sayUpdateRefused);
@@ -38,6 +47,11 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           Save Changes
         </Button>
       </Actions>
+      <LeaveGuard
+        isDirty={form.rhf.formState.isDirty}
+        isSaved={isSaved}
+        title="Leave your profile unsaved?"
+      />
     </TabSections>
   );
 }

@@ -8,7 +8,7 @@ import { ProfileView } from './profile-view.tsx';
 
 export function ProfilePanel() {
   const { data: profile, error, isLoading, refetch } = useClientGetProfileQuery();
-  const [isEditing, setIsEditing] = useState(false);
+  const [mode, setMode] = useState<'reading' | 'editing' | 'edited'>('reading');
 
   if (isLoading) {
     return <Skeleton label="Loading your profile" rows={3} />;
@@ -20,18 +20,19 @@ export function ProfilePanel() {
   }
   return (
     <Panel>
-      {isEditing ? (
+      {mode === 'editing' ? (
         <ProfileForm
           profile={profile}
           onClose={() => {
-            setIsEditing(false);
+            setMode('edited');
           }}
         />
       ) : (
         <ProfileView
           profile={profile}
+          hasBeenEdited={mode === 'edited'}
           onEdit={() => {
-            setIsEditing(true);
+            setMode('editing');
           }}
         />
       )}

@@ -2,16 +2,17 @@ import type { ClientProfile } from '@marquee/contracts/accounts';
 import { Button, SectionHeader, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { profileFacts } from './profile-facts.ts';
+import { takeFocus } from './take-focus.ts';
 
-type ProfileViewProps = { profile: ClientProfile; onEdit: () => void };
+type ProfileViewProps = { profile: ClientProfile; hasBeenEdited: boolean; onEdit: () => void };
 
-export function ProfileView({ profile, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, hasBeenEdited, onEdit }: ProfileViewProps) {
   return (
     <>
       <SectionHeader
         title="Profile"
         action={
-          <Button variant="outline" icon="pencil" onClick={onEdit}>
+          <Button variant="outline" icon="pencil" ref={hasBeenEdited ? takeFocus : null} onClick={onEdit}>
             Edit Profile
           </Button>
         }

@@ -1,7 +1,7 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { QuotedEvent } from './quoted-event.ts';
 
-type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired'>;
+export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired'>;
 
 /** What stands in the way of a quote, or null when nothing does. */
 export function acceptanceNote(quote: QuoteStanding, event?: QuotedEvent): string | null {

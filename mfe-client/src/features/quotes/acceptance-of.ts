@@ -3,8 +3,10 @@ import { formatFullDate } from '@marquee/web-kit';
 import type { QuotedEvent } from './quoted-event.ts';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 
+type Offer = Pick<ClientQuote, 'id' | 'eventName' | 'providerName' | 'version' | 'finalAmount'>;
+
 /** What the dialog asks. A quote made by hand belongs to no event. */
-export function acceptanceOf(quote: ClientQuote, event: QuotedEvent | undefined) {
+export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
   return {
     title: `Accept the ${lowerFirst(quoteTitleOf(quote))}?`,
     facts: [

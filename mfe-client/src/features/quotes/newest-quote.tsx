@@ -1,6 +1,7 @@
 import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
-import { formatDate, formatDateTime, Link } from '@marquee/web-kit';
+import { formatDate, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { Instant } from '../../instant.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
 import type { FindQuotedEvent } from './quoted-event.ts';
@@ -21,7 +22,9 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
       <Content>
         <Head>
           <ClientQuoteBadge quote={quote} />
-          <Caption>{formatDateTime(quote.sentToClientAt ?? quote.createdAt)}</Caption>
+          <Caption>
+            <Instant at={quote.sentToClientAt ?? quote.createdAt} />
+          </Caption>
         </Head>
         <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
         <Small>{providerNameOf(quote)}</Small>

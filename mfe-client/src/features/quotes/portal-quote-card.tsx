@@ -1,40 +1,39 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { Button, FactList, Notice, PricePaper, QuoteStatusBadge, theme, TotalLine } from '@marquee/ui';
+import { FactList, PricePaper, QuoteStatusBadge, theme, Title3, TotalLine } from '@marquee/ui';
 import { formatLongDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { acceptanceNote } from './acceptance-note.ts';
+import { QuoteAcceptance } from './quote-acceptance.tsx';
+import type { QuotedEvent } from './quoted-event.ts';
+import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
 
 type PortalQuoteCardProps = {
   quote: NonNullable<z.output<typeof getClientQuote.response>>;
+  event: QuotedEvent | undefined;
   onAccept: () => void;
 };
 
-export function PortalQuoteCard({ quote, onAccept }: PortalQuoteCardProps) {
-  const isAccepted = quote.status === 'Accepted';
-  const note = acceptanceNote({ ...quote, clientAccepted: isAccepted });
+export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps) {
+  const clientAccepted = quote.status === 'Accepted';
 
   return (
     <PricePaper label="Your quote">
       <Content>
         <div>
-          <QuoteStatusBadge status={isAccepted ? 'client_accepted' : 'sent_to_client'}>
+          <QuoteStatusBadge status={clientAccepted ? 'client_accepted' : 'sent_to_client'}>
             {quote.status}
           </QuoteStatusBadge>
         </div>
+        <Title3 as="h3">{quoteTitleOf(quote)}</Title3>
         <TotalLine label="Total" amount={quote.finalAmount} />
         <FactList
           facts={[
+            { term: 'Provider', detail: providerNameOf(quote) },
             { term: 'For', detail: quote.clientEmail },
-            { term: 'Created', detail: formatLongDay(quote.createdAt) },
+            { term: 'Created', detail: quote.createdAt === null ? 'N/A' : formatLongDay(quote.createdAt) },
           ]}
         />
-        {note && <Notice>{note}</Notice>}
-        {!isAccepted && note === null && (
-          <Button variant="spotlight" onClick={onAccept}>
-            Accept this Quote
-          </Button>
-        )}
+        <QuoteAcceptance quote={{ ...quote, clientAccepted }} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>
   );

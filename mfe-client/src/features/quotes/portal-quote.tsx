@@ -3,15 +3,17 @@ import { Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
 import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
+import { acceptanceOf } from './acceptance-of.ts';
 import { NoQuoteFound } from './no-quote-found.tsx';
 import { PortalQuoteCard } from './portal-quote-card.tsx';
+import type { FindQuotedEvent } from './quoted-event.ts';
 import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
 import { useAcceptQuote } from './use-accept-quote.ts';
 
-type PortalQuoteProps = { onAccepted: (quote: ClientQuote) => void };
+type PortalQuoteProps = { eventOf: FindQuotedEvent; onAccepted: (quote: ClientQuote) => void };
 
 /** The newest quote, to be accepted. */
-export function PortalQuote({ onAccepted }: PortalQuoteProps) {
+export function PortalQuote({ eventOf, onAccepted }: PortalQuoteProps) {
   const { data: quote, error, isLoading, refetch } = useClientGetCurrentQuoteQuery();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   const [isAsking, setIsAsking] = useState(false);
@@ -28,19 +30,20 @@ export function PortalQuote({ onAccepted }: PortalQuoteProps) {
   if (!quote) {
     return <NoQuoteFound />;
   }
+  const event = eventOf(quote.eventId);
+
   return (
     <>
       <PortalQuoteCard
         quote={quote}
+        event={event}
         onAccept={() => {
           setIsAsking(true);
         }}
       />
       {isAsking && (
         <AcceptQuoteDialog
-          title="Accept your quote?"
-          facts={[{ term: 'Quote', detail: `#${quote.id.slice(-8)}, version ${quote.version}` }]}
-          amount={quote.finalAmount}
+          {...acceptanceOf(quote, event)}
           pending={isAccepting}
           onClose={close}
           onConfirm={() => void accept(quote).finally(close)}

@@ -1,9 +1,9 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { Button, Heading, Notice, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
-import { formatDateTime } from '@marquee/web-kit';
+import { Heading, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
-import { acceptanceNote } from './acceptance-note.ts';
+import { Instant } from '../../instant.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
@@ -13,16 +13,16 @@ import { QuoteTotals } from './quote-totals.tsx';
 type QuoteCardProps = { quote: ClientQuote; event: QuotedEvent | undefined; onAccept: () => void };
 
 export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
-  const note = acceptanceNote(quote, event);
-  const sent = formatDateTime(quote.sentToClientAt ?? quote.createdAt);
-
   return (
     <PricePaper label={quoteTitleOf(quote)}>
       <Content>
         <header>
           <ClientQuoteBadge quote={quote} />
           <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
-          <Small>{`${providerNameOf(quote)} · Quote #${shortIdOf(quote)} · Sent ${sent}`}</Small>
+          <Small>
+            {`${providerNameOf(quote)} · Quote #${shortIdOf(quote)} · Sent `}
+            <Instant at={quote.sentToClientAt ?? quote.createdAt} />
+          </Small>
         </header>
         <div>
           <Heading as="h4">Services included</Heading>
@@ -38,12 +38,7 @@ export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
         </div>
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
-        {note && <Notice>{note}</Notice>}
-        {!quote.clientAccepted && (
-          <Acceptance disabled={note !== null} onClick={onAccept}>
-            Accept this Quote
-          </Acceptance>
-        )}
+        <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>
   );
@@ -55,13 +50,5 @@ const Content = styled.div`
 
   header > h3 {
     margin-top: ${theme.space[2]};
-  }
-`;
-
-const Acceptance = styled(Button)`
-  justify-self: end;
-
-  ${theme.media.phone} {
-    justify-self: stretch;
   }
 `;

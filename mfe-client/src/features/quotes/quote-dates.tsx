@@ -1,18 +1,16 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { FactList } from '@marquee/ui';
-import { formatDate, formatDateTime } from '@marquee/web-kit';
+import { formatDate } from '@marquee/web-kit';
+import { Instant } from '../../instant.tsx';
 
 type QuoteDatesProps = { quote: ClientQuote };
 
-export function QuoteDates({ quote }: QuoteDatesProps) {
-  const dates = [
-    { term: 'Created', detail: formatDateTime(quote.createdAt) },
-    { term: 'Valid until', detail: quote.validUntil === null ? '' : formatDate(quote.validUntil) },
-    {
-      term: 'Accepted',
-      detail: quote.clientAcceptedAt === null ? '' : formatDateTime(quote.clientAcceptedAt),
-    },
+export function QuoteDates({ quote: { createdAt, validUntil, clientAcceptedAt } }: QuoteDatesProps) {
+  const facts = [
+    { term: 'Created', detail: <Instant at={createdAt} /> },
+    validUntil === null ? [] : { term: 'Valid until', detail: formatDate(validUntil) },
+    clientAcceptedAt === null ? [] : { term: 'Accepted', detail: <Instant at={clientAcceptedAt} /> },
   ];
 
-  return <FactList facts={dates.filter(({ detail }) => detail !== '')} />;
+  return <FactList facts={facts.flat()} />;
 }

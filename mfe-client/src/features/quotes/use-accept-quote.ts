@@ -1,11 +1,12 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useClientAcceptQuoteMutation } from './quotes-api.ts';
 
 /** Accepts the version that is on the screen, and says how that went. */
 export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
   const [acceptQuote, { isLoading }] = useClientAcceptQuoteMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function accept({ id, version }: Pick<ClientQuote, 'id' | 'version'>): Promise<void> {
     try {
@@ -13,8 +14,7 @@ export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
       notify({ title: 'Quote Accepted', description: 'You have successfully accepted the quote!' });
       onAccepted(accepted);
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to accept quote');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to accept quote' });
     }
   }
 

@@ -66,6 +66,10 @@ function awaiting(event: EventView): NextStep {
   return {
     stage: `${event.name} waits for a quote`,
     state: 'waiting',
-    who: `${providerNameOf(event)} has your request`,
+    who: `${providerNameOf(event)} has your request${sinceOf(event)}`,
   };
+}
+
+function sinceOf({ sentToProviderAt }: EventView): string {
+  return sentToProviderAt === null ? '' : ` since ${formatDateTime(sentToProviderAt)}`;
 }

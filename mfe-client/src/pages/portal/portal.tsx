@@ -1,6 +1,7 @@
 import { PageFrame } from '@marquee/ui';
 import { StillProcessing } from '@marquee/web-kit';
 import { PortalEvents } from '../../features/events/portal-events.tsx';
+import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { PortalQuote } from '../../features/quotes/portal-quote.tsx';
 import { useSettleBooking } from '../use-settle-booking.ts';
 import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
@@ -10,6 +11,7 @@ import { PortalSections } from './portal-sections.tsx';
 export function Portal() {
   const booking = useSettleBooking();
   const withdrawal = useSettleWithdrawal();
+  const { events } = useClientEvents();
 
   return (
     <PageFrame>
@@ -18,7 +20,12 @@ export function Portal() {
       <StillProcessing settling={withdrawal.settling} />
       <PortalSections
         events={<PortalEvents onCancelled={withdrawal.awaitWithdrawal} />}
-        quote={<PortalQuote onAccepted={booking.awaitBooking} />}
+        quote={
+          <PortalQuote
+            eventOf={(eventId) => events.find(({ id }) => id === eventId)}
+            onAccepted={booking.awaitBooking}
+          />
+        }
       />
     </PageFrame>
   );
