@@ -39,6 +39,7 @@ export function aRequest(overrides: Partial<EventView> = {}): EventView {
     timeZone: 'America/New_York',
     bookedAt: null,
     cancelReason: '',
+    cancelledBy: null,
     cancelledAt: null,
     ...overrides,
   };

@@ -58,7 +58,7 @@ describe('the dashboard’s header', () => {
 
     await user.click(screen.getByRole('tab', { name: 'My Profile' }));
 
-    expect(await screen.findByRole('textbox', { name: 'Full Name *' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(path()).toBe('/provider?tab=profile');
   });
 });

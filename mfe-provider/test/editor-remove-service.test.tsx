@@ -28,6 +28,7 @@ describe('remove a service', () => {
 
     expect(await screen.findByText('Service Removed')).toBeInTheDocument();
     expect(services().queryByText('Uplights')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus();
     expect(screen.queryByText('$849.00')).not.toBeInTheDocument();
     expect(calls(removeLineItem)).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(6_000));

@@ -11,7 +11,13 @@ async function openProfile(answers: Answer[] = []) {
     route: '/provider?tab=profile',
     answers: [answer(getProviderProfile, profile()), ...answers],
   });
-  await screen.findByRole('form', { name: 'My Profile' });
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  return view;
+}
+
+async function editProfile(answers: Answer[] = []) {
+  const view = await openProfile(answers);
+  await view.user.click(screen.getByRole('button', { name: 'Edit Profile' }));
   return view;
 }
 
@@ -21,8 +27,8 @@ function chosen() {
 }
 
 describe('the provider’s profile', () => {
-  test('when it is opened, then required fields are marked and the e-mail cannot be changed', async () => {
-    await openProfile();
+  test('when it is edited, then required fields are marked and the e-mail cannot be changed', async () => {
+    await editProfile();
 
     for (const name of ['Full Name *', 'Phone *', 'Address *', 'Business Name *']) {
       expect(screen.getByRole('textbox', { name })).toBeVisible();
@@ -30,20 +36,43 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   });
 
+  test('when it is opened, then it is read, and what is missing is asked for', async () => {
+    await openProfile([answer(getProviderProfile, { ...profile(), phone: '' })]);
+
+    expect(screen.getByText('DJ Services, Lighting')).toBeVisible();
+    expect(screen.getByText('Please add your phone')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('when editing is cancelled, then what was typed is forgotten', async () => {
+    const { user, calls } = await editProfile();
+
+    await user.type(screen.getByRole('textbox', { name: 'Address *' }), 'Elsewhere');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+
+    expect(screen.getByRole('textbox', { name: 'Address *' })).toHaveValue(profile().address);
+    expect(calls(updateProviderProfile)).toEqual([]);
+  });
+
   test('when a required field is empty, then it is saved all the same', async () => {
-    const { user, calls } = await openProfile([answer(updateProviderProfile, profile())]);
+    const { user, calls } = await editProfile([answer(updateProviderProfile, profile())]);
 
     await user.clear(screen.getByRole('textbox', { name: 'Phone *' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
     expect(await screen.findByText('Profile Updated')).toBeVisible();
-    expect(calls(updateProviderProfile)[0]?.body).toMatchObject({ phone: '', serviceTypes: chosen() });
+    expect(calls(updateProviderProfile)[0]?.body).toMatchObject({
+      phone: '',
+      serviceTypes: profile().serviceTypes,
+    });
     expect(calls(updateProviderProfile)[0]?.body).not.toHaveProperty('email');
   });
 
   test('when it is refused, then it says so and what was typed stays', async () => {
     const outage = refuse(updateProviderProfile, { status: 500, code: 'internal', message: '' });
-    const { user } = await openProfile([outage]);
+    const { user } = await editProfile([outage]);
 
     await user.type(screen.getByRole('textbox', { name: 'Address *' }), '48 Water Street');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -53,7 +82,7 @@ describe('the provider’s profile', () => {
   });
 
   test('when another tab is chosen with changes unsaved, then it asks first', async () => {
-    const { user, path } = await openProfile();
+    const { user, path } = await editProfile();
 
     await user.type(screen.getByRole('textbox', { name: 'Address *' }), '48 Water Street');
     await user.click(screen.getByRole('tab', { name: 'Workflow' }));
@@ -66,7 +95,7 @@ describe('the provider’s profile', () => {
 
 describe('service types', () => {
   test('when one is typed, then Enter and Add both add it, trimmed', async () => {
-    const { user, calls } = await openProfile();
+    const { user, calls } = await editProfile();
     const field = screen.getByRole('textbox', { name: 'Service Types' });
 
     await user.type(field, '  Uplights {Enter}');
@@ -79,7 +108,7 @@ describe('service types', () => {
   });
 
   test.each(['DJ Services', '   '])('when "%s" is typed, then nothing is added', async (typed) => {
-    const { user } = await openProfile();
+    const { user } = await editProfile();
 
     await user.type(screen.getByRole('textbox', { name: 'Service Types' }), `${typed}{Enter}`);
 
@@ -87,7 +116,7 @@ describe('service types', () => {
   });
 
   test('when one is removed, then it is saved without it', async () => {
-    const { user, calls } = await openProfile([answer(updateProviderProfile, profile())]);
+    const { user, calls } = await editProfile([answer(updateProviderProfile, profile())]);
 
     await user.click(screen.getByRole('button', { name: 'Remove DJ Services' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

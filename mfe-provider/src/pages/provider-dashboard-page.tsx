@@ -1,6 +1,6 @@
-import type { ProviderProfile } from '@marquee/contracts/accounts';
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import { PageFrame, PageHeader, Tabs } from '@marquee/ui';
-import { Page, useSearchParams } from '@marquee/web-kit';
+import { Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { ProfilePanel } from '../features/profile/profile-panel.tsx';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
@@ -11,9 +11,10 @@ import { WorkflowPanel } from '../features/workflow/workflow-panel.tsx';
 
 export function ProviderDashboardPage() {
   const [search, setSearch] = useSearchParams();
-  const { data: profile } = useProviderGetProfileQuery();
+  const user = useUser();
+  const { data: profile = user.profile } = useProviderGetProfileQuery();
   const { data: newRequests } = useProviderCountNewRequestsQuery({}, { refetchOnMountOrArgChange: true });
-  const title = dashboardTitle(profile ?? null);
+  const title = dashboardTitle(profile);
   const newCount = newRequests?.total ?? 0;
 
   const tabs = [
@@ -50,8 +51,8 @@ export function ProviderDashboardPage() {
 }
 
 /** The business name, else the person's, else the plain words. */
-function dashboardTitle(profile: ProviderProfile | null): string {
+function dashboardTitle(profile: CurrentUser['profile']): string {
   const person = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
-  const owner = profile?.businessName ?? '';
+  const owner = profile && 'businessName' in profile ? profile.businessName : '';
   return `${owner || person || 'Provider'} Dashboard`;
 }

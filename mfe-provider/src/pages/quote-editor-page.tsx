@@ -30,6 +30,7 @@ export function QuoteEditorPage() {
         <PageFrame>
           {isUnknown ? (
             <NothingFound
+              headingLevel={1}
               title="There is no such quote"
               action={
                 <LinkButton as={Link} to="/provider?tab=quotes" $variant="outline" $size="small">

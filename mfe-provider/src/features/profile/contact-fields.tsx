@@ -4,7 +4,7 @@ import type { ProfileFormFields } from './profile-form-type.ts';
 export function ContactFields({ form, email }: ProfileFormFields & { email: string }) {
   return (
     <FieldGrid $columns={2}>
-      <TextField label="Full Name *" autoComplete="name" {...form.field('fullName')} />
+      <TextField label="Full Name *" autoComplete="name" autoFocus {...form.field('fullName')} />
       <TextField
         label="Email"
         type="email"

@@ -1,7 +1,9 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
 import * as contract from '@marquee/contracts/profile-operations';
 import { api, endpointFor } from '@marquee/web-kit';
+import type { AppDispatch } from '@marquee/web-kit';
 
-export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     providerGetProfile: build.query({
       ...endpointFor(contract.getProviderProfile, { whenSignedOut: null }),
@@ -9,7 +11,22 @@ export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = 
     }),
     providerUpdateProfile: build.mutation({
       ...endpointFor(contract.updateProviderProfile),
+      onQueryStarted: showAnswer,
       invalidatesTags: ['ProviderProfile', 'User'],
     }),
   }),
 });
+
+export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = profileApi;
+
+type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderProfile }> };
+
+/** The answer to a change is the profile as it is now: what is shown next must not be the one before. */
+async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+  try {
+    const { data: profile } = await queryFulfilled;
+    dispatch(profileApi.util.updateQueryData('providerGetProfile', undefined, () => profile));
+  } catch {
+    // Whoever asked says why it was refused.
+  }
+}

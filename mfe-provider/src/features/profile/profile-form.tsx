@@ -1,18 +1,19 @@
 import { providerProfileUpdate } from '@marquee/contracts/accounts';
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { Button, ErrorSummary, FormSection, notify } from '@marquee/ui';
+import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { messageOf, UnsavedGuard } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useProviderUpdateProfileMutation } from './profile-api.ts';
 import { SecondaryContactFields } from './secondary-contact-fields.tsx';
 import { ServiceTypesField } from './service-types-field.tsx';
 
-type ProfileFormProps = { profile: ProviderProfile };
+type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 
 /** Required markers are shown as specified and not enforced. */
-export function ProfileForm({ profile }: ProfileFormProps) {
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
   const { email, ...editable } = profile;
   const form = useContractForm(providerProfileUpdate, { defaultValues: editable });
@@ -20,9 +21,9 @@ export function ProfileForm({ profile }: ProfileFormProps) {
   const { isDirty } = form.rhf.formState;
 
   const submit = form.submit(async (body) => {
-    const saved = await updateProfile({ body }).unwrap();
-    form.rhf.reset(saved);
+    await updateProfile({ body }).unwrap();
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
+    onClose();
   }, sayRefusal);
 
   return (
@@ -38,9 +39,14 @@ export function ProfileForm({ profile }: ProfileFormProps) {
       <FormSection title="Secondary Contact">
         <SecondaryContactFields form={form} />
       </FormSection>
-      <Button type="submit" pending={form.isSubmitting} pendingText="Saving...">
-        Save Changes
-      </Button>
+      <Actions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={form.isSubmitting} pendingText="Saving...">
+          Save Changes
+        </Button>
+      </Actions>
       <UnsavedGuard
         isUnsaved={() => isDirty}
         title="Leave your profile unsaved?"
@@ -57,3 +63,9 @@ function sayRefusal(refusal: unknown) {
     description: messageOf(refusal, 'Failed to update profile'),
   });
 }
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;

@@ -2,6 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
 import { formatShortDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { isRevision } from './is-revision.ts';
 import { subtotalsOf } from './subtotals-of.ts';
 
 export type Letterhead = { name: string; facts: string };
@@ -12,19 +13,20 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
   const reader = firstName === '' ? 'the client' : firstName;
+  const sees = isRevision(quote) ? 'will see' : 'sees';
 
   return (
     <Aside>
       <Head>
         <strong>
-          <Icon name="eye" size={16} /> As {reader} sees it
+          <Icon name="eye" size={16} /> As {reader} {sees} it
         </strong>
         <Small as="span">
           {quote.validUntil !== null && `Valid until ${formatShortDate(quote.validUntil)}`}
         </Small>
       </Head>
       <QuotePreview
-        label={`The quote as ${reader} sees it`}
+        label={`The quote as ${reader} ${sees} it`}
         provider={letterhead}
         kicker="Quote for"
         eventName={quote.eventName}

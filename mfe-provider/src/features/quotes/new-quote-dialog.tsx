@@ -1,6 +1,7 @@
 import { quoteRequest } from '@marquee/contracts/quote-requests';
+import type { QuoteRequest } from '@marquee/contracts/quote-requests';
 import { Button, Dialog, notify, TextField, theme } from '@marquee/ui';
-import { messageOf, useNavigate } from '@marquee/web-kit';
+import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useProviderCreateQuoteMutation } from './quotes-api.ts';
@@ -10,20 +11,25 @@ type NewQuoteDialogProps = { onClose: () => void };
 export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
   const [createQuote] = useProviderCreateQuoteMutation();
   const navigate = useNavigate();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(quoteRequest, {
     defaultValues: { eventName: '', clientEmail: '', clientName: '' },
   });
   const { eventName, clientEmail } = useWatch({ control: form.rhf.control });
   const isComplete = Boolean(eventName?.trim() && clientEmail?.trim());
 
-  const submit = form.submit(async (body) => {
+  async function save(body: QuoteRequest) {
     const quote = await createQuote({ body }).unwrap();
     notify({
       title: 'Quote Created',
       description: `A quote for ${quote.eventName} is ready for its services.`,
     });
     void navigate(`/provider/quotes/${quote.id}`);
-  }, sayRefusal);
+  }
+
+  const submit = form.submit(save, (refusal) => {
+    notifyRefusal(refusal, { fallback: 'Failed to create quote' });
+  });
 
   return (
     <Dialog
@@ -54,10 +60,6 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
       </Fields>
     </Dialog>
   );
-}
-
-function sayRefusal(refusal: unknown) {
-  notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to create quote') });
 }
 
 const Fields = styled.form`

@@ -1,5 +1,6 @@
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
 import { Box, Small, theme, Title2 } from '@marquee/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { AddServiceRow } from './add-service-row.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -14,11 +15,20 @@ type ServicesTableProps = {
 export function ServicesTable({ quote, onRemove, onBeforeAdd }: ServicesTableProps) {
   const canChange = !quote.clientAccepted && !quote.archived;
   const { id, lineItems } = quote;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The button goes with its line, and the focus must not be lost with it. */
+  function remove(line: LineItem) {
+    onRemove(line);
+    heading.current?.focus({ preventScroll: true });
+  }
 
   return (
     <Box aria-label="Services">
       <Head>
-        <Title2>Services</Title2>
+        <Title2 ref={heading} tabIndex={-1}>
+          Services
+        </Title2>
         <Small role="status">{lineItems.length === 1 ? '1 line' : `${lineItems.length} lines`}</Small>
       </Head>
       <ServicesGrid aria-label="Services">
@@ -38,7 +48,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd }: ServicesTablePro
               key={line.id}
               position={index + 1}
               line={line}
-              onRemove={canChange ? onRemove : undefined}
+              onRemove={canChange ? remove : undefined}
             />
           ))}
         </tbody>

@@ -1,12 +1,13 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, notify, theme, Title2 } from '@marquee/ui';
-import { messageOf, UnsavedGuard } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
+import type { TermsFormValues } from './terms-form-values.ts';
 
 type TermsFormProps = {
   quote: ProviderQuote;
@@ -17,6 +18,7 @@ type TermsFormProps = {
 /** Notes, discount and validity: part of the offer, so a change after sending begins a revision. */
 export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(termsFormFor(quote), { defaultValues: toTermsForm(quote) });
   const isFixed = quote.clientAccepted || quote.archived;
   const { isDirty } = form.rhf.formState;
@@ -25,12 +27,16 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
     onUnsaved(isDirty);
   }, [isDirty, onUnsaved]);
 
-  const submit = form.submit(async (values) => {
+  async function save(values: TermsFormValues) {
     await onBeforeSave();
     const saved = await updateQuote({ params: { id: quote.id }, body: toTerms(values) }).unwrap();
     form.rhf.reset(toTermsForm(saved));
     notify({ title: 'Quote Updated', description: 'Notes, discount and validity are saved.' });
-  }, sayRefusal);
+  }
+
+  const submit = form.submit(save, (refusal) => {
+    notifyRefusal(refusal, { fallback: 'Failed to save the terms' });
+  });
 
   return (
     <Terms as="form" noValidate aria-label="Terms" onSubmit={submit}>
@@ -48,14 +54,6 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
       />
     </Terms>
   );
-}
-
-function sayRefusal(refusal: unknown) {
-  notify({
-    kind: 'destructive',
-    title: 'Error',
-    description: messageOf(refusal, 'Failed to save the terms'),
-  });
 }
 
 const Terms = styled.section`

@@ -1,6 +1,6 @@
 import { parseCost } from '@marquee/contracts/money';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
 
 type Typed = { serviceName: string; cost: string };
@@ -8,6 +8,7 @@ type Typed = { serviceName: string; cost: string };
 /** Adds what was typed; tells whether it was added, so that a refused line stays in the fields. */
 export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = typed.serviceName.trim();
@@ -23,7 +24,8 @@ export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>)
       const body = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
       await addLineItem({ params: { id: quoteId }, body }).unwrap();
     } catch (refusal) {
-      return refuse('Error', messageOf(refusal, 'Failed to add the service'));
+      notifyRefusal(refusal, { fallback: 'Failed to add the service' });
+      return false;
     }
     notify({ title: 'Service Added', description: `${serviceName} was added.` });
     return true;

@@ -1,10 +1,11 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderApproveQuoteMutation } from './quotes-api.ts';
 
 export function useApproveQuote({ id }: ProviderQuote, onBeforeAct: () => Promise<void>) {
   const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function approve() {
     await onBeforeAct();
@@ -15,8 +16,7 @@ export function useApproveQuote({ id }: ProviderQuote, onBeforeAct: () => Promis
         description: 'This quote is now available in the Profile Review tab',
       });
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to approve the quote');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to approve the quote' });
     }
   }
 

@@ -1,6 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
@@ -8,6 +7,7 @@ import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const { gone, defer } = useDeferredAct();
+  const notifyRefusal = useNotifyRefusal();
 
   function archive({ id, eventName }: ProviderQuote) {
     defer({
@@ -16,15 +16,12 @@ export function useArchiveQuote() {
       run: () =>
         updateQuote({ params: { id }, body: { archived: true } })
           .unwrap()
-          .catch(sayRefusal),
+          .catch((refusal: unknown) => {
+            notifyRefusal(refusal, { title: 'Failed to Archive Quote', fallback: 'Please try again' });
+            throw refusal;
+          }),
     });
   }
 
   return { archive, archived: gone };
-}
-
-function sayRefusal(refusal: unknown): never {
-  const description = messageOf(refusal, 'Please try again');
-  notify({ kind: 'destructive', title: 'Failed to Archive Quote', description });
-  throw refusal;
 }

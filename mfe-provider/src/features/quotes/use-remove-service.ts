@@ -1,6 +1,5 @@
 import type { LineItem } from '@marquee/contracts/quotes';
-import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 
@@ -8,6 +7,7 @@ import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 export function useRemoveService(quoteId: string) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
   const { gone, defer, flush } = useDeferredAct();
+  const notifyRefusal = useNotifyRefusal();
 
   function remove({ id: lineItemId, serviceName }: LineItem) {
     defer({
@@ -16,15 +16,12 @@ export function useRemoveService(quoteId: string) {
       run: () =>
         removeLineItem({ params: { id: quoteId, lineItemId } })
           .unwrap()
-          .catch(sayRefusal),
+          .catch((refusal: unknown) => {
+            notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
+            throw refusal;
+          }),
     });
   }
 
   return { remove, removed: gone, flush };
-}
-
-function sayRefusal(refusal: unknown): never {
-  const description = messageOf(refusal, 'Failed to remove the service');
-  notify({ kind: 'destructive', title: 'Error', description });
-  throw refusal;
 }

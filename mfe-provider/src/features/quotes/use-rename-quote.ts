@@ -1,12 +1,13 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { messageOf, useAppDispatch } from '@marquee/web-kit';
+import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
 /** Shows the new name before the server has it: a label is no part of the offer. Tells whether it was taken. */
 export function useRenameQuote({ id }: Pick<ProviderQuote, 'id'>) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();
+  const notifyRefusal = useNotifyRefusal();
 
   return async function rename(eventName: string): Promise<boolean> {
     const params = { id };
@@ -19,8 +20,7 @@ export function useRenameQuote({ id }: Pick<ProviderQuote, 'id'>) {
       return true;
     } catch (refusal) {
       shown.undo();
-      const description = messageOf(refusal, 'Failed to update the event name');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to update the event name' });
       return false;
     }
   };

@@ -1,10 +1,11 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 
 export function useSendQuote() {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   /** Tells whether it was sent. */
   async function send({ id, eventName, clientName, clientEmail }: ProviderQuote): Promise<boolean> {
@@ -16,11 +17,7 @@ export function useSendQuote() {
       });
       return true;
     } catch (refusal) {
-      notify({
-        kind: 'destructive',
-        title: 'Failed to Send Quote',
-        description: messageOf(refusal, 'Please try again'),
-      });
+      notifyRefusal(refusal, { title: 'Failed to Send Quote', fallback: 'Please try again' });
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { cancellation } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { Button, Dialog, notify, Small, TextArea, theme } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useProviderChangeEventStatusMutation } from './requests-api.ts';
@@ -10,13 +10,18 @@ type CancelRequestDialogProps = { request: EventView; onClose: () => void };
 
 export function CancelRequestDialog({ request, onClose }: CancelRequestDialogProps) {
   const [changeStatus] = useProviderChangeEventStatusMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(cancellation, { defaultValues: { reason: '' } });
 
-  const submit = form.submit(async ({ reason }) => {
+  async function cancel({ reason }: { reason: string }) {
     await changeStatus({ params: { id: request.id }, body: { status: 'cancelled', reason } }).unwrap();
     notify({ title: 'Success', description: 'Event status updated successfully.' });
     onClose();
-  }, sayRefusal);
+  }
+
+  const submit = form.submit(cancel, (refusal) => {
+    notifyRefusal(refusal, { fallback: 'Failed to update event status.' });
+  });
 
   return (
     <Dialog
@@ -49,14 +54,6 @@ export function CancelRequestDialog({ request, onClose }: CancelRequestDialogPro
       </Fields>
     </Dialog>
   );
-}
-
-function sayRefusal(refusal: unknown) {
-  notify({
-    kind: 'destructive',
-    title: 'Error',
-    description: messageOf(refusal, 'Failed to update event status.'),
-  });
 }
 
 const Fields = styled.form`

@@ -1,20 +1,20 @@
 import type { EventView } from '@marquee/contracts/events';
 import { ConfirmDialog, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderChangeEventStatusMutation } from './requests-api.ts';
 
 type CompleteEventDialogProps = { request: EventView; onClose: () => void };
 
 export function CompleteEventDialog({ request, onClose }: CompleteEventDialogProps) {
   const [changeStatus, { isLoading }] = useProviderChangeEventStatusMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function complete() {
     try {
       await changeStatus({ params: { id: request.id }, body: { status: 'completed' } }).unwrap();
       notify({ title: 'Success', description: 'Event status updated successfully.' });
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to update event status.');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to update event status.' });
     }
     onClose();
   }

@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
-import { messageOf, useNavigate } from '@marquee/web-kit';
+import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
@@ -11,6 +11,7 @@ export function useCreateQuote() {
   const [creatingFor, setCreatingFor] = useState<string | null>(null);
   const { markQuoted } = useQuotedRequests();
   const navigate = useNavigate();
+  const notifyRefusal = useNotifyRefusal();
 
   async function create({ id, status }: EventView) {
     setCreatingFor(id);
@@ -25,8 +26,7 @@ export function useCreateQuote() {
       }
       void navigate(`/provider/quotes/${quoteId}`);
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to create quote');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to create quote' });
     }
     setCreatingFor(null);
   }
