@@ -6,19 +6,27 @@ import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
 /** One project of e2e/playwright.config.ts against the product at `url`. */
-export async function runPlaywright({ dataFolder, children }, { project, chromium, url = '', env = {} }) {
+export async function runPlaywright(bench, options) {
+  return outcomeOf(await runForReport(bench, options));
+}
+
+/** The same, for whoever wants to read the report itself: the name of its file. `args`: more of Playwright's own. */
+export async function runForReport(
+  { dataFolder, children },
+  { project, chromium, url = '', env = {}, args = [] },
+) {
   const file = join(dataFolder, `playwright-${project}.json`);
   await runProgram(children, {
     role: 'playwright',
     command: join(binFolder, 'playwright'),
-    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--project', project],
+    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--project', project, ...args],
     env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cwd: root,
   });
-  return outcomeOf(file);
+  return file;
 }
 
-function outcomeOf(file) {
+export function outcomeOf(file) {
   try {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
     return {
@@ -33,7 +41,7 @@ function outcomeOf(file) {
   }
 }
 
-function flakyIn({ title, specs, suites = [] }) {
+export function flakyIn({ title, specs, suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
 
   return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(flakyIn)];

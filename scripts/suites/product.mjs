@@ -4,10 +4,14 @@ import { freePort } from '../../local/src/network/free-port.ts';
 import { untilReady } from '../../local/src/network/until-ready.ts';
 import { endProcess } from '../../local/src/processes/end-process.ts';
 import { identityOf } from '../../local/src/processes/process-identity.ts';
-import { root } from '../setup/paths.mjs';
+import { root as here } from '../setup/paths.mjs';
 
-/** Runs `use` against the real product on a free port with a data folder of its own. `entry`: main.ts or services-main.ts. */
-export async function withProduct({ dataFolder, children }, { entry = 'main.ts', env = {} }, use) {
+/** Runs `use` against the real product on a free port with a data folder of its own. `entry`: main.ts or services-main.ts; `root`: a copy of the repository. */
+export async function withProduct(
+  { dataFolder, children },
+  { entry = 'main.ts', env = {}, root = here },
+  use,
+) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = children.start({

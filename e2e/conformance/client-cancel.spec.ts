@@ -1,0 +1,78 @@
+import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+
+import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
+import { eventRow, fact } from './scene/client-acts.ts';
+import { callsOf } from './scene/network.ts';
+import { expect, test } from './scene/test.ts';
+
+const name = 'Robin’s Graduation';
+
+test.describe('Decisions: cancelling', () => {
+  async function cancel(page: Parameters<typeof eventRow>[0], reason: string) {
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
+    await page.getByLabel('Reason').fill(reason);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
+  }
+
+  test('when a sent event is cancelled with a reason, then it reads Cancelled, by whom and why', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await page.goto('/client-admin');
+
+    await cancel(page, 'Moving away');
+
+    await expect(eventRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(fact(page.getByRole('dialog'), 'Cancelled')).toHaveText(/, by you$/);
+    await expect(fact(page.getByRole('dialog'), 'Reason')).toHaveText('Moving away');
+  });
+
+  test('when no reason is given, then it is not cancelled', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    const cancellations = callsOf(page, cancelClientEvent);
+    await page.goto('/client-admin');
+
+    await cancel(page, '');
+
+    await expect(page.getByLabel('Reason')).toHaveAccessibleDescription('Please say why');
+    expect(cancellations).toHaveLength(0);
+  });
+
+  test('when a booked event is cancelled, then it says so', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await anAcceptedQuote({ client, provider });
+    await expect(async () => {
+      await page.goto('/client-admin');
+      await expect(page.getByText('Booked', { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+
+    await cancel(page, 'Moving away');
+
+    await expect(eventRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+  test('when its open quote is withdrawn, then it leaves the Quotes tab', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+    await page.goto('/client-admin');
+
+    await cancel(page, 'Moving away');
+    await page.getByRole('tab', { name: 'Quotes' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Quotes Coming Soon!' })).toBeVisible();
+  });
+});

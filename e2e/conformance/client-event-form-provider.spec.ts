@@ -1,0 +1,51 @@
+import { createClientEvent } from '@marquee/contracts/client-event-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { eventRow, sendToProvider } from './scene/client-acts.ts';
+import { aDetailsForm, fillEventDetails } from './scene/client-forms.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('Decisions: an event without a provider', () => {
+  test('when it is made by the client event form, then a draft that can only be edited', async ({
+    clientPage: page,
+  }) => {
+    await fillEventDetails(page);
+    await page.getByRole('button', { name: 'Submit Event Details' }).click();
+    await expect(page).toHaveURL('/client-portal');
+
+    const row = eventRow(page, aDetailsForm.eventName);
+    await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Send to provider' })).toBeHidden();
+  });
+
+  test('when the edit page gives it a provider, then it can be sent', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await client.api.call(createClientEvent, { body: aDetailsForm });
+    await page.goto(`/edit-event/${id}`);
+
+    await page.getByLabel('Provider Email (optional)').fill(provider.account.email);
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect(toast(page, 'Event Updated')).toBeVisible();
+    await sendToProvider(page);
+
+    await expect(eventRow(page, aDetailsForm.eventName)).toContainText('Sent to Northern Lights DJs');
+  });
+
+  test('when its contacts are read on the edit page, then key contact and alternate phone', async ({
+    clientPage: page,
+    client,
+  }) => {
+    const body = { ...aDetailsForm, additionalContactPhone: '5550177' };
+    const { id } = await client.api.call(createClientEvent, { body });
+
+    await page.goto(`/edit-event/${id}`);
+
+    await expect(page.getByLabel('Primary Contact Name')).toHaveValue('Robin Vale');
+    await expect(page.getByLabel('Primary Contact Phone')).toHaveValue('(917) 555-0148');
+    await expect(page.getByLabel('Additional Contact (optional)')).toHaveValue('5550177');
+  });
+});

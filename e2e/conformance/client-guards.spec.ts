@@ -1,0 +1,113 @@
+import { landingPage, mainHeading } from './scene/main-heading.ts';
+import { pathsOf } from './scene/paths-of.ts';
+import { expect, test } from './scene/test.ts';
+import { asUserWithoutRole } from './scene/without-role.ts';
+
+const noSuchEvent = '/edit-event/00000000-0000-4000-8000-000000000000';
+
+test.describe('2 Guards of the client portal', () => {
+  test("when nobody is signed in at /client, then 'Welcome to Client Portal'", async ({ page }) => {
+    await page.goto('/client');
+
+    await expect(mainHeading(page, 'Welcome to Client Portal')).toBeVisible();
+    await expect(page).toHaveURL('/client');
+  });
+
+  test('when nobody is signed in below /client, then the landing page', async ({ page }) => {
+    await page.goto('/client/bookings');
+
+    await expect(landingPage(page)).toBeVisible();
+  });
+
+  test('when a provider opens /client, then the landing page', async ({ providerPage }) => {
+    await providerPage.goto('/client');
+
+    await expect(landingPage(providerPage)).toBeVisible();
+  });
+
+  test('when a user without a role opens /client, then the signed-in portal', async ({ page }) => {
+    await asUserWithoutRole(page);
+
+    await page.goto('/client');
+
+    await expect(mainHeading(page, 'Welcome, Noor!')).toBeVisible();
+  });
+
+  test("when nobody is signed in at /client-portal, then 'Welcome to Client Portal' there", async ({
+    page,
+  }) => {
+    await page.goto('/client-portal');
+
+    await expect(mainHeading(page, 'Welcome to Client Portal')).toBeVisible();
+    await expect(page).toHaveURL('/client-portal');
+  });
+});
+
+test.describe('6 Client pages', () => {
+  for (const path of ['/client-admin', '/create-event', noSuchEvent]) {
+    test(`when nobody is signed in at ${nameOf(path)}, then they are sent to /auth`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(mainHeading(page, 'Sign In')).toBeVisible();
+      await expect(page).toHaveURL('/auth');
+    });
+  }
+
+  for (const path of ['/client-admin', '/create-event']) {
+    test(`when a provider opens ${path}, then they are sent to /auth and on to /provider`, async ({
+      providerPage,
+    }) => {
+      const paths = pathsOf(providerPage);
+
+      await providerPage.goto(path);
+
+      await expect(mainHeading(providerPage, /Dashboard$/)).toBeVisible();
+      await expect(providerPage).toHaveURL('/provider');
+      expect(paths).toContain('/auth');
+    });
+  }
+
+  test("when a provider opens /edit-event/{id}, then 'Access denied. Client login required.'", async ({
+    providerPage,
+  }) => {
+    await providerPage.goto(noSuchEvent);
+
+    await expect(providerPage.getByText('Access denied. Client login required.')).toBeVisible();
+  });
+
+  test('when a user without a role opens /client-admin, then they are asked for their role', async ({
+    page,
+  }) => {
+    await asUserWithoutRole(page);
+
+    await page.goto('/client-admin');
+
+    await expect(page).toHaveURL('/auth/role');
+  });
+
+  test('when a user without a role goes below /client, then the portal', async ({ page }) => {
+    await asUserWithoutRole(page);
+
+    await page.goto('/client/bookings');
+
+    await expect(mainHeading(page, 'Welcome, Noor!')).toBeVisible();
+  });
+
+  test('when a provider opens the client event form, then the form is theirs to fill in', async ({
+    providerPage,
+  }) => {
+    await providerPage.goto('/client-event-form');
+
+    await expect(providerPage.getByRole('button', { name: 'Submit Event Details' })).toBeVisible();
+  });
+
+  test("when nobody is signed in at the client event form, then 'Please Sign In'", async ({ page }) => {
+    await page.goto('/client-event-form');
+
+    await expect(mainHeading(page, 'Please Sign In')).toBeVisible();
+  });
+});
+
+function nameOf(path: string): string {
+  return path.replace(/^(\/edit-event)\/.+$/, '$1/{id}');
+}

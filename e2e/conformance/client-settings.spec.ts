@@ -1,0 +1,67 @@
+import { getSettings } from '@marquee/contracts/account-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { expectSaid } from './scene/said.ts';
+import { expect, test } from './scene/test.ts';
+
+const settings = '/client-admin?tab=settings';
+
+test.describe('2 Client dashboard: Settings', () => {
+  test('when it opens, then event reminders are ticked and marketing emails are not', async ({
+    clientPage: page,
+  }) => {
+    await page.goto(settings);
+
+    await expect(page.getByRole('checkbox', { name: 'Event reminders' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Marketing emails' })).not.toBeChecked();
+  });
+
+  test('when it opens, then Change Password and Delete Account buttons', async ({ clientPage: page }) => {
+    await page.goto(settings);
+
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  });
+
+  for (const name of ['Event reminders', 'Marketing emails']) {
+    test(`when ${name} is clicked, then it is saved`, async ({ clientPage: page }) => {
+      const box = page.getByRole('checkbox', { name });
+      await page.goto(settings);
+      const before = await box.isChecked();
+
+      await box.setChecked(!before, { force: true });
+      await expect(toast(page, 'Settings Saved')).toBeVisible();
+      await page.reload();
+
+      await expect(box).toBeChecked({ checked: !before });
+    });
+  }
+
+  test('when the password is changed, then all other sessions end', async ({ clientPage: page, client }) => {
+    await page.goto(settings);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    await dialog.getByLabel('Current Password').fill(client.account.password);
+    await dialog.getByLabel('New Password', { exact: true }).fill('Second-act-8!');
+    await dialog.getByLabel('Confirm New Password').fill('Second-act-8!');
+
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+
+    await expectSaid(page, 'Password Changed', 'You are signed out everywhere else.');
+    await expect(client.api.call(getSettings, {})).rejects.toThrow('401');
+  });
+
+  test('when the current password is wrong, then it is refused', async ({ clientPage: page }) => {
+    await page.goto(settings);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    await dialog.getByLabel('Current Password').fill('Not-the-password-1!');
+    await dialog.getByLabel('New Password', { exact: true }).fill('Second-act-8!');
+    await dialog.getByLabel('Confirm New Password').fill('Second-act-8!');
+
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+
+    await expect(toast(page, 'Error')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+/** One line of the specification below a heading of interest. */
+export type SpecificationLine = { section: string; text: string };
+
+/** Sections whose every clause a person can see, or must be told why not. */
+const checkedSections = ['2', '3', '4', '5', '6', '8', '9'];
+
+/** The lines of the product specification that have to be covered, blank ones and table rules left out. */
+export function linesToCover(specification: string): SpecificationLine[] {
+  const lines: SpecificationLine[] = [];
+  let section = '';
+  for (const line of specification.split('\n')) {
+    section = /^## (\d+)\./.exec(line)?.[1] ?? section;
+    if (checkedSections.includes(section) && isContent(line)) {
+      lines.push({ section, text: oneSpaced(line) });
+    }
+  }
+  return lines;
+}
+
+/** A clause ends with a full stop, semicolon or colon, or with its cell of a table. */
+export function clausesOf(line: string): string[] {
+  return line
+    .split(/(?<=[.;:])\s+|\s\|\s|^\| | \|$/)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\w/.test(clause));
+}
+
+/** Texts in single quotes: labels, messages and titles. An apostrophe inside a word is none. */
+export function textsIn(line: string): string[] {
+  return [...line.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g)].map(([, text = '']) => text);
+}
+
+export function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isContent(line: string): boolean {
+  return line.trim() !== '' && !line.startsWith('#') && !/^\|[\s|-]+\|$/.test(line);
+}

@@ -1,0 +1,87 @@
+import { forgotPassword } from '@marquee/contracts/auth-operations';
+import type { Page } from '@playwright/test';
+
+import { signIn } from '../fixtures/sign-in.ts';
+import { toast } from '../fixtures/toast.ts';
+import { fill } from './scene/fill.ts';
+import { mailedLink } from './scene/mailed-link.ts';
+import { mainHeading } from './scene/main-heading.ts';
+import type { Client } from './scene/person.ts';
+import { expect, test } from './scene/test.ts';
+
+const another = 'Second-curtain-8!';
+
+test.describe('2 Auth: mailed links', () => {
+  test('when the link of a reset is followed, then a new password can be set and signed in with', async ({
+    page,
+    url,
+    client,
+  }) => {
+    await page.goto(await resetLink(page, client));
+
+    await choose(page, another);
+
+    await expect(toast(page, 'Password Changed')).toBeVisible();
+    await expect(mainHeading(page, 'Sign In')).toBeVisible();
+    await signIn(page, url, { ...client.account, password: another });
+    await page.goto('/');
+    await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
+  });
+
+  test('when the new password breaks the rules of sign-up, then it is refused', async ({ page, client }) => {
+    await page.goto(await resetLink(page, client));
+
+    await choose(page, 'abc');
+
+    await expect(page.getByRole('alert').getByText(/^Password must contain: /)).toBeVisible();
+  });
+
+  test('when the link of a reset was used, then it works no more', async ({ page, client }) => {
+    const link = await resetLink(page, client);
+    await page.goto(link);
+    await choose(page, another);
+    await expect(toast(page, 'Password Changed')).toBeVisible();
+    await page.goto(link);
+
+    await choose(page, 'Third-curtain-9!');
+
+    await expect(toast(page, 'Reset Failed')).toBeVisible();
+  });
+
+  test('when the signed-in follow the link of a reset, then it works, and their sessions end', async ({
+    clientPage,
+    client,
+  }) => {
+    await clientPage.goto(await resetLink(clientPage, client));
+    await expect(mainHeading(clientPage, 'Choose a new password')).toBeVisible();
+
+    await choose(clientPage, another);
+
+    await expect(toast(clientPage, 'Password Changed')).toBeVisible();
+    await expect(clientPage.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('when the signed-in follow the link of the verification mail, then their address is confirmed', async ({
+    clientPage,
+    client,
+  }) => {
+    await clientPage.goto(
+      await mailedLink(clientPage, client.account.email, 'Please confirm your e-mail address'),
+    );
+
+    await clientPage.getByRole('button', { name: 'Confirm E-mail' }).click();
+
+    await expect(mainHeading(clientPage, 'Your e-mail address is confirmed')).toBeVisible();
+  });
+});
+
+async function resetLink(page: Page, { account, api }: Client): Promise<string> {
+  await api.call(forgotPassword, { body: { email: account.email } });
+  return mailedLink(page, account.email, 'Set a new password');
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Choose a new password' });
+  await fill(form, { Password: password, 'Confirm Password': password });
+  await form.getByRole('button', { name: 'Save New Password' }).click();
+}

@@ -1,0 +1,81 @@
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+
+import { aDraftQuote } from './scene/bookings.ts';
+import { landingPage, mainHeading } from './scene/main-heading.ts';
+import { callsOf } from './scene/network.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('6 Provider pages', () => {
+  test('when a client opens /provider, then the landing page', async ({ clientPage }) => {
+    await clientPage.goto('/provider');
+
+    await expect(landingPage(clientPage)).toBeVisible();
+  });
+
+  test('when nobody is signed in at /provider, then they are sent to /auth', async ({ page }) => {
+    await page.goto('/provider');
+
+    await expect(mainHeading(page, 'Sign In')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('when an operator opens /provider, then the landing page', async ({ operatorPage }) => {
+    await operatorPage.goto('/provider');
+
+    await expect(landingPage(operatorPage)).toBeVisible();
+  });
+
+  test('when a client opens the editor of a quote made for them, then the landing page', async ({
+    clientPage,
+    client,
+    provider,
+  }) => {
+    const quote = await aDraftQuote({ client, provider });
+
+    await clientPage.goto(`/provider/quotes/${quote.id}`);
+
+    await expect(landingPage(clientPage)).toBeVisible();
+  });
+
+  test('when a quote is opened that was not sent yet, then its address is enough to see it', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aDraftQuote({ client, provider });
+    const sessions = callsOf(page, getCurrentUser);
+
+    await page.goto(`/quote?quote=${quote.id}`);
+
+    await expect(mainHeading(page, quote.eventName)).toBeVisible();
+    expect(sessions).toHaveLength(0);
+  });
+});
+
+test.describe('6 Admin area', () => {
+  test("when nobody is signed in at /admin, then 'Page Not Found'", async ({ page }) => {
+    await page.goto('/admin');
+
+    await expect(mainHeading(page, 'Page Not Found')).toBeVisible();
+  });
+
+  test("when a client opens /admin/users, then 'Page Not Found'", async ({ clientPage }) => {
+    await clientPage.goto('/admin/users');
+
+    await expect(mainHeading(clientPage, 'Page Not Found')).toBeVisible();
+  });
+
+  test("when a provider opens /admin/subscriptions, then 'Page Not Found'", async ({ providerPage }) => {
+    await providerPage.goto('/admin/subscriptions');
+
+    await expect(mainHeading(providerPage, 'Page Not Found')).toBeVisible();
+  });
+});
+
+test.describe('8 Other messages, addresses', () => {
+  test("when a page below a known one does not exist, then 'Page Not Found'", async ({ page }) => {
+    await page.goto('/founder/of-something-else');
+
+    await expect(mainHeading(page, 'Page Not Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { aDraftEvent, aSentEvent } from './scene/bookings.ts';
+import { answer, holdBack } from './scene/network.ts';
+import { createQuoteFromRequest } from '@marquee/contracts/quote-operations';
+import { expect, test } from './scene/test.ts';
+
+const requests = '/provider?tab=requests';
+
+test.describe('2 Provider dashboard, Requests Received', () => {
+  test('when an event was sent, then it is listed', async ({ providerPage, client, provider }) => {
+    await aSentEvent({ client, provider }, { name: 'Garden Party' });
+
+    await providerPage.goto(requests);
+
+    await expect(providerPage.getByRole('heading', { name: 'Garden Party' })).toBeVisible();
+  });
+
+  test("when an event was sent, then it reads 'Received'", async ({ providerPage, client, provider }) => {
+    await aSentEvent({ client, provider });
+
+    await providerPage.goto(requests);
+
+    await expect(providerPage.getByText('Received', { exact: true })).toBeVisible();
+  });
+
+  test("when an event was not sent, then it reads 'Draft'", async ({ providerPage, client, provider }) => {
+    // A draft is private to its client: the product never lists one here.
+    await answer(providerPage, listProviderRequests, [await aDraftEvent({ client, provider })]);
+
+    await providerPage.goto(requests);
+
+    await expect(providerPage.getByText('Draft', { exact: true })).toBeVisible();
+  });
+
+  test('when a quote is created from it, then its editor opens with the event’s name', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider }, { name: 'Garden Party' });
+    await page.goto(requests);
+
+    await page.getByRole('button', { name: 'Create Quote' }).click();
+
+    await expect(page).toHaveURL(/\/provider\/quotes\/[\da-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Garden Party' })).toBeVisible();
+  });
+
+  test("when a quote was created from it, then it reads 'Quote Created'", async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await page.goto(requests);
+    await page.getByRole('button', { name: 'Create Quote' }).click();
+    await expect(toast(page, 'Quote Created')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Client Quotes' }).click();
+    await page.getByRole('tab', { name: /Requests Received/ }).click();
+
+    await expect(page.getByRole('tabpanel').getByText('Quote Created', { exact: true })).toBeVisible();
+  });
+
+  test('when the quote is being created, then the button cannot be pressed again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await page.goto(requests);
+    const letGo = await holdBack(page, createQuoteFromRequest);
+
+    await page.getByRole('button', { name: 'Create Quote' }).click();
+
+    await expect(page.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true');
+    letGo();
+    await expect(page).toHaveURL(/\/provider\/quotes\//);
+  });
+});

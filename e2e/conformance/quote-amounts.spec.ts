@@ -1,0 +1,30 @@
+import { aSentQuote } from './scene/bookings.ts';
+import { openEditor, openPublicQuote, serviceLines } from './scene/quotes.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('9 Currency', () => {
+  test('when a quote is read, then its amounts have two decimals', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider }, [{ serviceName: 'DJ', cost: '1599.00' }]);
+
+    await openEditor(page, quote);
+    await expect(serviceLines(page)).toContainText('$1,599.00');
+
+    await expect(await openPublicQuote(page, quote)).toContainText('$1,599.00');
+  });
+
+  test('when a quote is read, then its id is shown as its last 8 characters', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+
+    const paper = await openPublicQuote(page, quote);
+
+    await expect(paper.getByText(`Quote #${quote.id.slice(-8)}`, { exact: true })).toBeVisible();
+  });
+});

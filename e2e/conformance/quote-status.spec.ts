@@ -1,0 +1,49 @@
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { Page } from '@playwright/test';
+
+import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
+import { expect, test } from './scene/test.ts';
+
+async function expectStatus(page: Page, { eventName }: ProviderQuote, status: string): Promise<void> {
+  await page.goto('/provider');
+  const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: eventName });
+  await expect(row.getByText(status, { exact: true })).toBeVisible();
+}
+
+test.describe('4 Quote status', () => {
+  test('when an accepted quote is archived, then it is archived before all else', async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
+    const quote = await anAcceptedQuote({ client, provider });
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
+
+    await expectStatus(providerPage, quote, 'Archived');
+  });
+
+  test("when the client has accepted, then 'Client Accepted'", async ({ providerPage, client, provider }) => {
+    const quote = await anAcceptedQuote({ client, provider });
+
+    await expectStatus(providerPage, quote, 'Client Accepted');
+  });
+
+  test("when it was sent, then 'Sent to Client'", async ({ providerPage, client, provider }) => {
+    const quote = await aSentQuote({ client, provider });
+
+    await expectStatus(providerPage, quote, 'Sent to Client');
+  });
+
+  test("when it was approved, then 'Ready for Review'", async ({ providerPage, client, provider }) => {
+    const quote = await anApprovedQuote({ client, provider });
+
+    await expectStatus(providerPage, quote, 'Ready for Review');
+  });
+
+  test('when nothing was done yet, then it is a draft', async ({ providerPage, client, provider }) => {
+    const quote = await aDraftQuote({ client, provider });
+
+    await expectStatus(providerPage, quote, 'Draft');
+  });
+});

@@ -1,0 +1,134 @@
+import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
+import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
+import type { Page } from '@playwright/test';
+
+import { toast } from '../fixtures/toast.ts';
+import { anAcceptedQuote, aDraftQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
+import { answer } from './scene/network.ts';
+import { openEditor, openPublicQuote, sendToClient, totalLine } from './scene/quotes.ts';
+import { expect, test } from './scene/test.ts';
+
+const inDays = (days: number) => dateAfter(days, defaultTimeZone, new Date());
+const terms = (page: Page) => page.getByRole('form', { name: 'Terms' });
+
+async function saveDiscount(page: Page, discount: string): Promise<void> {
+  await terms(page).getByLabel('Discount').fill(discount);
+  await page.getByRole('button', { name: 'Save Terms' }).click();
+}
+
+test.describe('decisions Quote terms', () => {
+  test('when notes, discount and validity are saved in the editor, then the public page has them', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aDraftQuote({ client, provider });
+    await openEditor(page, quote);
+    await terms(page).getByLabel('Notes').fill('We arrive two hours before');
+    await terms(page).getByLabel('Valid until').fill(inDays(10));
+    await saveDiscount(page, '99.5');
+    await expect(toast(page, 'Quote Updated')).toBeVisible();
+
+    const paper = await openPublicQuote(page, quote);
+
+    await expect(paper.getByText('We arrive two hours before')).toBeVisible();
+    await expect(totalLine(paper, 'Total')).toContainText('$499.50');
+  });
+
+  test('when a quote is sent without a date, then it is valid for 30 days', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anApprovedQuote({ client, provider }));
+
+    await sendToClient(page);
+
+    await expect(toast(page, 'Quote Sent')).toBeVisible();
+    await expect(terms(page).getByLabel('Valid until')).toHaveValue(inDays(30));
+  });
+
+  test('when the provider sets a date before sending, then that is what is sent', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, eventName } = await aDraftQuote({ client, provider });
+    await openEditor(page, { id, eventName });
+    await terms(page).getByLabel('Valid until').fill(inDays(7));
+    await page.getByRole('button', { name: 'Save Terms' }).click();
+    await expect(toast(page, 'Quote Updated')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve for Review' }).click();
+    await sendToClient(page);
+    await expect(toast(page, 'Quote Sent')).toBeVisible();
+
+    await expect(terms(page).getByLabel('Valid until')).toHaveValue(inDays(7));
+  });
+
+  test('when the date has passed, then the quote can be read and says that it has expired', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+    // A validity cannot be set into the past, and no test waits for a day to end.
+    const stored: unknown = await (await page.request.get(`/api/public/quote/${quote.id}`)).json();
+    await answer(page, getPublicQuote, { ...(stored as object), isExpired: true });
+
+    const paper = await openPublicQuote(page, quote);
+
+    await expect(paper.getByText('This quote has expired')).toBeVisible();
+    await expect(totalLine(paper, 'Total')).toContainText('$599.00');
+  });
+
+  test('when nothing was discounted, then the discount reads 0.00', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await aDraftQuote({ client, provider }));
+
+    await expect(terms(page).getByLabel('Discount')).toHaveValue('0.00');
+  });
+
+  test('when a discount is saved, then the total is what is left', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await aDraftQuote({ client, provider }));
+
+    await saveDiscount(page, '100');
+
+    await expect(toast(page, 'Quote Updated')).toBeVisible();
+    const preview = page.getByRole('article', { name: /^The quote as/ });
+    await expect(preview).toContainText('−$100.00');
+    await expect(preview).toContainText('$499.00');
+  });
+
+  test('when a discount is above the total, then it is refused and stays to be mended', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await aDraftQuote({ client, provider }));
+    const refused = page.waitForResponse((answered) => answered.request().method() === 'PATCH');
+
+    await saveDiscount(page, '600');
+
+    expect((await refused).status()).toBe(422);
+    await expect(toast(page, 'The total of a quote must not be below zero')).toBeVisible();
+    await expect(terms(page).getByLabel('Discount')).toHaveValue('600');
+  });
+
+  test('when the terms of an accepted quote are read, then they cannot be changed', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anAcceptedQuote({ client, provider }));
+
+    await expect(terms(page).getByLabel('Discount')).not.toBeEditable();
+    await expect(page.getByRole('button', { name: 'Save Terms' })).toBeHidden();
+  });
+});

@@ -1,0 +1,185 @@
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { Page } from '@playwright/test';
+
+import { toast } from '../fixtures/toast.ts';
+import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
+import { addService, openEditor, sendToClient, stage } from './scene/quotes.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('4 Quote transitions', () => {
+  test('when a draft has no service, then it cannot be approved', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await aDraftQuote({ client, provider }, []));
+
+    await page.getByRole('button', { name: 'Approve for Review' }).click();
+
+    await expect(page.getByText('Add at least one service')).toBeVisible();
+    await expect(stage(page, 'Ready for Review: next')).toBeVisible();
+  });
+
+  test('when it is sent, then it reads as approved and as sent', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await aSentQuote({ client, provider }));
+
+    await expect(stage(page, 'Ready for Review: done')).toBeVisible();
+    await expect(stage(page, 'Sent to Client: done')).toBeVisible();
+  });
+
+  test('when the client accepts, then the provider reads it as accepted by the client', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+    await openEditor(page, quote);
+    await expect(stage(page, 'Client Accepted: waiting')).toBeVisible();
+    await expect(page.getByRole('button', { name: /accept/i })).toHaveCount(0);
+
+    await client.api.call(acceptClientQuote, { params: { id: quote.id }, body: {} });
+    await page.reload();
+
+    await expect(stage(page, 'Client Accepted: done')).toContainText('Client,');
+  });
+
+  test('when it moves from draft to accepted, then it can be archived all the way, and never again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const archive = page.getByRole('button', { name: 'Archive', exact: true });
+    const quote = await aDraftQuote({ client, provider });
+    await openEditor(page, quote);
+    await expect(archive).toBeVisible();
+    await page.getByRole('button', { name: 'Approve for Review' }).click();
+    await expect(archive).toBeVisible();
+    await sendToClient(page);
+    await expect(stage(page, 'Sent to Client: done')).toBeVisible();
+    await expect(archive).toBeVisible();
+    await client.api.call(acceptClientQuote, { params: { id: quote.id }, body: {} });
+    await page.reload();
+    await expect(stage(page, 'Client Accepted: done')).toBeVisible();
+
+    await archive.click();
+
+    await expect(toast(page, 'Quote Archived')).toBeVisible();
+    await expect(archive).toBeHidden();
+  });
+
+  test('when a line is added to an approved quote, then it has to be approved again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anApprovedQuote({ client, provider }));
+    await expect(page.getByRole('button', { name: 'Send to Client' })).toBeVisible();
+
+    await addService(page, { name: 'Uplights', cost: '250' });
+
+    await expect(page.getByRole('button', { name: 'Approve for Review' })).toBeVisible();
+  });
+
+  test('when a line is removed from an approved quote, then it has to be approved again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await page.clock.install();
+    await openEditor(page, await anApprovedQuote({ client, provider }));
+    await expect(page.getByRole('button', { name: 'Send to Client' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove DJ' }).click();
+    await page.clock.fastForward(6_000);
+
+    await expect(page.getByRole('button', { name: 'Approve for Review' })).toBeVisible();
+  });
+});
+
+test.describe('4 Send button', () => {
+  const send = (page: Page) => page.getByRole('button', { name: 'Send to Client' });
+
+  test('when the quote is approved, then it is shown, and before that it is not', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aDraftQuote({ client, provider });
+    await openEditor(page, quote);
+    await expect(page.getByRole('button', { name: 'Approve for Review' })).toBeVisible();
+    await expect(send(page)).toBeHidden();
+
+    await provider.api.call(approveQuoteForReview, { params: { id: quote.id } });
+    await page.reload();
+
+    await expect(send(page)).toBeVisible();
+  });
+
+  test('when the quote was sent, then it is gone', async ({ providerPage, client, provider }) => {
+    await openEditor(providerPage, await aSentQuote({ client, provider }));
+
+    await expect(stage(providerPage, 'Sent to Client: done')).toBeVisible();
+    await expect(send(providerPage)).toBeHidden();
+  });
+
+  test('when the quote was accepted, then it is gone', async ({ providerPage, client, provider }) => {
+    await openEditor(providerPage, await anAcceptedQuote({ client, provider }));
+
+    await expect(stage(providerPage, 'Client Accepted: done')).toBeVisible();
+    await expect(send(providerPage)).toBeHidden();
+  });
+
+  test('when the approved quote was archived, then it is gone', async ({
+    providerPage,
+    client,
+    provider,
+  }) => {
+    const quote = await anApprovedQuote({ client, provider });
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
+    await openEditor(providerPage, quote);
+
+    await expect(stage(providerPage, 'Ready for Review: done')).toBeVisible();
+    await expect(send(providerPage)).toBeHidden();
+  });
+});
+
+test.describe('4 Accepted quote', () => {
+  test('when the client has accepted, then the event name cannot be edited', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anAcceptedQuote({ client, provider }));
+
+    await expect(stage(page, 'Client Accepted: done')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit event name' })).toBeHidden();
+  });
+
+  test('when the client has accepted, then services cannot be added', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anAcceptedQuote({ client, provider }));
+
+    await expect(stage(page, 'Client Accepted: done')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Add a service' })).toBeHidden();
+  });
+
+  test('when the client has accepted, then services cannot be removed', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await openEditor(page, await anAcceptedQuote({ client, provider }));
+
+    await expect(page.getByRole('table', { name: 'Services' })).toContainText('DJ');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
+import { aBookedEvent } from './scene/booked-event.ts';
+import { expect, test } from './scene/test.ts';
+
+const requests = '/provider?tab=requests';
+
+test.describe('decisions Quote from a request', () => {
+  test('when the request has an open quote, then that one is opened', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftQuote({ client, provider });
+    await page.goto(requests);
+
+    await page.getByRole('button', { name: 'Open Quote' }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/provider/quotes/${id}$`));
+  });
+
+  test('when its quote was archived, then a new one is made', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, eventName } = await aDraftQuote({ client, provider });
+    await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
+    await page.goto(requests);
+
+    await page.getByRole('button', { name: 'Open Quote' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(id));
+  });
+
+  test('when the event is booked, then no further quote is offered', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aBookedEvent({ client, provider });
+
+    await page.goto(requests);
+
+    await expect(page.getByText('Booked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /(Create|Open) Quote/ })).toHaveCount(0);
+  });
+
+  test('when the event was cancelled meanwhile, then it is refused, with a way to read again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentEvent({ client, provider });
+    await page.goto(requests);
+    await expect(page.getByRole('button', { name: 'Create Quote' })).toBeVisible();
+    await client.api.call(cancelClientEvent, { params: { id }, body: { reason: 'We moved' } });
+
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Create Quote' }).click();
+      await expect(toast(page, 'This event has been cancelled')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Reload' }).click();
+
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+});

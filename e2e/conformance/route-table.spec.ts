@@ -1,0 +1,181 @@
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+
+import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
+import { landingPage, mainHeading } from './scene/main-heading.ts';
+import { holdBack } from './scene/network.ts';
+import { expect, test } from './scene/test.ts';
+import { asUserWithoutRole } from './scene/without-role.ts';
+
+test.describe('2 Route table', () => {
+  test('when a provider opens /, then the provider dashboard', async ({ providerPage, provider }) => {
+    await providerPage.goto('/');
+
+    await expect(mainHeading(providerPage, `${provider.account.businessName} Dashboard`)).toBeVisible();
+  });
+
+  test('when a client opens /, then the client dashboard', async ({ clientPage }) => {
+    await clientPage.goto('/');
+
+    await expect(clientPage.getByText('My Event Hub').first()).toBeVisible();
+    await expect(mainHeading(clientPage, 'Welcome back, Robin')).toBeVisible();
+  });
+
+  test('when nobody is signed in at /, then the landing page', async ({ page }) => {
+    await page.goto('/');
+
+    await expect(landingPage(page)).toBeVisible();
+  });
+
+  test('when an operator opens /, then the landing page', async ({ operatorPage }) => {
+    await operatorPage.goto('/');
+
+    await expect(landingPage(operatorPage)).toBeVisible();
+  });
+
+  test('when a user without a role opens /, then they are asked how they will use Marquee', async ({
+    page,
+  }) => {
+    await asUserWithoutRole(page);
+
+    await page.goto('/');
+
+    await expect(mainHeading(page, 'How will you use Marquee?')).toBeVisible();
+    await expect(page).toHaveURL('/auth/role');
+  });
+
+  test('when the user is still being read at /, then a full-page spinner says Loading...', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, getCurrentUser);
+
+    await page.goto('/');
+
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+    await expect(landingPage(page)).toBeHidden();
+    letGo();
+    await expect(landingPage(page)).toBeVisible();
+  });
+
+  test('when a client opens /home, then the public landing page', async ({ clientPage }) => {
+    await clientPage.goto('/home');
+
+    await expect(landingPage(clientPage)).toBeVisible();
+  });
+
+  test('when nobody is signed in at /auth, then sign-in and registration', async ({ page }) => {
+    await page.goto('/auth');
+
+    await expect(page.getByRole('region', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Create Account' })).toBeVisible();
+  });
+
+  test("when a client opens /client-admin, then 'My Event Hub'", async ({ clientPage }) => {
+    await clientPage.goto('/client-admin');
+
+    await expect(clientPage.getByText('My Event Hub').first()).toBeVisible();
+    await expect(clientPage.getByRole('tab', { name: 'My Events' })).toBeVisible();
+  });
+
+  test('when a client opens /client, then the welcome screen of the portal', async ({ clientPage }) => {
+    await clientPage.goto('/client');
+
+    await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
+  });
+
+  test('when a client opens a path below /client, then the portal', async ({ clientPage }) => {
+    await clientPage.goto('/client/bookings');
+
+    await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
+  });
+
+  test('when a client opens /create-event, then the create-event page', async ({ clientPage }) => {
+    await clientPage.goto('/create-event');
+
+    await expect(mainHeading(clientPage, 'Create New Event')).toBeVisible();
+  });
+
+  test('when a client opens /edit-event/{id}, then the edit-event page', async ({
+    clientPage,
+    client,
+    provider,
+  }) => {
+    const event = await aDraftEvent({ client, provider });
+
+    await clientPage.goto(`/edit-event/${event.id}`);
+
+    await expect(mainHeading(clientPage, 'Edit Event')).toBeVisible();
+    await expect(clientPage.getByLabel('Event Name')).toHaveValue(event.name);
+  });
+
+  test('when a client opens /client-event-form, then the event details form', async ({ clientPage }) => {
+    await clientPage.goto('/client-event-form');
+
+    await expect(mainHeading(clientPage, 'Complete Your Event Details')).toBeVisible();
+  });
+
+  test('when a provider opens /provider, then the provider dashboard', async ({ providerPage, provider }) => {
+    await providerPage.goto('/provider');
+
+    await expect(mainHeading(providerPage, `${provider.account.businessName} Dashboard`)).toBeVisible();
+  });
+
+  test("when a provider opens /provider-admin, then the 'Provider Dashboard' variant", async ({
+    providerPage,
+  }) => {
+    await providerPage.goto('/provider-admin');
+
+    await expect(mainHeading(providerPage, 'Provider Dashboard')).toBeVisible();
+    for (const name of ['Event Leads', 'Service Catalog', 'Analytics']) {
+      await expect(providerPage.getByRole('tab', { name })).toBeVisible();
+    }
+  });
+
+  test('when somebody without an account opens /quote?quote={quoteId}, then the quote', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+
+    await page.goto(`/quote?quote=${quote.id}`);
+
+    await expect(mainHeading(page, quote.eventName)).toBeVisible();
+    await expect(page).toHaveURL(`/quote?quote=${quote.id}`);
+  });
+
+  for (const [path, heading] of [
+    ['/founder', 'The founder of Marquee'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+  ] as const) {
+    test(`when nobody is signed in at ${path}, then the static page`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(mainHeading(page, heading)).toBeVisible();
+    });
+  }
+
+  test('when a client opens /client-portal, then the portal below its own address', async ({
+    clientPage,
+  }) => {
+    await clientPage.goto('/client-portal');
+
+    await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
+    await expect(clientPage).toHaveURL('/client-portal');
+  });
+
+  test('when the browser is sent to /api/login, then it comes to the sign-in', async ({ page }) => {
+    await page.goto('/api/login');
+
+    await expect(mainHeading(page, 'Sign In')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test("when an unknown path is opened, then 'Page Not Found'", async ({ page }) => {
+    await page.goto('/no-such-page');
+
+    await expect(mainHeading(page, 'Page Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(landingPage(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { Page, Request, Route } from '@playwright/test';
+
+type Refusal = { status: number; code?: string; message?: string };
+
+/** Lets every further call of an operation fail as a service would say it; without a message the browser has to use its own words. */
+export async function refuse(page: Page, operation: Operation, refusal: Refusal): Promise<void> {
+  await intercept(page, operation, (route) =>
+    route.fulfill({
+      status: refusal.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(toProblem(refusal)),
+    }),
+  );
+}
+
+/** Answers an operation without asking the product: for states that no act of the interface can bring about. */
+export async function answer(page: Page, operation: Operation, body: unknown): Promise<void> {
+  await intercept(page, operation, (route) => route.fulfill({ status: operation.status, json: body }));
+}
+
+/** Holds calls of an operation back, to see what is shown meanwhile; the returned function lets them go. */
+export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await intercept(page, operation, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => {
+    gate.resolve(undefined);
+  };
+}
+
+/** Collects the calls of an operation from now on. */
+export function callsOf(page: Page, operation: Operation): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (isCallOf(operation, request)) {
+      calls.push(request);
+    }
+  });
+  return calls;
+}
+
+async function intercept(
+  page: Page,
+  operation: Operation,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/api/**', (route, request) =>
+    isCallOf(operation, request) ? handle(route) : route.fallback(),
+  );
+}
+
+function isCallOf({ method, path }: Operation, request: Request): boolean {
+  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
+  const isPath = new RegExp(`^/api${segments.join('/')}$`).test(new URL(request.url()).pathname);
+
+  return isPath && request.method() === method.toUpperCase();
+}
+
+function toProblem({ status, code = 'refused_by_the_test', message = '' }: Refusal) {
+  return { type: 'about:blank', title: 'Refused', status, code, message, requestId: 'a-request' };
+}

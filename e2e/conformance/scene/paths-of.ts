@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Collects the paths that the page comes by from now on, also those it is sent on from at once. */
+export function pathsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) {
+      paths.push(new URL(frame.url()).pathname);
+    }
+  });
+  return paths;
+}

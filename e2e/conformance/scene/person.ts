@@ -1,0 +1,24 @@
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { createApiClient } from '@marquee/local/demo/api-client';
+import type { ApiClient } from '@marquee/local/demo/api-client';
+
+import { aClient, aProvider } from '../../fixtures/people.ts';
+
+/** Somebody with an account. `api` calls as they would from a browser of their own. */
+export type Person<Account> = { account: Account; api: ApiClient };
+export type Client = Person<ReturnType<typeof aClient>>;
+export type Provider = Person<ReturnType<typeof aProvider>>;
+
+export async function aNewClient(url: string): Promise<Client> {
+  const account = aClient();
+  const api = createApiClient(url);
+  await api.call(signUpClient, { body: { ...account, confirmPassword: account.password } });
+  return { account, api };
+}
+
+export async function aNewProvider(url: string): Promise<Provider> {
+  const account = aProvider();
+  const api = createApiClient(url);
+  await api.call(signUpProvider, { body: account });
+  return { account, api };
+}

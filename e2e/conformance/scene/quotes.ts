@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Shown = { id: string; eventName: string };
+
+/** The provider's editor, once the quote is there. */
+export async function openEditor(page: Page, { id, eventName }: Shown): Promise<void> {
+  await page.goto(`/provider/quotes/${id}`);
+  await page.getByRole('heading', { level: 1, name: eventName }).waitFor();
+}
+
+/** The paper that anybody with the address reads. */
+export async function openPublicQuote(page: Page, { id, eventName }: Shown): Promise<Locator> {
+  await page.goto(`/quote?quote=${id}`);
+  const paper = page.getByRole('article', { name: `Quote for ${eventName}` });
+  await paper.waitFor();
+  return paper;
+}
+
+/** A line below the services of the public paper: 'Discount', 'Total'. */
+export function totalLine(paper: Locator, label: string): Locator {
+  return paper.getByRole('paragraph').filter({ hasText: new RegExp(`^${label}`) });
+}
+
+export async function addService(page: Page, service: { name: string; cost: string }): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add a service' });
+  await form.getByLabel('Service name').fill(service.name);
+  await form.getByLabel('Cost').fill(service.cost);
+  await form.getByRole('button', { name: 'Add Service' }).click();
+}
+
+/** Types a new name for the event where the pencil opens its field; how to leave it is the test's. */
+export async function typeEventName(page: Page, eventName: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Edit event name' }).click();
+  const field = page.getByRole('textbox', { name: 'Event Name' });
+  await field.fill(eventName);
+  return field;
+}
+
+/** A stage of the quote's progress, with its state in words: 'Sent to Client: done'. */
+export function stage(page: Page, words: string): Locator {
+  return page.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: words });
+}
+
+/** The lines of the editor's table, without its head. */
+export function serviceLines(page: Page): Locator {
+  return page
+    .getByRole('table', { name: 'Services' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+/** Archived by the menu of the editor's dock. */
+export async function archive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+}
+
+export async function sendToClient(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send to Client' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Client' }).click();
+}

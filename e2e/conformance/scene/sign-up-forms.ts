@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { aClient, aProvider } from '../../fixtures/people.ts';
+import { fill } from './fill.ts';
+
+/** The client's form on the sign-in page, opened. */
+export async function clientSignUp(page: Page): Promise<Locator> {
+  await page.goto('/auth');
+  return page.getByRole('form', { name: 'Create a client account' });
+}
+
+export async function providerSignUp(page: Page): Promise<Locator> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: "I'm a Provider" }).click();
+  return page.getByRole('form', { name: 'Create a provider account' });
+}
+
+/** Everything the form needs, by somebody whom nobody else is. */
+export async function fillAsClient(form: Locator, client = aClient()): Promise<void> {
+  await fill(form, {
+    'First Name': client.firstName,
+    'Last Name': client.lastName,
+    Email: client.email,
+    Phone: client.phone,
+    Password: client.password,
+    'Confirm Password': client.password,
+  });
+}
+
+export async function fillAsProvider(form: Locator, provider = aProvider()): Promise<void> {
+  await fill(form, {
+    'Business Name': provider.businessName,
+    Email: provider.email,
+    Password: provider.password,
+    'Confirm Password': provider.password,
+  });
+}
+
+export async function createAccount(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Create Account' }).click();
+}

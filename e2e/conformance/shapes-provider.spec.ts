@@ -1,0 +1,164 @@
+import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { addLineItem } from '@marquee/contracts/quote-change-operations';
+import { getQuote, getQuoteHistory, updateQuote } from '@marquee/contracts/quote-operations';
+import type { Page } from '@playwright/test';
+
+import { anAcceptedQuote, aDraftQuote, aSentQuote } from './scene/bookings.ts';
+import { callsOf } from './scene/network.ts';
+import { addService, openEditor, openPublicQuote, serviceLines, totalLine } from './scene/quotes.ts';
+import { expect, test } from './scene/test.ts';
+
+/** What a page is answered for an operation while it opens. */
+async function answerTo<Answer>(
+  page: Page,
+  { path }: Operation,
+  open: () => Promise<unknown>,
+): Promise<Answer> {
+  const pattern = new RegExp(`/api${path.replace(':id', '[^/]+')}$`);
+  const [answered] = await Promise.all([page.waitForResponse(pattern), open()]);
+  return (await answered.json()) as Answer;
+}
+
+test.describe('3 Quote (provider view)', () => {
+  test('when an accepted quote is opened, then its editor is given every field', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await anAcceptedQuote({ client, provider });
+
+    const answer = await answerTo(page, getQuote, () => openEditor(page, quote));
+
+    expect(answer).toMatchObject({
+      id: quote.id,
+      clientEmail: client.account.email,
+      clientName: 'Robin Vale',
+      eventName: quote.eventName,
+      eventDate: quote.eventDate,
+      eventLocation: '12 Prospect Park West, Brooklyn',
+      totalAmount: '599.00',
+      lineItems: [{ serviceName: 'DJ' }],
+      archived: false,
+      archivedAt: null,
+      approvedForReview: true,
+      sentToClient: true,
+      clientAccepted: true,
+      clientAcceptedAt: expect.any(String),
+      createdAt: quote.createdAt,
+    });
+    await expect(page.getByText(`For Robin Vale, ${client.account.email}`)).toContainText('12 Prospect Park');
+  });
+});
+
+test.describe('3 Public quote', () => {
+  test('when a discounted quote is opened, then the paper is given notes, discount, final amount and flags', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aDraftQuote({ client, provider });
+    const body = { notes: 'We arrive early', discountAmount: '99.50', validUntil: quote.eventDate };
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body });
+
+    const answer = await answerTo(page, getPublicQuote, () => openPublicQuote(page, quote));
+
+    expect(answer).toMatchObject({
+      ...body,
+      finalAmount: '499.50',
+      sentToClient: false,
+      clientAccepted: false,
+    });
+  });
+});
+
+test.describe('3 Quote line item', () => {
+  test('when a service is added, then it is sent with its name, unit price, quantity and total', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const calls = callsOf(page, addLineItem);
+    await openEditor(page, await aDraftQuote({ client, provider }, []));
+
+    await addService(page, { name: 'Uplights', cost: '250.5' });
+
+    await expect(serviceLines(page)).toHaveCount(1);
+    expect(Object.keys(calls[0]?.postDataJSON() as object).sort()).toEqual([
+      'quantity',
+      'serviceName',
+      'totalPrice',
+      'unitPrice',
+    ]);
+  });
+
+  test('when a cost is typed without cents, then amounts travel as texts with two decimals', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const calls = callsOf(page, addLineItem);
+    await openEditor(page, await aDraftQuote({ client, provider }, []));
+
+    await addService(page, { name: 'Uplights', cost: '1,250' });
+
+    await expect(serviceLines(page)).toContainText('$1,250.00');
+    expect(calls[0]?.postDataJSON()).toMatchObject({ unitPrice: '1250.00', totalPrice: '1250.00' });
+  });
+
+  test('when an amount is negative, then the public paper shows it as a discount', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const lines = [
+      { serviceName: 'DJ', cost: '599.00' },
+      { serviceName: 'Early booking', cost: '-49.50' },
+    ];
+
+    const paper = await openPublicQuote(page, await aSentQuote({ client, provider }, lines));
+
+    await expect(paper.getByRole('row').filter({ hasText: 'Early booking' })).toContainText('−$49.50');
+    await expect(totalLine(paper, 'Total')).toContainText('$549.50');
+  });
+});
+
+test.describe('3 Quote history entry', () => {
+  test('when an accepted quote was archived, then its history went through every status', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await anAcceptedQuote({ client, provider });
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
+
+    const entries = await answerTo<{ status: string }[]>(page, getQuoteHistory, () =>
+      openEditor(page, quote),
+    );
+
+    expect([...new Set(entries.map(({ status }) => status))].reverse()).toEqual([
+      'draft',
+      'approved_for_review',
+      'sent_to_client',
+      'client_accepted',
+      'archived',
+    ]);
+    expect(Object.keys(entries[0] ?? {})).toEqual(
+      expect.arrayContaining(['id', 'status', 'notes', 'createdAt']),
+    );
+  });
+});
+
+test.describe('3 Provider (list entry)', () => {
+  test('when a client asks for the providers, then each has an e-mail, a business name and a full name', async ({
+    clientPage,
+    provider,
+  }) => {
+    await expect(async () => {
+      const answered = await clientPage.request.get('/api/providers');
+      const [entry] = (await answered.json()) as object[];
+      expect(Object.keys(entry ?? {}).sort()).toEqual(['businessName', 'email', 'fullName']);
+    }).toPass();
+    expect(provider.account.email).toContain('@');
+  });
+});

@@ -1,0 +1,108 @@
+import { logout } from '@marquee/contracts/auth-operations';
+
+import { landingPage, mainHeading } from './scene/main-heading.ts';
+import { callsOf } from './scene/network.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('2 Top bar', () => {
+  test('when the brand is followed, then it leads to /', async ({ page }) => {
+    await page.goto('/terms');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Marquee' }).click();
+
+    await expect(landingPage(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('when Home is followed, then it leads to the public landing page', async ({ clientPage }) => {
+    await clientPage.goto('/client');
+
+    await clientPage.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+
+    await expect(landingPage(clientPage)).toBeVisible();
+    await expect(clientPage).toHaveURL('/home');
+  });
+
+  test("when a client follows 'My Dashboard', then it leads to /client-admin", async ({ clientPage }) => {
+    await clientPage.goto('/home');
+
+    await clientPage.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+
+    await expect(mainHeading(clientPage, 'Welcome back, Robin')).toBeVisible();
+    await expect(clientPage).toHaveURL('/client-admin');
+  });
+
+  test("when a provider follows 'Admin Dashboard', then it leads to /provider", async ({ providerPage }) => {
+    await providerPage.goto('/home');
+
+    await providerPage.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' }).click();
+
+    await expect(mainHeading(providerPage, 'Northern Lights DJs Dashboard')).toBeVisible();
+    await expect(providerPage).toHaveURL('/provider');
+  });
+
+  test("when somebody is signed in, then 'Welcome,' and the first name", async ({ clientPage }) => {
+    await clientPage.goto('/terms');
+
+    await expect(clientPage.getByRole('banner').getByText('Welcome, Robin', { exact: true })).toBeVisible();
+    await expect(clientPage.getByRole('link', { name: 'Get Started', exact: true })).toBeHidden();
+  });
+
+  test("when 'Sign Out' is pressed, then the session ends", async ({ clientPage }) => {
+    const logouts = callsOf(clientPage, logout);
+    await clientPage.goto('/terms');
+
+    await clientPage.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+
+    await expect(landingPage(clientPage)).toBeVisible();
+    await expect(clientPage.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+    expect(logouts).toHaveLength(1);
+  });
+
+  test("when nobody is signed in, then 'Get Started' leads to /auth", async ({ page }) => {
+    await page.goto('/home');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+
+    await expect(mainHeading(page, 'Sign In')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+});
+
+test.describe('2 Mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('when it is opened by a client, then it has the items of the bar', async ({ clientPage }) => {
+    await clientPage.goto('/terms');
+    const bar = clientPage.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeHidden();
+
+    await bar.getByRole('button', { name: 'Menu' }).click();
+
+    await expect(bar.getByRole('navigation').getByText('Welcome, Robin')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test("when nobody is signed in, then its 'Get Started' leads to /auth", async ({ page }) => {
+    await page.goto('/terms');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Menu' }).click();
+
+    await bar.getByRole('link', { name: 'Get Started' }).click();
+
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('when it is closed, then its items are gone', async ({ page }) => {
+    await page.goto('/terms');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
+
+    await bar.getByRole('button', { name: 'Close' }).click();
+
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeHidden();
+  });
+});

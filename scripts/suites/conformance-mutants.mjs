@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { mutants } from '../../e2e/conformance/mutants.ts';
+import { resultsIn } from './conformance.mjs';
+import { copyOfRepository } from './copy-of-repository.mjs';
+import { nothing } from './outcome.mjs';
+import { runForReport } from './playwright.mjs';
+import { withProduct } from './product.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** Plants faults in the screens of a copy, one at a time; the test of the sentence that each breaks must fail. */
+export async function runConformanceMutants(bench, { chromium }) {
+  const copy = copyOfRepository(bench.dataFolder);
+  return withProduct(bench, { root: copy }, async (url) => {
+    const setting = { bench, chromium, url, copy };
+    const sound = await outcomesOf(
+      setting,
+      mutants.map(({ caughtBy }) => caughtBy),
+    );
+    const broken = mutants.filter(({ caughtBy }) => sound.get(caughtBy) !== true);
+    broken.forEach(({ caughtBy }) => console.log(`Fails without a fault, or does not exist: ${caughtBy}`));
+    const missed = broken.length > 0 ? mutants : await missedOf(setting);
+
+    console.log(`${mutants.length - missed.length} of ${mutants.length} faults caught`);
+    return { ...nothing, passed: mutants.length - missed.length, failed: missed.length };
+  });
+}
+
+async function missedOf(setting) {
+  const missed = [];
+  for (const mutant of mutants) {
+    const outcome = await withFault(setting, mutant, () => outcomesOf(setting, [mutant.caughtBy]));
+    const isCaught = outcome.get(mutant.caughtBy) === false;
+    console.log(`${isCaught ? 'caught' : 'MISSED'}: ${mutant.fault}`);
+    missed.push(...(isCaught ? [] : [mutant]));
+  }
+  return missed;
+}
+
+async function withFault({ bench, copy }, { app, file, from, to }, use) {
+  const path = join(copy, file);
+  const sound = readFileSync(path, 'utf8');
+  if (sound.split(from).length !== 2) {
+    throw new Error(`${file} has not exactly one place that reads: ${from}`);
+  }
+  writeFileSync(
+    path,
+    sound.replace(from, () => to),
+  );
+  await build(bench, copy, app);
+  try {
+    return await use();
+  } finally {
+    writeFileSync(path, sound);
+    await build(bench, copy, app);
+  }
+}
+
+async function build({ children }, copy, app) {
+  const code = await runProgram(children, {
+    role: 'build',
+    command: process.execPath,
+    args: [join(copy, 'packages', 'build-kit', 'src', 'build.ts')],
+    cwd: join(copy, app),
+  });
+  if (code !== 0) {
+    throw new Error(`${app} could not be built with the fault`);
+  }
+}
+
+/** Whether each of these sentences' tests passed, by its name. */
+async function outcomesOf({ bench, chromium, url }, titles) {
+  const words = titles.map((title) => title.replace(': ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const file = await runForReport(bench, {
+    project: 'conformance',
+    chromium,
+    url,
+    args: ['--grep', `(${words.join('|')})$`, '--reporter', 'json'],
+  });
+  const results = JSON.parse(readFileSync(file, 'utf8')).suites.flatMap((suite) => resultsIn(suite));
+
+  return new Map(results.map(({ title, passed }) => [title, passed]));
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { gapsIn } from '../../e2e/conformance/list/gaps.ts';
+import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
+import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
+import { root } from '../setup/paths.mjs';
+import { nothing } from './outcome.mjs';
+import { flakyIn, runForReport } from './playwright.mjs';
+import { withProduct } from './product.mjs';
+
+const fewestSentences = 250;
+/** A day that no run reaches: the second product's providers are in their trial. */
+const farAway = '2099-01-01';
+
+/** Every sentence of the specification that a person can see, acted out in a browser. */
+export async function runConformance(bench, { chromium }) {
+  const list = readSentences(read('e2e/conformance/sentences.md'));
+  const gaps = gapsIn(list, {
+    productSpec: read('docs/specification/product-spec.md'),
+    decisions: read('docs/specification/decisions.md'),
+  });
+  const { suites } = await actedOut(bench, chromium);
+  const verdict = verdictOf(
+    list.sentences,
+    suites.flatMap((suite) => resultsIn(suite)),
+  );
+  const misses = [...gaps, ...verdict.failed, ...tooFew(list.sentences.length)];
+
+  misses.forEach((miss) => console.log(miss));
+  console.log(
+    `${list.sentences.length} sentences: ${verdict.covered} covered, ${verdict.passed} shown in the browser, ` +
+      `${list.sentences.length - verdict.passed} overridden or failed, ${list.unseen.length} not to be seen`,
+  );
+  return { ...nothing, passed: verdict.passed, failed: misses.length, flaky: suites.flatMap(flakyIn) };
+}
+
+async function actedOut(bench, chromium) {
+  const file = await withProduct(bench, {}, (url) =>
+    withProduct(bench, { env: { TRIAL_ENDS_ON: farAway } }, (trialUrl) =>
+      runForReport(bench, {
+        project: 'conformance',
+        chromium,
+        url,
+        env: { MARQUEE_TRIAL_URL: trialUrl },
+        args: ['--workers', '2'],
+      }),
+    ),
+  );
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The section is the `describe`, the words are the test. */
+export function resultsIn({ title, specs = [], suites = [] }) {
+  return [
+    ...specs.map(({ title: words, ok }) => ({ title: `${title}: ${words}`, passed: ok })),
+    ...suites.flatMap(resultsIn),
+  ];
+}
+
+function tooFew(count) {
+  return count < fewestSentences ? [`${count} sentences; at least ${fewestSentences} are asked`] : [];
+}
+
+function read(path) {
+  return readFileSync(join(root, path), 'utf8');
+}
