@@ -5,6 +5,7 @@ const onCi = process.env.CI === 'true';
 /** One project per suite; `npm run test:e2e` and `npm run test:all` choose and give MARQUEE_URL and CHROMIUM_PATH. */
 export default defineConfig({
   outputDir: './test-results',
+  testMatch: '**/*.spec.ts',
   workers: 1,
   retries: onCi ? 1 : 0,
   forbidOnly: onCi,
@@ -29,5 +30,12 @@ export default defineConfig({
     { name: 'journeys', testDir: './journeys' },
     { name: 'restarts', testDir: './restarts', timeout: 400_000 },
     { name: 'accessibility', testDir: './accessibility' },
+    {
+      name: 'workshop',
+      testDir: './workshop',
+      timeout: 30_000,
+      use: { trace: 'off' },
+    },
+    { name: 'conformance', testDir: './conformance', timeout: 45_000 },
   ],
 });

@@ -1,0 +1,1 @@
+export function hasFocus(element: unknown): boolean;
