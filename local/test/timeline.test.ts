@@ -1,10 +1,11 @@
 import { bookedStories } from '../src/demo/stories-booked.ts';
 import { newStories } from '../src/demo/stories-new.ts';
 import { openStories } from '../src/demo/stories-open.ts';
+import { pastStories } from '../src/demo/stories-past.ts';
 import { instantOf, timelineOf } from '../src/demo/timeline.ts';
 import type { Moment } from '../src/demo/timeline.ts';
 
-const stories = [...newStories, ...openStories, ...bookedStories];
+const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
 const timeline = timelineOf(stories.map((story) => ({ story, eventDate: '', eventId: '', quoteId: '' })));
 
 describe('the demo’s timeline', () => {

@@ -1,23 +1,47 @@
-import { Navigate, RequireRole, Route, Routes } from '@marquee/web-kit';
+import { Navigate, Outlet, RequireRole, Route, Routes, SessionRequired } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 import { PageSpinner } from '@marquee/ui';
+import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
 
 const QuoteEditorPage = lazy(async () => ({
   default: (await import('./pages/quote-editor-page.tsx')).QuoteEditorPage,
 }));
+const ProviderAdminPage = lazy(async () => ({
+  default: (await import('./pages/provider-admin-page.tsx')).ProviderAdminPage,
+}));
 
 /** Every page of the provider's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a provider. */
 export function RemoteRoutes() {
   return (
-    <RequireRole role="provider" otherwise={(user) => <Navigate to={user ? '/home' : '/auth'} replace />}>
-      <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
-        <Routes>
+    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+      <Routes>
+        <Route element={<ForProviders />}>
           <Route path="/" element={<ProviderDashboardPage />} />
           <Route path="/provider" element={<ProviderDashboardPage />} />
           <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
-        </Routes>
-      </Suspense>
+        </Route>
+        <Route element={<ForProvidersElseDenied />}>
+          <Route path="/provider-admin" element={<ProviderAdminPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+function ForProviders() {
+  return (
+    <RequireRole role="provider" otherwise={(user) => <Navigate to={user ? '/home' : '/auth'} replace />}>
+      <Outlet />
+    </RequireRole>
+  );
+}
+
+/** The specification wants another guard for this one. */
+function ForProvidersElseDenied() {
+  return (
+    <RequireRole role="provider" otherwise={(user) => (user ? <AccessDeniedPage /> : <SessionRequired />)}>
+      <Outlet />
     </RequireRole>
   );
 }

@@ -5,13 +5,14 @@ import { createDemoCast } from './demo-cast.ts';
 import { bookedStories } from './stories-booked.ts';
 import { newStories } from './stories-new.ts';
 import { openStories } from './stories-open.ts';
+import { pastStories } from './stories-past.ts';
 import { acts } from './story-acts.ts';
 import { instantOf, timelineOf } from './timeline.ts';
 
-const stories = [...newStories, ...openStories, ...bookedStories];
-const signUpDaysAgo = 120;
+const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
+const signUpDaysAgo = 310;
 
-/** Lives through four months of the demo by calling the real API, the clock standing in the past, so that histories have true dates. */
+/** Lives through ten months of the demo by calling the real API, the clock standing in the past, so that histories have true dates. */
 export async function loadDemo({ baseUrl, clock }: { baseUrl: string; clock: Clock }): Promise<void> {
   const cast = createDemoCast(baseUrl);
   const today = clock.now();

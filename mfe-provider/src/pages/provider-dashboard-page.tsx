@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
-import { PageFrame, PageHeader, Tabs } from '@marquee/ui';
-import { Page, useSearchParams, useUser } from '@marquee/web-kit';
+import { ActionLink, Icon, PageFrame, PageHeader, Tabs } from '@marquee/ui';
+import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { ProfilePanel } from '../features/profile/profile-panel.tsx';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
@@ -36,7 +36,18 @@ export function ProviderDashboardPage() {
       description="Your quotes, the requests you received, and how far each event has come."
     >
       <PageFrame>
-        <PageHeader title={title} aside={<SubscriptionStatusLine />} />
+        <PageHeader
+          title={title}
+          aside={
+            <>
+              <ActionLink as={Link} to="/provider-admin">
+                <Icon name="trending-up" />
+                Leads and analytics
+              </ActionLink>
+              <SubscriptionStatusLine />
+            </>
+          }
+        />
         <Tabs
           label={title}
           tabs={tabs}

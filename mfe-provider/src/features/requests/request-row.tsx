@@ -1,21 +1,21 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, EventRow, Menu, RowActions } from '@marquee/ui';
-import { choicesFor } from './choices-for.ts';
+import { choicesFor } from '../../event-acts/choices-for.ts';
+import type { EventAct } from '../../event-acts/event-act.ts';
 import { RequestBadge } from './request-badge.tsx';
-import type { RequestAct } from './request-act.ts';
 import { RequestFacts } from './request-facts.tsx';
 
 type RequestRowProps = {
   request: EventView;
   isCreating: boolean;
   onCreateQuote: () => void;
-  onAct: (act: RequestAct) => void;
+  onAct: (act: EventAct) => void;
 };
 
 export function RequestRow({ request, isCreating, onCreateQuote, onAct }: RequestRowProps) {
   const { name, eventDate, status } = request;
-  const choices = choicesFor(request, onAct);
   const canBeQuoted = status === 'inquiry' || status === 'proposal';
+  const choices = choicesFor({ event: request, ownAct: canBeQuoted ? null : 'view', onAct });
 
   return (
     <EventRow

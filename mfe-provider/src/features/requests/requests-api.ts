@@ -8,7 +8,6 @@ export const {
   useProviderListRequestsInfiniteQuery,
   useProviderCountNewRequestsQuery,
   useProviderCreateQuoteFromRequestMutation,
-  useProviderChangeEventStatusMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     providerListRequests: build.infiniteQuery({
@@ -25,10 +24,6 @@ export const {
     providerCreateQuoteFromRequest: build.mutation({
       ...endpointFor(createQuoteFromRequest),
       invalidatesTags: ['Quote', 'Workflow'],
-    }),
-    providerChangeEventStatus: build.mutation({
-      ...endpointFor(events.changeEventStatus),
-      invalidatesTags: ['Request', 'Workflow', 'Quote'],
     }),
   }),
 });

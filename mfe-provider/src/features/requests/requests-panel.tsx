@@ -1,8 +1,8 @@
 import { Button, EmptyState, EventList, SectionHeader, Skeleton } from '@marquee/ui';
 import { CallFailure, StillProcessing } from '@marquee/web-kit';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
-import { RequestDialogs } from './request-dialogs.tsx';
+import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
+import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
 import { useRequests } from './use-requests.ts';
@@ -10,7 +10,7 @@ import { useRequests } from './use-requests.ts';
 export function RequestsPanel() {
   const { data, rows, total, error, refetch, settling, ...paging } = useRequests();
   const { create, creatingFor } = useCreateQuote();
-  const [dialog, setDialog] = useState<ComponentProps<typeof RequestDialogs>['open']>(null);
+  const [dialog, setDialog] = useState<OpenAct | null>(null);
 
   if (paging.isLoading) {
     return <Skeleton label="Loading requests" rows={4} />;
@@ -35,7 +35,7 @@ export function RequestsPanel() {
             isCreating={creatingFor === request.id}
             onCreateQuote={() => void create(request)}
             onAct={(act) => {
-              setDialog({ act, request });
+              setDialog({ act, event: request });
             }}
           />
         ))}
@@ -50,7 +50,7 @@ export function RequestsPanel() {
           Show more
         </Button>
       )}
-      <RequestDialogs
+      <EventActDialog
         open={dialog}
         onClose={() => {
           setDialog(null);

@@ -1,0 +1,18 @@
+import type { EventView } from '@marquee/contracts/events';
+import { StatusDialog } from './status-dialog.tsx';
+
+type CompleteEventDialogProps = { event: EventView; onClose: () => void };
+
+export function CompleteEventDialog({ event, onClose }: CompleteEventDialogProps) {
+  return (
+    <StatusDialog
+      event={event}
+      to="completed"
+      title={`Mark ${event.name} completed?`}
+      confirmLabel="Mark completed"
+      onClose={onClose}
+    >
+      A completed event stays completed. It counts as revenue in your figures.
+    </StatusDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EventView } from '@marquee/contracts/events';
+import { Dialog, FactList } from '@marquee/ui';
+import { formatDateTime, formatFullDate } from '@marquee/web-kit';
+
+type EventDetailsDialogProps = { event: EventView; onClose: () => void };
+
+export function EventDetailsDialog({ event, onClose }: EventDetailsDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={event.name}>
+      <FactList facts={factsOf(event)} />
+    </Dialog>
+  );
+}
+
+/** Only what was said; a provider reads a request for what it asks, not for what it leaves out. */
+function factsOf(event: EventView) {
+  const facts = [
+    { term: 'Client', detail: event.clientName },
+    { term: 'Client e-mail', detail: event.clientEmail },
+    { term: 'Type', detail: event.eventCategory },
+    { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatFullDate(event.eventDate) },
+    { term: 'Time', detail: [event.startTime, event.endTime].filter((time) => time !== '').join(' to ') },
+    { term: 'Duration', detail: event.duration === null ? '' : `${event.duration} hours` },
+    { term: 'Guests', detail: event.guestCount === null ? '' : String(event.guestCount) },
+    { term: 'Venue', detail: event.venueAddress },
+    { term: 'Venue entry', detail: event.venueEntryTime },
+    { term: 'Venue exit', detail: event.venueExitTime },
+    { term: 'Contact', detail: event.keyContactName },
+    { term: 'Phone', detail: event.keyContactPhone },
+    { term: 'Alternate phone', detail: event.alternatePhone },
+    { term: 'Services', detail: event.servicesNeeded.join(', ') },
+    { term: 'Guest of honor', detail: event.guestOfHonorNames },
+    { term: 'Comments', detail: event.comments },
+    {
+      term: 'Received',
+      detail: event.sentToProviderAt === null ? '' : formatDateTime(event.sentToProviderAt),
+    },
+    { term: 'Cancelled because', detail: event.cancelReason },
+  ];
+  return facts.filter(({ detail }) => detail !== '');
+}

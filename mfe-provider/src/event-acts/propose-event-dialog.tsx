@@ -1,0 +1,19 @@
+import type { EventView } from '@marquee/contracts/events';
+import { StatusDialog } from './status-dialog.tsx';
+
+type ProposeEventDialogProps = { event: EventView; onClose: () => void };
+
+export function ProposeEventDialog({ event, onClose }: ProposeEventDialogProps) {
+  return (
+    <StatusDialog
+      event={event}
+      to="proposal"
+      title={`Mark ${event.name} as Proposal Sent?`}
+      confirmLabel="Mark Proposal Sent"
+      onClose={onClose}
+    >
+      For an offer that you made in your own way. A quote that you create from the request does this by
+      itself.
+    </StatusDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { theme } from '@marquee/ui';
+import { Group } from '@visx/group';
+import { Bar } from '@visx/shape';
+import { styled } from 'styled-components';
+import { barTones } from './bar-tones.ts';
+import type { RevenueBar } from './revenue-bars.ts';
+
+type RevenueColumnProps = { bar: RevenueBar; left: number; width: number; top: number; bottom: number };
+
+export function RevenueColumn({ bar: { words, isCurrent }, left, width, top, bottom }: RevenueColumnProps) {
+  return (
+    <Column $isCurrent={isCurrent}>
+      <Group left={left}>
+        <Bar y={top} width={width} height={bottom - top} rx={2} />
+        <text x={width / 2} y={top - 8} textAnchor="middle">
+          {words}
+        </text>
+      </Group>
+    </Column>
+  );
+}
+
+const Column = styled.g<{ $isCurrent: boolean }>`
+  ${({ $isCurrent }) => barTones[$isCurrent ? 'current' : 'revenue']}
+
+  text {
+    fill: ${theme.color.ink};
+    font-family: ${theme.family.board};
+    font-size: 1.0625rem;
+    font-weight: 740;
+  }
+`;

@@ -1,0 +1,96 @@
+import { theme } from '@marquee/ui';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Line } from '@visx/shape';
+import { styled } from 'styled-components';
+import { axisTick } from './axis-tick.tsx';
+import type { RevenueBar } from './revenue-bars.ts';
+import { RevenueColumn } from './revenue-column.tsx';
+
+type RevenueColumnsProps = { bars: readonly RevenueBar[]; width: number };
+
+const height = 300;
+const edge = { top: 24, right: 6, bottom: 34, left: 54 };
+const ticks = 3;
+
+export function RevenueColumns({ bars, width }: RevenueColumnsProps) {
+  const innerWidth = width - edge.left - edge.right;
+  const innerHeight = height - edge.top - edge.bottom;
+  const x = scaleBand({ domain: bars.map(({ month }) => month), range: [0, innerWidth], padding: 0.46 });
+  const y = scaleLinear({
+    domain: [0, Math.max(100, ...bars.map(({ dollars }) => dollars))],
+    range: [innerHeight, 0],
+    nice: ticks,
+  });
+
+  return (
+    <Drawing width={width} height={height}>
+      <Group left={edge.left} top={edge.top}>
+        {y.ticks(ticks).map((tick) => (
+          <Line key={tick} className="grid" from={{ x: 0, y: y(tick) }} to={{ x: innerWidth, y: y(tick) }} />
+        ))}
+        {bars.map((bar) => (
+          <RevenueColumn
+            key={bar.month}
+            bar={bar}
+            left={x(bar.month) ?? 0}
+            width={x.bandwidth()}
+            top={y(bar.dollars)}
+            bottom={innerHeight}
+          />
+        ))}
+        <AxisLeft
+          scale={y}
+          numTicks={ticks}
+          tickFormat={(dollars) => shortMoney(Number(dollars))}
+          tickComponent={axisTick}
+          hideAxisLine
+          hideTicks
+        />
+        <AxisBottom
+          scale={x}
+          top={innerHeight}
+          hideTicks
+          tickComponent={axisTick}
+          tickLabelProps={(month) => ({
+            className: month === bars.at(-1)?.month ? 'current' : '',
+            textAnchor: 'middle',
+            dy: '0.4em',
+          })}
+        />
+      </Group>
+    </Drawing>
+  );
+}
+
+/** '$800', '$2k', '$2.5k'. */
+function shortMoney(dollars: number): string {
+  return dollars < 1_000 ? `$${dollars}` : `$${dollars / 1_000}k`;
+}
+
+const Drawing = styled.svg`
+  display: block;
+  margin-top: ${theme.space[5]};
+  overflow: visible;
+
+  .grid {
+    stroke: ${theme.color.line};
+  }
+
+  .visx-axis-line {
+    stroke: ${theme.color.edge};
+    stroke-width: 1.5;
+  }
+
+  .visx-axis-tick text {
+    fill: ${theme.color.muted};
+    font-family: ${theme.family.text};
+    font-size: 0.875rem;
+  }
+
+  .visx-axis-tick text.current {
+    fill: ${theme.color.ink};
+    font-weight: ${theme.weight.strong};
+  }
+`;

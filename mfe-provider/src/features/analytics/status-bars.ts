@@ -1,0 +1,14 @@
+import { eventStatus, eventStatusLabels } from '@marquee/contracts/event-statuses';
+import type { EventStatus } from '@marquee/contracts/event-statuses';
+import type { EventSummary } from '@marquee/contracts/events';
+
+export type StatusBar = { status: EventStatus; label: string; events: number };
+
+/** Every status in the order an event goes through them, also those that no event is in. */
+export function toStatusBars(byStatus: EventSummary['byStatus']): StatusBar[] {
+  return eventStatus.options.map((status) => ({
+    status,
+    label: eventStatusLabels[status],
+    events: byStatus.find((count) => count.status === status)?.events ?? 0,
+  }));
+}

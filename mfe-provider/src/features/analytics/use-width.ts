@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** How wide an element is, from before it is first painted on. */
+export function useWidth<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) {
+      return undefined;
+    }
+    const measure = () => {
+      setWidth(element.clientWidth);
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return { ref, width };
+}

@@ -1,0 +1,25 @@
+import { Small, theme } from '@marquee/ui';
+import { formatMoney } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import type { CatalogPrice } from './services.ts';
+
+type PriceProps = { price: CatalogPrice };
+
+export function Price({ price: { dollars, of, per } }: PriceProps) {
+  return (
+    <Line>
+      {of !== undefined && <Small as="span">{of} </Small>}
+      <Figure>{formatMoney(dollars, 0)}</Figure>
+      {per !== undefined && <Small as="span">/{per}</Small>}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  white-space: nowrap;
+`;
+
+const Figure = styled.strong`
+  margin-left: ${theme.space[1]};
+  ${theme.type.figure2}
+`;

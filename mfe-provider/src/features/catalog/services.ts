@@ -1,0 +1,21 @@
+/** `of`: how many of them; `per`: what each costs so much. */
+export type CatalogPrice = { dollars: number; of?: string; per?: string };
+export type CatalogService = { name: string; terms?: string; prices: readonly CatalogPrice[] };
+
+/** The price board: the same for everybody, until providers have catalogs of their own. */
+export const services: readonly CatalogService[] = [
+  { name: 'Basic DJ Package', terms: 'Up to 4 hours', prices: [{ dollars: 599 }] },
+  {
+    name: 'Additional Hours',
+    terms: 'Max 6 total hours, 1-2 hour increments',
+    prices: [{ dollars: 150, per: 'hour' }],
+  },
+  {
+    name: 'Uplights',
+    prices: [
+      { dollars: 250, of: '10 units' },
+      { dollars: 350, of: '14 units' },
+    ],
+  },
+  { name: 'Moving Head Lights', prices: [{ dollars: 400 }] },
+];

@@ -1,0 +1,23 @@
+import { Small, theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+export const Client = styled.span`
+  display: block;
+  font-weight: ${theme.weight.medium};
+`;
+
+/** Between phone and desktop the table has no room for it; the details tell it. */
+export const Email = styled(Small).attrs({ as: 'div' })`
+  ${theme.media.tablet} {
+    display: none;
+  }
+
+  ${theme.media.phone} {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const DateCell = styled.td`
+  white-space: nowrap;
+`;

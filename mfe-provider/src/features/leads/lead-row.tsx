@@ -1,0 +1,38 @@
+import { eventStatusLabels } from '@marquee/contracts/event-statuses';
+import type { EventView } from '@marquee/contracts/events';
+import { EventStatusBadge, Small, Title3 } from '@marquee/ui';
+import { formatMoney, formatShortDate } from '@marquee/web-kit';
+import type { EventAct } from '../../event-acts/event-act.ts';
+import { LeadActions } from './lead-actions.tsx';
+import { Client, DateCell, Email } from './lead-cells.ts';
+
+type LeadRowProps = { event: EventView; onAct: (act: EventAct) => void };
+
+export function LeadRow({ event, onAct }: LeadRowProps) {
+  const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
+  // Until a new client's profile has come, events knows them by their e-mail.
+  const isNamed = clientName !== '' && clientName !== clientEmail;
+
+  return (
+    <tr>
+      <td data-place="start">
+        <Client>{isNamed ? clientName : 'Unknown Client'}</Client>
+        <Email>{clientEmail || 'No email'}</Email>
+      </td>
+      <td data-place="title">
+        <Title3 as="span">{name}</Title3>
+        <Small as="div">{eventCategory}</Small>
+      </td>
+      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
+      <td data-place="amount" data-align="end">
+        <strong>{totalAmount === null ? 'TBD' : formatMoney(totalAmount, 0)}</strong>
+      </td>
+      <td>
+        <EventStatusBadge status={status}>{eventStatusLabels[status]}</EventStatusBadge>
+      </td>
+      <td data-place="actions">
+        <LeadActions event={event} onAct={onAct} />
+      </td>
+    </tr>
+  );
+}

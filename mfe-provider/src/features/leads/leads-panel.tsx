@@ -1,0 +1,39 @@
+import { EmptyState, FilterSelect, Skeleton, Small, Toolbar } from '@marquee/ui';
+import { LeadsPage } from './leads-page.tsx';
+import { leadStatuses } from './lead-statuses.ts';
+import { useProviderListLeadsQuery } from './leads-api.ts';
+import { useLeadFilters } from './use-lead-filters.ts';
+
+export function LeadsPanel() {
+  const filters = useLeadFilters();
+  // Clients send, accept and cancel elsewhere: the leads are read anew whenever they are opened.
+  const leads = useProviderListLeadsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
+  const total = leads.data?.total;
+
+  if (leads.isLoading) {
+    return <Skeleton label="Loading leads" rows={5} />;
+  }
+  if (total === 0 && filters.status === '') {
+    return (
+      <EmptyState title="No Events Yet">
+        When a client sends you an event, it is here as a new inquiry.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Toolbar>
+        <FilterSelect
+          label="Status"
+          options={leadStatuses}
+          value={filters.status}
+          onChange={(event) => {
+            filters.setStatus(event.target.value);
+          }}
+        />
+        <Small role="status">{total !== undefined && (total === 1 ? '1 event' : `${total} events`)}</Small>
+      </Toolbar>
+      <LeadsPage leads={leads} filters={filters} />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** What the row's menu offers. */
-export type RequestAct = 'view' | 'complete' | 'cancel';

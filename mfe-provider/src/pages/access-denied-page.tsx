@@ -1,0 +1,23 @@
+import { LinkButton, PageFrame, PermissionState } from '@marquee/ui';
+import { Link, Page } from '@marquee/web-kit';
+
+/** For the signed-in who are no provider. */
+export function AccessDeniedPage() {
+  return (
+    <Page title="Access Denied" description="This page is for providers.">
+      <PageFrame>
+        <PermissionState
+          headingLevel={1}
+          title="Access Denied"
+          action={
+            <LinkButton as={Link} to="/" $variant="outline" $size="small">
+              Go Home
+            </LinkButton>
+          }
+        >
+          This page is for providers.
+        </PermissionState>
+      </PageFrame>
+    </Page>
+  );
+}

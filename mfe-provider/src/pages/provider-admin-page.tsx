@@ -1,0 +1,48 @@
+import { ActionLink, Icon, PageFrame, PageHeader, Tabs } from '@marquee/ui';
+import { Link, Page, useSearchParams } from '@marquee/web-kit';
+import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
+import { CatalogPanel } from '../features/catalog/catalog-panel.tsx';
+import { ExportLeads } from '../features/leads/export-leads.tsx';
+import { LeadsPanel } from '../features/leads/leads-panel.tsx';
+
+const tabs = [
+  { value: 'leads', label: 'Event Leads', content: <LeadsPanel /> },
+  { value: 'catalog', label: 'Service Catalog', content: <CatalogPanel /> },
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsPanel /> },
+];
+
+export function ProviderAdminPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+
+  return (
+    <Page
+      title="Provider Dashboard"
+      description="Your leads and where they stand, the service catalog, and the figures of your business."
+    >
+      <PageFrame>
+        <PageHeader
+          title="Provider Dashboard"
+          subtitle="Manage your services, view leads, and grow your business"
+          aside={
+            <>
+              <ActionLink as={Link} to="/provider">
+                <Icon name="file-text" />
+                Quotes and requests
+              </ActionLink>
+              <ExportLeads />
+            </>
+          }
+        />
+        <Tabs
+          label="Provider Dashboard"
+          tabs={tabs}
+          value={tabs.find(({ value }) => value === asked)?.value ?? 'leads'}
+          onValueChange={(tab) => {
+            setSearch({ tab });
+          }}
+        />
+      </PageFrame>
+    </Page>
+  );
+}

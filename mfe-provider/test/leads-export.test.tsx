@@ -1,0 +1,60 @@
+import { exportProviderEvents, listProviderEvents } from '@marquee/contracts/event-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aRequest } from './a-request.ts';
+import { renderProvider } from './render-provider.tsx';
+
+const file = answer(exportProviderEvents, 'Client,Event\r\n', {
+  headers: { 'content-disposition': 'attachment; filename="marquee-events-2026-11-21.csv"' },
+});
+
+function renderAdmin(route: string, answers: Answer[]) {
+  return renderProvider({ route, answers: [answer(listProviderEvents, [aRequest()]), ...answers] });
+}
+
+describe('export the leads', () => {
+  test('when nothing is filtered, then all of them are saved under the server’s name', async () => {
+    const { user, calls, savedAs } = renderAdmin('/provider-admin', [file]);
+
+    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('marquee-events-2026-11-21.csv');
+    });
+    expect(calls(exportProviderEvents).map(({ query }) => query)).toEqual([{}]);
+  });
+
+  test('when the leads are filtered, then only those are saved', async () => {
+    const { user, calls, savedAs } = renderAdmin('/provider-admin?tab=leads&status=booked', [file]);
+
+    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
+
+    await waitFor(() => {
+      expect(savedAs()).not.toBeNull();
+    });
+    expect(calls(exportProviderEvents)[0]?.query).toEqual({ status: 'booked' });
+  });
+
+  test('when it is refused, then it says why and nothing is saved', async () => {
+    const refusal = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const { user, savedAs } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, refusal)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
+    expect(savedAs()).toBeNull();
+  });
+
+  test('when the session has ended, then the logged-out rule holds', async () => {
+    const over = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
+    const { user, leftFor } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
+
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => {
+      expect(leftFor()).toMatch(/^\/api\/login/);
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRequest } from './a-request.ts';
+import { renderProvider } from './render-provider.tsx';
+
+function renderLeads(leads: EventView[], answers: Answer[] = []) {
+  return renderProvider({
+    route: '/provider-admin',
+    answers: [answer(listProviderEvents, leads), ...answers],
+  });
+}
+
+describe('event leads', () => {
+  test('when there are none, then it says how one comes to be', async () => {
+    renderLeads([]);
+
+    expect(await screen.findByRole('heading', { name: 'No Events Yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Provider Dashboard' })).toBeVisible();
+    expect(document.title).toBe('Provider Dashboard · Marquee');
+  });
+
+  test('when there is one, then its row says who, what, when and how much', async () => {
+    renderLeads([aRequest({ status: 'booked', totalAmount: '1499.50', eventDate: '2099-01-24' })]);
+
+    const row = within(await screen.findByRole('row', { name: /Abuela’s 60th Birthday/ }));
+
+    for (const text of ['Marta Reyes', 'marta@reyes.example', 'Jan 24, 2099', '$1,500', 'Booked']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('when little is known, then the gaps have words', async () => {
+    renderLeads([aRequest({ clientName: '', clientEmail: '', eventDate: '' })]);
+
+    for (const text of ['Unknown Client', 'No email', 'Date TBD', 'TBD']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+  });
+
+  test('when only the client’s e-mail is known, then it is no name', async () => {
+    renderLeads([aRequest({ clientName: 'marta@reyes.example' })]);
+
+    expect(await screen.findByText('Unknown Client')).toBeVisible();
+    expect(screen.getByText('marta@reyes.example')).toBeVisible();
+  });
+
+  test.each([
+    { status: 'inquiry', badge: 'New Inquiry', button: 'Mark Proposal Sent' },
+    { status: 'proposal', badge: 'Proposal Sent', button: 'View' },
+    { status: 'completed', badge: 'Completed', button: 'View' },
+    { status: 'cancelled', badge: 'Cancelled', button: 'View' },
+  ] as const)('when it is $status, then it reads $badge and offers $button', async (lead) => {
+    renderLeads([aRequest({ status: lead.status })]);
+
+    const row = within(await screen.findByRole('row', { name: /Abuela’s/ }));
+
+    expect(row.getByText(lead.badge)).toBeVisible();
+    expect(row.getByRole('button', { name: lead.button })).toBeVisible();
+  });
+
+  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const { user, calls } = renderLeads([], [refuse(listProviderEvents, outage)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(screen.getByText(/request-under-test/)).toBeVisible();
+    expect(calls(listProviderEvents)).toHaveLength(2);
+  });
+});
+
+describe('filter and pages of the leads', () => {
+  test('when a status is chosen, then only those are asked for and the address says so', async () => {
+    const { user, calls, path } = renderLeads([aRequest()]);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Booked');
+
+    await waitFor(() => {
+      expect(calls(listProviderEvents).at(-1)?.query).toEqual({ limit: '20', status: 'booked' });
+    });
+    expect(path()).toBe('/provider-admin?tab=leads&status=booked');
+  });
+
+  test('when nothing has the status, then that is another state than none, and the filter can be cleared', async () => {
+    const { user } = renderProvider({
+      route: '/provider-admin?status=completed',
+      answers: [answer(listProviderEvents, ({ query }) => (query.status ? [] : [aRequest()]))],
+    });
+
+    expect(await screen.findByText('No events match “Completed”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+
+    expect(await screen.findByRole('row', { name: /Abuela’s/ })).toBeVisible();
+  });
+
+  test('when there are more, then the pages are walked and the address says where', async () => {
+    const last = aRequest();
+    const link = `</api/events/provider?limit=20&after=${last.id}>; rel="next"`;
+    const paged = answer(listProviderEvents, [last], { headers: { link, 'x-total-count': '21' } });
+    const { user, path } = renderLeads([], [paged]);
+
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+
+    expect(await screen.findByText('21 to 21 of 21')).toBeVisible();
+    expect(path()).toBe(`/provider-admin?tab=leads&after=${last.id}`);
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(await screen.findByText('1 to 1 of 21')).toBeVisible();
+  });
+});
+
+async function choose(lead: EventView, choice: string, answers: Answer[]) {
+  const view = renderLeads([lead], answers);
+  await view.user.click(await screen.findByRole('button', { name: `More for ${lead.name}` }));
+  await view.user.click(await screen.findByRole('menuitem', { name: choice }));
+  return view;
+}
+
+describe('move a lead on', () => {
+  test('when an inquiry is marked, then it asks first and becomes a proposal', async () => {
+    const lead = aRequest();
+    const { user, calls } = renderLeads([lead], [answer(changeEventStatus, lead)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Mark ${lead.name} as Proposal Sent?` });
+    expect(calls(changeEventStatus)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Mark Proposal Sent' }));
+
+    expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'proposal' });
+    expect(calls(listProviderEvents)).toHaveLength(2);
+  });
+
+  test('when the server gives no reason for its refusal, then the specification’s words are said', async () => {
+    const refusal = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
+    const { user } = renderLeads([aRequest()], [refusal]);
+
+    await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark Proposal Sent' }));
+
+    expect(await screen.findByText('Failed to update event status.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('when a booked event’s day has come, then it can be completed', async () => {
+    const lead = aRequest({ status: 'booked', eventDate: '2020-01-24' });
+    const { user, calls } = await choose(lead, 'Mark completed', [answer(changeEventStatus, lead)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Mark completed' }));
+
+    expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
+  });
+
+  test('when it is cancelled, then the reason goes with it', async () => {
+    const lead = aRequest();
+    const { user, calls } = await choose(lead, 'Cancel event', [answer(changeEventStatus, lead)]);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Double booked');
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'cancelled', reason: 'Double booked' });
+  });
+});
