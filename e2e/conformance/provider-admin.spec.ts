@@ -1,0 +1,120 @@
+import { getCurrentUser, startLogin } from '@marquee/contracts/auth-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { openAdminTab } from './scene/admin-tabs.ts';
+import { mainHeading } from './scene/main-heading.ts';
+import { callsOf, holdBack } from './scene/network.ts';
+import { expect, test } from './scene/test.ts';
+import { asUserWithoutRole } from './scene/without-role.ts';
+
+test.describe('2 Provider admin', () => {
+  test('when it is opened, then its title and subtitle', async ({ providerPage: page }) => {
+    await page.goto('/provider-admin');
+
+    await expect(mainHeading(page, /^Provider Dashboard$/)).toBeVisible();
+    await expect(
+      page.getByText('Manage your services, view leads, and grow your business', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test("when a client opens it, then 'Access Denied'", async ({ clientPage: page }) => {
+    await page.goto('/provider-admin');
+
+    await expect(mainHeading(page, 'Access Denied')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('when an operator opens it, then the same', async ({ operatorPage: page }) => {
+    await page.goto('/provider-admin');
+
+    await expect(mainHeading(page, 'Access Denied')).toBeVisible();
+  });
+
+  test('when Go Home is pressed there, then one’s own home', async ({ clientPage: page }) => {
+    await page.goto('/provider-admin');
+
+    await page.getByRole('link', { name: 'Go Home' }).click();
+
+    await expect(mainHeading(page, 'Welcome back')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test("when nobody is signed in, then an 'Unauthorized' toast", async ({ page }) => {
+    await holdBack(page, startLogin);
+
+    await page.goto('/provider-admin');
+
+    await expect(toast(page, 'Unauthorized')).toBeVisible();
+    await expect(mainHeading(page, 'Provider Dashboard')).toBeHidden();
+  });
+
+  test('when 500 ms have passed since, then /api/login, which leads back', async ({ page }) => {
+    const logins = callsOf(page, startLogin);
+    await page.clock.install();
+    const letGo = await holdBack(page, getCurrentUser);
+    await page.goto('/provider-admin?tab=analytics');
+    await page.getByText('Loading...').waitFor();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    letGo();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast(page, 'Unauthorized')).toBeAttached({ timeout: 200 });
+    }).toPass();
+
+    await page.clock.runFor(440);
+    expect(logins).toHaveLength(0);
+    await page.clock.runFor(60);
+
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent('/provider-admin?tab=analytics')}`);
+    expect(logins).toHaveLength(1);
+  });
+
+  test('when it is opened, then its three tabs are in order and the first is open', async ({
+    providerPage: page,
+  }) => {
+    await page.goto('/provider-admin');
+
+    await expect(page.getByRole('tab')).toHaveText(['Event Leads', 'Service Catalog', 'Analytics']);
+    await expect(page.getByRole('tab', { name: 'Event Leads', selected: true })).toBeVisible();
+  });
+});
+
+test.describe('2 Provider admin, Service Catalog', () => {
+  const offers = [
+    { name: 'Basic DJ Package', says: /Up to 4 hours\s*\$599$/ },
+    { name: 'Additional Hours', says: /Max 6 total hours, 1-2 hour increments\s*\$150\/hour$/ },
+    { name: 'Uplights', says: /10 units \$250\s*14 units \$350$/ },
+    { name: 'Moving Head Lights', says: /\$400$/ },
+  ];
+
+  for (const { name, says } of offers) {
+    test(`when it is opened, then ${name} with its price`, async ({ providerPage: page }) => {
+      const panel = await openAdminTab(page, 'catalog');
+
+      await expect(panel.getByRole('listitem').filter({ hasText: name })).toHaveText(says);
+    });
+  }
+});
+
+test.describe('9 Catalog', () => {
+  test('when it is opened, then these four offers and no other', async ({ providerPage: page }) => {
+    const panel = await openAdminTab(page, 'catalog');
+
+    await expect(panel.getByRole('heading')).toHaveText([
+      'Basic DJ Package',
+      'Additional Hours',
+      'Uplights',
+      'Moving Head Lights',
+    ]);
+  });
+});
+
+test.describe('8 Other messages, provider admin', () => {
+  test("when a user without a role opens it, then 'Access Denied'", async ({ page }) => {
+    await asUserWithoutRole(page);
+
+    await page.goto('/provider-admin');
+
+    await expect(page.getByText('Access Denied', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+import { dateAfter, dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { changeEventStatus, getEventSummary } from '@marquee/contracts/event-operations';
+import type { EventSummary } from '@marquee/contracts/events';
+import type { Page } from '@playwright/test';
+
+import { openAdminTab, tile } from './scene/admin-tabs.ts';
+import { aBookedEvent } from './scene/booked-event.ts';
+import { aSentEvent } from './scene/bookings.ts';
+import { answer } from './scene/network.ts';
+import type { Client, Provider } from './scene/person.ts';
+import { expect, test } from './scene/test.ts';
+
+type People = { client: Client; provider: Provider };
+
+/** One that took place today for $599.00, and is completed. */
+async function aCompletedEvent(people: People): Promise<void> {
+  const { id } = await aBookedEvent(people, { eventDate: dateIn(defaultTimeZone, new Date()) });
+  await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });
+}
+
+/** Nobody here has a month before this one. */
+async function showTrends(page: Page, { api }: Provider, trends: EventSummary['trends']): Promise<void> {
+  await answer(page, getEventSummary, { ...(await api.call(getEventSummary, {})), trends });
+}
+
+test.describe('2 Provider admin, Analytics', () => {
+  test('when events were received, then those without a booking are the active inquiries', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await aSentEvent({ client, provider });
+    await aBookedEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Active Inquiries')).toHaveText('Active Inquiries2');
+  });
+
+  test('when an event is booked, then its total is in the revenue of the month', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aBookedEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Monthly Revenue')).toHaveText('Monthly Revenue$599');
+  });
+
+  test('when one of two booked events is within 30 days, then only it is counted', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const soon = dateAfter(10, defaultTimeZone, new Date());
+    await aBookedEvent({ client, provider }, { eventDate: soon });
+    await aBookedEvent({ client, provider }, { eventDate: dateAfter(40, defaultTimeZone, new Date()) });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Booked Events')).toHaveText('Booked Events1Next 30 days');
+  });
+
+  test("when the rate is shown, then beside it 'Industry avg: 65%'", async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aBookedEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Conversion Rate')).toHaveText('Conversion Rate100%Industry avg: 65%');
+  });
+});
+
+test.describe('9 Figures', () => {
+  test('when one of three events is booked, then the conversion rate is 33%', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await aSentEvent({ client, provider });
+    await aBookedEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Conversion Rate').getByText('33%', { exact: true })).toBeVisible();
+  });
+
+  test('when one event is booked, one completed and one asked for, then the revenue is of two', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aCompletedEvent({ client, provider });
+    await aBookedEvent({ client, provider });
+    await aSentEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Monthly Revenue').getByText('$1,198', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('decisions Analytics', () => {
+  test('when there are figures, then both charts say them in words', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aBookedEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(panel.getByRole('img', { name: /^Monthly revenue: .* so far \$599$/ })).toBeVisible();
+    await expect(
+      panel.getByRole('img', { name: /^Leads by status: New Inquiry 0,.* Booked 1,/ }),
+    ).toBeVisible();
+  });
+
+  test('when they are wanted as a table, then the same figures', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aBookedEvent({ client, provider });
+    const panel = await openAdminTab(page, 'analytics');
+
+    await panel.getByRole('button', { name: 'Show the figures as a table' }).click();
+
+    await expect(panel.getByRole('row', { name: /so far 1 event \$599$/ })).toBeVisible();
+    await expect(panel.getByRole('row', { name: 'Booked 1' })).toBeVisible();
+    await expect(panel.getByRole('img')).toHaveCount(0);
+  });
+
+  test('when this month stands against the one before, then up and down in percent', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await showTrends(page, provider, { inquiries: 12, revenue: -24 });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Active Inquiries').getByText('+12% this month')).toBeVisible();
+    await expect(tile(panel, 'Monthly Revenue').getByText('−24% this month')).toBeVisible();
+  });
+
+  test('when there was less than five before, then no trend', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+
+    const panel = await openAdminTab(page, 'analytics');
+
+    await expect(tile(panel, 'Active Inquiries')).toHaveText('Active Inquiries1');
+    await expect(panel.getByText('this month')).toHaveCount(0);
+  });
+});
