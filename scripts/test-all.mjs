@@ -3,6 +3,7 @@ import { onNode24 } from './setup/on-node-24.mjs';
 await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const journeys = await import('./suites/journeys.mjs');
+const { runConformance } = await import('./suites/conformance.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -13,6 +14,7 @@ await runSuites([
     run: journeys.runJourneysOverRabbitMq,
   },
   { name: 'Killed right after an acceptance', needs: [], run: journeys.runRestarts },
+  { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
 ]);

@@ -35,6 +35,12 @@ describe('the gaps in the list of sentences', () => {
     ]);
   });
 
+  test('when a quotation leaves out a word of its clause, then the word is named', () => {
+    const lines = everything.with(4, '5. "A button is disabled" → decisions "differs, it wins."');
+
+    expect(gapsOf(lines)).toEqual(['§2 no sentence quotes: while pending.']);
+  });
+
   test('when a clause is said not to be seen, then it counts as quoted', () => {
     const unseen = '- "A button is disabled while pending.": nobody looks';
 

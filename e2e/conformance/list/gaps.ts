@@ -1,5 +1,6 @@
 import type { SentenceList } from './read-sentences.ts';
-import { clausesOf, linesToCover, oneSpaced, textsIn } from './specification.ts';
+import { linesToCover, oneSpaced, textsIn } from './specification.ts';
+import { wordsLeftOut } from './words-left-out.ts';
 
 type Specification = { productSpec: string; decisions: string };
 
@@ -39,30 +40,19 @@ function misquotedIn(
   return [...wrong, ...unfounded];
 }
 
-/** Every clause must be touched by a quotation, and every quoted text must lie in one. */
+/** Every word must lie in a quotation, whoever else quotes its neighbours, and every quoted text wholly in one. */
 function uncoveredIn({ sentences, unseen }: SentenceList, productSpec: string): string[] {
   const quotations = [...sentences.filter(({ source }) => source === 'product-spec'), ...unseen].map(
     ({ quoted }) => quoted,
   );
   return linesToCover(productSpec).flatMap(({ section, text }) => {
     const own = quotations.filter((quoted) => text.includes(quoted));
-    const clauses = clausesOf(text).filter(
-      (clause) =>
-        !own.some(
-          (quoted) => quoted.includes(clause) || clause.includes(quoted) || overlap(text, clause, quoted),
-        ),
-    );
     const texts = textsIn(text).filter((said) => !own.some((quoted) => quoted.includes(said)));
     return [
-      ...clauses.map((clause) => `§${section} no sentence quotes: ${clause}`),
+      ...wordsLeftOut(text, own).map((words) => `§${section} no sentence quotes: ${words}`),
       ...texts.map((said) => `§${section} no sentence quotes the text '${said}'`),
     ];
   });
-}
-
-function overlap(text: string, clause: string, quoted: string): boolean {
-  const [clauseAt, quotedAt] = [text.indexOf(clause), text.indexOf(quoted)];
-  return clauseAt < quotedAt + quoted.length && quotedAt < clauseAt + clause.length;
 }
 
 function twiceIn({ sentences }: SentenceList): string[] {

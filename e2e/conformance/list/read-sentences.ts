@@ -6,7 +6,7 @@ export type Sentence = { no: number; source: Source; quoted: string } & (
 );
 
 /** Words of the specification that nobody can see in a browser, and why. */
-export type Unseen = { quoted: string; reason: string };
+type Unseen = { quoted: string; reason: string };
 
 export type SentenceList = { sentences: Sentence[]; unseen: Unseen[]; malformed: string[] };
 

@@ -1,5 +1,5 @@
 /** One line of the specification below a heading of interest. */
-export type SpecificationLine = { section: string; text: string };
+type SpecificationLine = { section: string; text: string };
 
 /** Sections whose every clause a person can see, or must be told why not. */
 const checkedSections = ['2', '3', '4', '5', '6', '8', '9'];
@@ -15,14 +15,6 @@ export function linesToCover(specification: string): SpecificationLine[] {
     }
   }
   return lines;
-}
-
-/** A clause ends with a full stop, semicolon or colon, or with its cell of a table. */
-export function clausesOf(line: string): string[] {
-  return line
-    .split(/(?<=[.;:])\s+|\s\|\s|^\| | \|$/)
-    .map((clause) => clause.trim())
-    .filter((clause) => /\w/.test(clause));
 }
 
 /** Texts in single quotes: labels, messages and titles. An apostrophe inside a word is none. */

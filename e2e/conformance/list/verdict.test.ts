@@ -41,4 +41,16 @@ describe('the verdict on the sentences', () => {
 
     expect(verdict.failed).toEqual(['No sentence names: 2 Routes: when nobody asked']);
   });
+
+  test('when two tests have one name, then that is a failure, whatever they came to', () => {
+    const verdict = verdictOf(
+      [shown],
+      [
+        { title: shown.title, passed: false },
+        { title: shown.title, passed: true },
+      ],
+    );
+
+    expect(verdict.failed).toEqual([`Two tests are called: ${shown.title}`]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Sentence } from './read-sentences.ts';
 
-export type TestResult = { title: string; passed: boolean };
-export type Verdict = { covered: number; passed: number; failed: string[] };
+type TestResult = { title: string; passed: boolean };
+type Verdict = { covered: number; passed: number; failed: string[] };
 
 /** Lays the sentences beside what the browser tests came to. A test that no sentence names is a failure too. */
 export function verdictOf(sentences: readonly Sentence[], results: readonly TestResult[]): Verdict {
@@ -21,6 +21,11 @@ export function verdictOf(sentences: readonly Sentence[], results: readonly Test
         .filter(({ title }) => outcome.get(title) === false)
         .map(({ no, title }) => `${no} failed: ${title}`),
       ...results.filter(({ title }) => !named.has(title)).map(({ title }) => `No sentence names: ${title}`),
+      ...twiceIn(results.map(({ title }) => title)).map((title) => `Two tests are called: ${title}`),
     ],
   };
+}
+
+function twiceIn(titles: readonly string[]): string[] {
+  return titles.filter((title, index) => titles.indexOf(title) !== index);
 }
