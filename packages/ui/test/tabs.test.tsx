@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from '../src/index.ts';
@@ -22,6 +22,21 @@ describe('tabs', () => {
     await userEvent.keyboard('{End}');
 
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('when the focus comes back to a tab that was refused, then it is not asked for again', async () => {
+    const onValueChange = jest.fn();
+    render(<Refusing onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));
+    act(() => {
+      screen.getByRole('button', { name: 'Keep editing' }).focus();
+    });
+
+    act(() => {
+      screen.getByRole('tab', { name: 'Quotes' }).focus();
+    });
+
+    expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
   test('when a tab is not current, then its panel is not rendered', () => {
@@ -51,5 +66,22 @@ function EventHub() {
         { value: 'settings', label: 'Settings', content: 'Event reminders' },
       ]}
     />
+  );
+}
+
+function Refusing({ onValueChange }: { onValueChange: (value: string) => void }) {
+  return (
+    <>
+      <button type="button">Keep editing</button>
+      <Tabs
+        label="My Event Hub"
+        value="profile"
+        onValueChange={onValueChange}
+        tabs={[
+          { value: 'profile', label: 'Profile', content: 'Amara' },
+          { value: 'quotes', label: 'Quotes', content: 'None yet' },
+        ]}
+      />
+    </>
   );
 }

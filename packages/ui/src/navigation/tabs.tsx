@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../badges/badge.tsx';
 import { tabLook, tabListLook } from './tab-look.ts';
@@ -36,7 +36,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value}>
+          <Trigger key={tab.value} value={tab.value} onFocus={chooseOnlyByArrow}>
             {tab.label}
             {tab.count !== undefined && <Badge tone="trial">{tab.count}</Badge>}
           </Trigger>
@@ -49,6 +49,17 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
       ))}
     </Radix.Root>
   );
+}
+
+/**
+ * Radix chooses any tab that gets the focus. One that a form with unsaved text has refused gets it back when the question is
+ * answered, and would ask again.
+ */
+function chooseOnlyByArrow(event: FocusEvent<HTMLElement>): void {
+  const { currentTarget, relatedTarget } = event;
+  if (relatedTarget === null || !currentTarget.parentElement?.contains(relatedTarget)) {
+    event.preventDefault();
+  }
 }
 
 /** On phones the row scrolls sideways; the current tab must not be off it. */
