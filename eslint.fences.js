@@ -39,6 +39,11 @@ const otherFeatures = {
   message: 'Features never import each other; pages compose them.',
 };
 
+const features = {
+  regex: '(^|/)features/',
+  message: 'What two features share knows neither of them.',
+};
+
 /** What no file of ours does; a rule for one folder repeats them, because the last rule of a name wins. */
 export const shapes = [
   { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
@@ -80,6 +85,12 @@ export const fences = [
   {
     files: ['mfe-*/src/features/**/*.{ts,tsx}', 'shell/src/features/**/*.{ts,tsx}'],
     rules: wall([platform, backEnd, otherRemotes, otherFeatures]),
+  },
+  {
+    // Beside features/ and pages/ lies what two features of one front end share.
+    files: [remotes],
+    ignores: ['mfe-*/src/{features,pages}/**'],
+    rules: wall([platform, backEnd, otherRemotes, features]),
   },
   { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes]) },
 ];

@@ -18,6 +18,9 @@ const breaches = [
   ['mfe-client/src/x.ts', "import '@marquee/mfe-provider';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../events/y.ts';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../../features/events/y.ts';"],
+  ['mfe-provider/src/event-acts/x.ts', "import '../features/quotes/y.ts';"],
+  ['mfe-provider/src/x.ts', "import './features/quotes/y.ts';"],
+  ['mfe-provider/src/event-acts/x.ts', "import 'react-router';"],
   ['services/quotes/src/main.ts', 'enum Status { Draft }'],
   ['shell/src/x.ts', "import '@marquee/identity/service';"],
   ['shell/src/federation/x.ts', "import '@marquee/mfe-client';"],
@@ -26,6 +29,8 @@ const allowed = [
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
   ['services/quotes/src/main.ts', 'new Date();'],
   ['mfe-client/src/features/quotes/x.ts', "import './y.ts';"],
+  ['mfe-provider/src/features/quotes/x.ts', "import '../../event-acts/y.ts';"],
+  ['mfe-provider/src/pages/x.ts', "import '../features/quotes/y.ts';"],
   ['shell/src/federation/x.ts', "import '@module-federation/enhanced/runtime';"],
 ];
 

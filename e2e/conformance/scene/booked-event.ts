@@ -15,7 +15,7 @@ export async function aBookedEvent(
   details: { name?: string; eventDate?: string } = {},
 ): Promise<EventView> {
   const { client, provider } = people;
-  const { id } = await aDraftQuote(people, undefined, details);
+  const { id, eventId } = await aDraftQuote(people, undefined, details);
   const params = { id };
   await provider.api.call(approveQuoteForReview, { params });
   await provider.api.call(sendQuoteToClient, { params });
@@ -23,7 +23,7 @@ export async function aBookedEvent(
 
   return eventually(async () => {
     const events = await provider.api.call(listProviderRequests, {});
-    const booked = events.find(({ status }) => status === 'booked');
+    const booked = events.find((event) => event.id === eventId && event.status === 'booked');
     ok(booked);
     return booked;
   });

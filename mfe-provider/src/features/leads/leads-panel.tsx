@@ -1,7 +1,9 @@
 import { EmptyState, FilterSelect, Skeleton, Small, Toolbar } from '@marquee/ui';
-import { LeadsPage } from './leads-page.tsx';
+import { PagedTable } from '../../paging/paged-table.tsx';
 import { leadStatuses } from './lead-statuses.ts';
 import { useProviderListLeadsQuery } from './leads-api.ts';
+import { LeadsTable } from './leads-table.tsx';
+import { NoLeadsMatch } from './no-leads-match.tsx';
 import { useLeadFilters } from './use-lead-filters.ts';
 
 export function LeadsPanel() {
@@ -33,7 +35,14 @@ export function LeadsPanel() {
         />
         <Small role="status">{total !== undefined && (total === 1 ? '1 event' : `${total} events`)}</Small>
       </Toolbar>
-      <LeadsPage leads={leads} filters={filters} />
+      <PagedTable
+        list={leads}
+        page={filters.page}
+        failureTitle="The events could not be loaded"
+        nothingFound={<NoLeadsMatch filters={filters} />}
+      >
+        {(rows) => <LeadsTable leads={rows} />}
+      </PagedTable>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, EmptyState, Skeleton } from '@marquee/ui';
 import { useState } from 'react';
+import { PagedTable } from '../../paging/paged-table.tsx';
 import { NewQuoteDialog } from './new-quote-dialog.tsx';
-import { QuotesPage } from './quotes-page.tsx';
+import { NoQuotesMatch } from './no-quotes-match.tsx';
+import { QuotesTable } from './quotes-table.tsx';
 import { QuotesToolbar } from './quotes-toolbar.tsx';
 import { useProviderListQuotesQuery } from './quotes-api.ts';
 import { useQuoteFilters } from './use-quote-filters.ts';
@@ -36,7 +38,14 @@ export function QuotesPanel() {
       ) : (
         <>
           <QuotesToolbar filters={filters} total={quotes.data?.total} action={newQuote} />
-          <QuotesPage quotes={quotes} filters={filters} />
+          <PagedTable
+            list={quotes}
+            page={filters.page}
+            failureTitle="The quotes could not be loaded"
+            nothingFound={<NoQuotesMatch filters={filters} />}
+          >
+            {(rows) => <QuotesTable quotes={rows} />}
+          </PagedTable>
         </>
       )}
       {isNewOpen && (

@@ -1,67 +1,40 @@
 import { quoteStatus } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { useSearchParams } from '@marquee/web-kit';
-
-const pageSize = 20;
+import { usePageTrail } from '../../paging/use-page-trail.ts';
 
 /** '' is no filter. */
 type StatusFilter = QuoteStatus | '';
-type Filters = { status: StatusFilter; search: string; trail: readonly string[] };
+type Filters = { status: StatusFilter; search: string };
 export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
 
-/** Filters and page live in the address. `after` repeats: the trail of pages, the last one shown. */
+/** What the address says is listed, and how to say otherwise. */
 export function useQuoteFilters() {
-  const [address, setAddress] = useSearchParams();
-  const status = toStatusFilter(address.get('status'));
-  const search = address.get('search') ?? '';
-  const trail = address.getAll('after');
-
-  /** A new filter begins at the first page. */
-  function change(next: Partial<Filters>) {
-    setAddress(toAddress({ status, search, trail: [], ...next }));
-  }
+  const [address] = useSearchParams();
+  const filters: Filters = {
+    status: toStatusFilter(address.get('status')),
+    search: address.get('search') ?? '',
+  };
+  const { status, search } = filters;
+  const { page, filterBy } = usePageTrail('quotes', filters);
 
   return {
     status,
     search,
-    firstRow: trail.length * pageSize + 1,
-    query: toQuery({ status, search, trail }),
+    page,
+    query: { ...page.query, ...(status !== '' && { status }), ...(search !== '' && { search }) },
     isFiltered: status !== '' || search !== '',
     setStatus: (next: string) => {
-      change({ status: toStatusFilter(next) });
+      filterBy({ status: toStatusFilter(next) });
     },
     /** Typing leaves no trace in the history. */
     setSearch: (next: string) => {
-      setAddress(toAddress({ status, search: next, trail: [] }), { replace: true });
+      filterBy({ search: next }, { replace: true });
     },
     showAll: () => {
-      change({ status: '', search: '' });
-    },
-    previous:
-      trail.length > 0
-        ? () => {
-            change({ trail: trail.slice(0, -1) });
-          }
-        : undefined,
-    nextAfter: (id: string) => {
-      change({ trail: [...trail, id] });
+      filterBy({ status: '', search: '' });
     },
   };
-}
-
-function toQuery({ status, search, trail }: Filters) {
-  const after = trail.at(-1);
-  return {
-    limit: String(pageSize),
-    ...(status !== '' && { status }),
-    ...(search !== '' && { search }),
-    ...(after !== undefined && { after }),
-  };
-}
-
-function toAddress({ status, search, trail }: Filters): URLSearchParams {
-  const filters = Object.entries({ tab: 'quotes', status, search }).filter(([, value]) => value !== '');
-  return new URLSearchParams([...filters, ...trail.map((id) => ['after', id])]);
 }
 
 /** What an address or a list says; anything that is no status filters nothing. */

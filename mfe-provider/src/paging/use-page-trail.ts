@@ -1,0 +1,51 @@
+import { useSearchParams } from '@marquee/web-kit';
+
+const pageSize = 20;
+
+export type PageTrail = {
+  firstRow: number;
+  query: { limit: string; after?: string };
+  /** Undefined on the first page. */
+  previous: (() => void) | undefined;
+  nextAfter: (id: string) => void;
+};
+
+/** '' is no filter. */
+type Filters = Record<string, string>;
+
+/** Filters and page live in the address of a tab. `after` repeats: the trail of pages, the last one shown. */
+export function usePageTrail<F extends Filters>(tab: string, filters: F) {
+  const [address, setAddress] = useSearchParams();
+  const trail = address.getAll('after');
+  const after = trail.at(-1);
+
+  function goTo(pages: readonly string[]) {
+    setAddress(toAddress(tab, filters, pages));
+  }
+
+  const page: PageTrail = {
+    firstRow: trail.length * pageSize + 1,
+    query: { limit: String(pageSize), ...(after !== undefined && { after }) },
+    previous:
+      trail.length > 0
+        ? () => {
+            goTo(trail.slice(0, -1));
+          }
+        : undefined,
+    nextAfter: (id) => {
+      goTo([...trail, id]);
+    },
+  };
+
+  /** A new filter begins at the first page. */
+  function filterBy(next: Partial<F>, options?: { replace: boolean }) {
+    setAddress(toAddress(tab, { ...filters, ...next }, []), options);
+  }
+
+  return { page, filterBy };
+}
+
+function toAddress(tab: string, filters: Filters, trail: readonly string[]): URLSearchParams {
+  const said = Object.entries({ tab, ...filters }).filter(([, value]) => value !== '');
+  return new URLSearchParams([...said, ...trail.map((id) => ['after', id])]);
+}
