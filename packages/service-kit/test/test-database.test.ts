@@ -1,0 +1,30 @@
+import { Schema } from 'mongoose';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('expiry');
+});
+afterAll(() => database.drop());
+
+test('when documents would expire, then in a test they stay, and every index is there', async () => {
+  const schema = new Schema({
+    endsAt: { type: Date, index: { expireAfterSeconds: 0 } },
+    email: { type: String, index: { unique: true } },
+  });
+  schema.index({ keepUntil: 1 }, { expireAfterSeconds: 60 });
+  const model = database.connection.model('Ticket', schema, 'tickets');
+
+  await model.init();
+
+  const indexes = await model.collection.listIndexes().toArray();
+  expect(indexes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: { endsAt: 1 } }),
+      expect.objectContaining({ key: { email: 1 }, unique: true }),
+      expect.objectContaining({ key: { keepUntil: 1 } }),
+    ]),
+  );
+  expect(indexes.filter((index) => 'expireAfterSeconds' in index)).toEqual([]);
+});
