@@ -1,5 +1,4 @@
-import { PageSpinner } from '@marquee/ui';
-import { Route, Routes } from '@marquee/web-kit';
+import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 
 /** Each page is a chunk of its own: the dashboard does not wait for the forms. */
@@ -22,7 +21,7 @@ const ClientEventFormPage = lazy(async () => ({
 /** Every page of the client's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a client. */
 export function RemoteRoutes() {
   return (
-    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+    <Suspense fallback={<PageOnItsWay />}>
       <Routes>
         <Route path="/" element={<DashboardPage />} />
         <Route path="/client-admin" element={<DashboardPage />} />

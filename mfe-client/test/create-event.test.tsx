@@ -1,6 +1,5 @@
-import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
-import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { anEvent } from './an-event.ts';
@@ -8,7 +7,6 @@ import { fillRequest } from './fill-request.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/create-event';
-const session = aClientUser();
 
 afterEach(() => {
   localStorage.clear();
@@ -102,6 +100,21 @@ describe('create event', () => {
     },
   );
 
+  test('when somebody was faster, then its refusal offers a reload', async () => {
+    const { user } = renderClient({
+      route,
+      answers: [
+        refuse(createEvent, { status: 409, code: 'conflict', message: 'This has just been changed' }),
+      ],
+    });
+
+    await fillRequest(user);
+    await user.click(screen.getByRole('checkbox', { name: 'DJ' }));
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
   test('when the end lies before the start, then it is said to be the next day', async () => {
     const { user } = renderClient({ route });
 
@@ -120,64 +133,6 @@ describe('create event', () => {
     await waitFor(() => {
       expect(path()).toBe('/client-admin');
     });
-  });
-});
-
-describe('draft of an event', () => {
-  test('when the page is opened again, then what was typed is there', async () => {
-    const first = renderClient({ route, session });
-    await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
-    first.unmount();
-
-    renderClient({ route, session });
-
-    expect(await screen.findByLabelText('Event Name')).toHaveValue('Henna');
-    expect(screen.getByText('Draft saved on this device')).toBeVisible();
-  });
-
-  test('when another account opens the page, then it finds nothing of it', async () => {
-    const first = renderClient({ route, session });
-    await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
-    first.unmount();
-
-    renderClient({ route, session: aClientUser() });
-
-    expect(await screen.findByLabelText('Event Name')).toHaveValue('');
-  });
-
-  test('when the event was created, then the draft is gone', async () => {
-    const answers = [answer(createEvent, anEvent()), answer(listClientEvents, [])];
-    const first = renderClient({ route, session, answers });
-    await fillRequest(first.user);
-    await first.user.click(screen.getByRole('checkbox', { name: 'DJ' }));
-    await first.user.click(screen.getByRole('button', { name: 'Create Event' }));
-    await screen.findByText('Event Created');
-    first.unmount();
-
-    renderClient({ route, session });
-
-    expect(await screen.findByLabelText('Event Name')).toHaveValue('');
-  });
-
-  test('when starting over, then the form and the draft are empty', async () => {
-    const { user } = renderClient({ route, session });
-
-    await user.type(await screen.findByLabelText('Event Name'), 'Henna');
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-
-    expect(screen.getByLabelText('Event Name')).toHaveValue('');
-    expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
-  });
-
-  test('when starting over is undone, then everything is back', async () => {
-    const { user } = renderClient({ route, session });
-
-    await user.type(await screen.findByLabelText('Event Name'), 'Henna');
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-
-    expect(screen.getByLabelText('Event Name')).toHaveValue('Henna');
-    expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 });
 

@@ -64,6 +64,7 @@ describe('quotes', () => {
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
     expect(await screen.findByText('−$99.00')).toBeVisible();
+    expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('$899.00');
     expect(screen.getByText('$800.00')).toBeVisible();
   });
 

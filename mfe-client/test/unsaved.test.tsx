@@ -4,6 +4,7 @@ import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { aClientUser, answer, refuse } from '@marquee/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { anEvent } from './an-event.ts';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderClient } from './render-client.tsx';
 
 const profile = answer(getClientProfile, aClientUser().profile);
@@ -34,6 +35,34 @@ describe('unsaved text', () => {
     await screen.findByLabelText('Event Name');
 
     expect(isAskedBeforeUnload()).toBe(false);
+  });
+});
+
+describe('an event being created', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test('when what is typed lies on the device, then the browser goes without a word', async () => {
+    renderClient({ route: '/create-event' });
+
+    fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
+
+    expect(screen.getByText('Draft saved on this device')).toBeVisible();
+    expect(isAskedBeforeUnload()).toBe(false);
+  });
+
+  test('when the browser blocks storage, then nothing is promised, and it asks before it goes', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError');
+    });
+    renderClient({ route: '/create-event' });
+
+    fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
+
+    expect(screen.queryByText('Draft saved on this device')).toBeNull();
+    expect(isAskedBeforeUnload()).toBe(true);
   });
 });
 
@@ -77,9 +106,3 @@ describe('a conflict', () => {
     expect(await screen.findByLabelText('Duration (hours)')).toHaveAttribute('max', '48');
   });
 });
-
-function isAskedBeforeUnload(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}

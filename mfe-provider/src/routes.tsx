@@ -1,6 +1,13 @@
-import { Navigate, Outlet, RequireRole, Route, Routes, SessionRequired } from '@marquee/web-kit';
+import {
+  Navigate,
+  Outlet,
+  PageOnItsWay,
+  RequireRole,
+  Route,
+  Routes,
+  SessionRequired,
+} from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
-import { PageSpinner } from '@marquee/ui';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
 
@@ -14,7 +21,7 @@ const ProviderAdminPage = lazy(async () => ({
 /** Every page of the provider's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a provider. */
 export function RemoteRoutes() {
   return (
-    <Suspense fallback={<PageSpinner>Loading...</PageSpinner>}>
+    <Suspense fallback={<PageOnItsWay />}>
       <Routes>
         <Route element={<ForProviders />}>
           <Route path="/" element={<ProviderDashboardPage />} />

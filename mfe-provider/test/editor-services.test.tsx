@@ -31,6 +31,16 @@ describe('add a service', () => {
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
   });
 
+  test('when one is typed but not added, then the quote is not approved without it', async () => {
+    const { user, calls } = renderEditor(aQuote());
+
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    expect(await screen.findByText('Add the service you typed first, or clear its fields.')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+
   test('when the cost is negative, then the line is a discount', async () => {
     const { calls } = await typeService('Uplights', '-49.5');
 

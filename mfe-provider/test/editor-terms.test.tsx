@@ -4,6 +4,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderEditor, renderProvider } from './render-provider.tsx';
 
 async function typeDiscount(quote: ProviderQuote, typed: string, answers = [answer(updateQuote, quote)]) {
@@ -50,6 +51,16 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
+  test('when a day that is over is set, then it is refused before anything is sent', async () => {
+    const { user, calls } = renderEditor(aQuote());
+
+    await user.type(await screen.findByLabelText(/^Valid until/), '2025-01-01');
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Valid until must not be in the past')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
   test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'discountAmount', message }];
@@ -82,6 +93,23 @@ describe('the terms of a quote', () => {
 
     expect(path()).toBe(`/provider/quotes/${quote.id}`);
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('50');
+  });
+});
+
+describe('the terms of a quote, when the browser goes', () => {
+  test('when they are typed but not saved, then the browser asks first', async () => {
+    await typeDiscount(aQuote(), '50');
+
+    expect(isAskedBeforeUnload()).toBe(true);
+  });
+
+  test('when they were saved, then it goes without a word', async () => {
+    const { user } = await typeDiscount(aQuote(), '50');
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+    await screen.findByText('Quote Updated');
+
+    expect(isAskedBeforeUnload()).toBe(false);
   });
 });
 

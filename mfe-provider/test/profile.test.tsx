@@ -1,7 +1,8 @@
 import { getProviderProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 const profile = () => ({ ...aProviderUser().profile, serviceTypes: ['DJ Services', 'Lighting'] });
@@ -81,6 +82,16 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('textbox', { name: 'Address *' })).toHaveValue('48 Water Street');
   });
 
+  test('when it was changed meanwhile, then the refusal offers a reload', async () => {
+    const conflict = { status: 409, code: 'profile_was_changed', message: 'Your profile was just changed' };
+    const { user } = await editProfile([refuse(updateProviderProfile, conflict)]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    expect(await screen.findByText(conflict.message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
   test('when another tab is chosen with changes unsaved, then it asks first', async () => {
     const { user, path } = await editProfile();
 
@@ -90,6 +101,17 @@ describe('the provider’s profile', () => {
 
     expect(await screen.findByText('Nothing on the way yet')).toBeVisible();
     expect(path()).toBe('/provider?tab=workflow');
+  });
+});
+
+describe('the provider’s profile, when the browser goes', () => {
+  test('when it has changes unsaved, then the browser asks first', async () => {
+    await editProfile();
+
+    expect(isAskedBeforeUnload()).toBe(false);
+    fireEvent.change(screen.getByLabelText('Address *'), { target: { value: '48 Water Street' } });
+
+    expect(isAskedBeforeUnload()).toBe(true);
   });
 });
 
@@ -107,7 +129,7 @@ describe('service types', () => {
     expect(calls(updateProviderProfile)).toEqual([]);
   });
 
-  test.each(['DJ Services', '   '])('when "%s" is typed, then nothing is added', async (typed) => {
+  test.each(['DJ Services', ' lighting ', '   '])('when "%s" is typed, then nothing is added', async (typed) => {
     const { user } = await editProfile();
 
     await user.type(screen.getByRole('textbox', { name: 'Service Types' }), `${typed}{Enter}`);

@@ -3,6 +3,8 @@ import { SearchField, TextField } from '@marquee/ui';
 import { Page, Route, Routes } from '@marquee/web-kit';
 import { aClientUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { turnShortcuts } from '../src/features/shortcuts/shortcuts-switch.ts';
+import { chooseTheme } from '../src/frame/theme-choice.ts';
 import { Frame } from '../src/frame/frame.tsx';
 
 type Visit = Parameters<typeof renderWithApp>[1];
@@ -33,8 +35,10 @@ async function visit(options: Visit = {}) {
 
 const pressCtrlK = '{Control>}k{/Control}';
 
-beforeEach(() => {
-  localStorage.clear();
+afterEach(() => {
+  jest.restoreAllMocks();
+  turnShortcuts('on');
+  chooseTheme('system');
 });
 
 describe('the shortcuts', () => {
@@ -106,6 +110,22 @@ describe('the shortcuts', () => {
     await user.keyboard(`/?${pressCtrlK}`);
 
     expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('shortcuts without storage', () => {
+  test('when they are switched off, then the keys rest for this visit', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError');
+    });
+    const { user } = await visit();
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('checkbox', { name: 'Use these shortcuts' }));
+    await user.keyboard('{Escape}');
+
+    await user.keyboard('?');
+
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -2,6 +2,12 @@ import { chooseTheme, showTheme, themeChoice } from '../src/frame/theme-choice.t
 
 const page = document.documentElement;
 
+function blockStorage(): void {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+}
+
 function mediaOfBars(): string[] {
   return [...document.querySelectorAll('meta')].map(({ media }) => media);
 }
@@ -11,6 +17,11 @@ describe('the theme', () => {
     localStorage.clear();
     document.head.innerHTML =
       '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">';
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    chooseTheme('system');
   });
 
   test('when nobody has chosen, then it goes with the system', () => {
@@ -38,5 +49,27 @@ describe('the theme', () => {
 
     expect(page).toHaveAttribute('data-theme', 'light');
     expect(page.style.colorScheme).toBe('light');
+  });
+
+  test('when the browser blocks storage, then the page opens and a chosen theme holds for this visit', () => {
+    blockStorage();
+
+    showTheme(themeChoice());
+    expect(page).toHaveAttribute('data-theme', 'system');
+    chooseTheme('dark');
+
+    expect(page).toHaveAttribute('data-theme', 'dark');
+    expect(themeChoice()).toBe('dark');
+  });
+
+  test('when the browser blocks storage, then the first paint goes with the system', () => {
+    blockStorage();
+    page.removeAttribute('data-theme');
+
+    jest.isolateModules(() => {
+      jest.requireActual('../src/first-paint.ts');
+    });
+
+    expect(page).not.toHaveAttribute('data-theme');
   });
 });

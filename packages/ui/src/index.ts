@@ -83,6 +83,7 @@ export { QuoteStatusBadge } from './badges/quote-status-badge.tsx';
 export { ServiceTypeBadge } from './badges/service-type-badge.tsx';
 export { SubscriptionBadge } from './badges/subscription-badge.tsx';
 
+export { AnswerList } from './figures/answer-list.tsx';
 export { DateNumeral } from './figures/date-numeral.tsx';
 export { Fact, Facts } from './figures/fact.tsx';
 export { formatMoney } from './figures/format-money.ts';

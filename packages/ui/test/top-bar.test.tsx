@@ -47,6 +47,32 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
+  test('when its last stop cannot be pressed, then Tab passes it', async () => {
+    render(<SignedInBar isSigningOut />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    await userEvent.tab({ shift: true });
+
+    expect(within(openPanel()).getByRole('link', { name: 'My Dashboard' })).toHaveFocus();
+  });
+
+  test('when the focus goes elsewhere, then it closes and Tab goes on from there', async () => {
+    render(
+      <>
+        <SignedInBar />
+        <input aria-label="Search" />
+        <input aria-label="Notes" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+    await userEvent.click(screen.getByLabelText('Search'));
+    await userEvent.tab();
+
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('Notes')).toHaveFocus();
+  });
+
   test('when a link is chosen, then it closes', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -62,7 +88,7 @@ function openPanel(): HTMLElement {
   return document.getElementById(panelId) ?? document.body;
 }
 
-function SignedInBar() {
+function SignedInBar({ isSigningOut = false }) {
   return (
     <TopBar
       linkAs={PlainLink}
@@ -72,7 +98,7 @@ function SignedInBar() {
         { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' },
       ]}
       greeting="Welcome, Amara"
-      action={<Button>Sign Out</Button>}
+      action={<Button disabled={isSigningOut}>Sign Out</Button>}
       navLabel="Main"
       menuLabel="Menu"
       closeLabel="Close"

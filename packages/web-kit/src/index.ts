@@ -24,6 +24,8 @@ export { createStore, rootReducer, useAppDispatch, useAppSelector } from './stor
 export type { AppDispatch, AppStore, RootState } from './store/store.ts';
 export { useLeaveFor } from './store/use-leave-for.ts';
 
+export { keptInTab, keptOnDevice } from './device/kept-on-device.ts';
+
 export { RequireRole } from './session/require-role.tsx';
 export type { RequireRoleProps } from './session/require-role.tsx';
 export { SessionRequired } from './session/session-required.tsx';
@@ -38,10 +40,12 @@ export type { Settling } from './settling/use-settling.ts';
 
 export { formatMoney } from '@marquee/ui';
 export * from './formatting/dates.ts';
+export { Instant } from './formatting/instant.tsx';
 export { shareAddressOf } from './formatting/share-address.ts';
 export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';
 
 export { Page } from './page/page.tsx';
+export { PageOnItsWay } from './page/page-on-its-way.tsx';
 export { usePageHead } from './page/use-page-head.ts';
 export type { PageHead } from './page/use-page-head.ts';
 export { UnsavedGuard } from './page/unsaved-guard.tsx';

@@ -1,6 +1,7 @@
 import { Link, Page, Route, Routes } from '@marquee/web-kit';
 import { renderWithApp } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 
 const pages = (
   <Routes>
@@ -10,6 +11,7 @@ const pages = (
         <Page title="First" description="The first page">
           <h1>First heading</h1>
           <Link to="/second?tab=a">Next</Link>
+          <Link to="/late">Late</Link>
         </Page>
       }
     />
@@ -22,8 +24,31 @@ const pages = (
         </Page>
       }
     />
+    <Route
+      path="/late"
+      element={
+        <Page title="Late" description="A page whose part waits for its answer">
+          <LatePart />
+        </Page>
+      }
+    />
   </Routes>
 );
+
+function LatePart() {
+  const [isThere, setIsThere] = useState(false);
+  return isThere ? (
+    <h1>Late heading</h1>
+  ) : (
+    <button
+      onClick={() => {
+        setIsThere(true);
+      }}
+    >
+      Answer
+    </button>
+  );
+}
 
 describe('a page', () => {
   test('when it is shown, then the document has its title and description', () => {
@@ -47,6 +72,17 @@ describe('a page', () => {
     await user.click(screen.getByRole('link', { name: 'Next' }));
 
     expect(screen.getByRole('heading', { name: 'Second heading' })).toHaveFocus();
+  });
+
+  test('when the heading comes with a later answer, then it takes the focus', async () => {
+    const { user } = renderWithApp(pages, { route: '/first' });
+
+    await user.click(screen.getByRole('link', { name: 'Late' }));
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Late heading' })).toHaveFocus();
+    });
   });
 
   test('when only the query changes, then the focus stays where the user is', async () => {

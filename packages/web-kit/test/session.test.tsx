@@ -20,6 +20,10 @@ function Greeting() {
   return <h1>Hello {useUser().firstName}</h1>;
 }
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('the session', () => {
   test('when somebody is signed in, then it says so', async () => {
     renderWithApp(<SessionLine />, { session: aClientUser() });
@@ -54,6 +58,21 @@ describe('the session', () => {
     expect(calls(logout)).toHaveLength(1);
     expect(leftFor()).toBe('/');
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('when the browser blocks storage, then signing out succeeds all the same', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError');
+    });
+    const { user, leftFor } = renderWithApp(<SessionLine />, {
+      session: aClientUser(),
+      answers: [answer(logout, undefined)],
+    });
+
+    await user.click(await screen.findByText('signed-in'));
+
+    expect(leftFor()).toBe('/');
+    expect(screen.queryByText('Error')).toBeNull();
   });
 });
 

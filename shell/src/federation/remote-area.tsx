@@ -1,6 +1,5 @@
-import { ErrorBoundary, useLocation } from '@marquee/web-kit';
+import { ErrorBoundary, PageOnItsWay, useLocation } from '@marquee/web-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
 import { RemoteFailure } from './remote-failure.tsx';

@@ -1,6 +1,6 @@
 import { contactMessage } from '@marquee/contracts/account-operations';
 import { Button, ErrorSummary, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellSendContactMessageMutation } from './contact-api.ts';
 
@@ -8,6 +8,7 @@ const blank = { name: '', email: '', message: '', website: '' };
 
 export function ContactForm() {
   const [sendMessage] = useShellSendContactMessageMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(contactMessage, { defaultValues: blank });
 
   const submit = form.submit(
@@ -17,11 +18,7 @@ export function ContactForm() {
       notify({ title: 'Message Sent', description: 'We answer within one working day.' });
     },
     (refusal) => {
-      notify({
-        kind: 'destructive',
-        title: 'Error',
-        description: messageOf(refusal, 'Failed to send message'),
-      });
+      notifyRefusal(refusal, { fallback: 'Failed to send message' });
     },
   );
 

@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
-      {!isBare && <PageTopBar />}
+      {!isBare && <PageTopBar isCovered={overlay.shown !== null} />}
       <Main>
         <PageBoundary resetOn={pathname}>{children}</PageBoundary>
       </Main>

@@ -1,4 +1,4 @@
-import { PageFrame } from '@marquee/ui';
+import { notify, PageFrame } from '@marquee/ui';
 import { ErrorBoundary, LoadFailure } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 
@@ -25,9 +25,15 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
   );
 }
 
-/** Without a connection it would put the browser's own page in the place of this one. */
+/** Without a connection a reload would put the browser's own page in the place of this one. */
 function reload(): void {
   if (navigator.onLine) {
     location.reload();
+    return;
   }
+  notify({
+    kind: 'destructive',
+    title: 'Still offline',
+    description: 'The page can be loaded when the connection is back.',
+  });
 }

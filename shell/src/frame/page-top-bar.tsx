@@ -2,7 +2,9 @@ import { Button, LinkButton, TopBar } from '@marquee/ui';
 import { Link, NavLink, useSession, useSignOut } from '@marquee/web-kit';
 import { linksFor } from './links-for.ts';
 
-export function PageTopBar() {
+type PageTopBarProps = { isCovered?: boolean };
+
+export function PageTopBar({ isCovered = false }: PageTopBarProps) {
   const session = useSession();
   const { signOut, isSigningOut } = useSignOut();
   const user = session.status === 'signed-in' ? session.user : null;
@@ -14,6 +16,7 @@ export function PageTopBar() {
       navLabel="Main"
       menuLabel="Menu"
       closeLabel="Close"
+      isCovered={isCovered}
       links={linksFor(user)}
       greeting={user ? `Welcome, ${user.firstName || user.email}` : undefined}
       action={

@@ -1,3 +1,5 @@
+import { keptOnDevice } from '@marquee/web-kit';
+
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -6,12 +8,12 @@ const key = 'marquee.theme';
 
 /** What the user chose on this device; `system` goes with the system's setting. */
 export function themeChoice(): ThemeChoice {
-  const kept = localStorage.getItem(key);
+  const kept = keptOnDevice.read(key);
   return themeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem(key, choice);
+  keptOnDevice.keep(key, choice);
   showTheme(choice);
 }
 

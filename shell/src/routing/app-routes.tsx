@@ -1,6 +1,5 @@
-import { Route, Routes } from '@marquee/web-kit';
+import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
-import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 import { HandedOver } from './handed-over.tsx';
 import { shellPages } from './shell-pages.tsx';
 

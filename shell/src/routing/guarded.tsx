@@ -1,6 +1,5 @@
 import { Navigate, RequireRole, useLocation } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 import { LandingPage } from './shell-pages.tsx';
 
 type GuardedProps = { path: string; children: ReactNode };
@@ -33,7 +32,6 @@ function ProviderArea({ children }: { children: ReactNode }) {
   return (
     <RequireRole
       role="provider"
-      loading={<PageOnItsWay />}
       otherwise={(user) => (user ? <LandingPage /> : <Navigate to="/auth" replace />)}
     >
       {children}

@@ -1,8 +1,8 @@
+import { PageOnItsWay } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { useFederation } from '../federation/federation-context.tsx';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteFailure } from '../federation/remote-failure.tsx';
-import { PageOnItsWay } from '../frame/page-on-its-way.tsx';
 
 type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
 

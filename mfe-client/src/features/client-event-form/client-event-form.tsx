@@ -1,10 +1,9 @@
 import { clientEventForm } from '@marquee/contracts/event-requests';
 import { Button, ErrorSummary, notify, theme } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { LeaveGuard } from '../../leave-guard.tsx';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { useClientSubmitEventFormMutation } from './client-event-form-api.ts';
 import { ContactInformationSection } from './contact-information-section.tsx';
@@ -16,8 +15,10 @@ type ClientEventFormProps = { onSubmitted: () => void };
 
 export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
   const [submitEventForm] = useClientSubmitEventFormMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(clientEventForm, { defaultValues: blankDetails });
   const isSubmitted = useRef(false);
+  const { isDirty } = form.rhf.formState;
   const submit = form.submit(async (body) => {
     await submitEventForm({ body }).unwrap();
     isSubmitted.current = true;
@@ -26,7 +27,11 @@ export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
       description: "Your event details have been saved. You'll receive confirmation soon.",
     });
     onSubmitted();
-  }, sayRefusal);
+  }, sayWhyNot);
+
+  function sayWhyNot(refusal: unknown) {
+    notifyRefusal(refusal, { title: 'Submission Failed', fallback: 'Failed to submit event details' });
+  }
 
   return (
     <form noValidate onSubmit={submit}>
@@ -40,18 +45,12 @@ export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
           Submit Event Details
         </Button>
       </Actions>
-      <LeaveGuard
-        isDirty={form.rhf.formState.isDirty}
-        isSaved={isSubmitted}
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isSubmitted.current}
         title="Leave without submitting your event details?"
       />
     </form>
   );
-}
-
-function sayRefusal(refusal: unknown): void {
-  const description = messageOf(refusal, 'Failed to submit event details');
-  notify({ kind: 'destructive', title: 'Submission Failed', description });
 }
 
 const Actions = styled.div`

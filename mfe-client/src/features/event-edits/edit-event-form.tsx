@@ -1,9 +1,8 @@
 import type { EventView } from '@marquee/contracts/events';
 import { BackLink, Button, Dock, ErrorSummary, LinkButton, notify, PageFrame, PageHeader } from '@marquee/ui';
-import { Link, useNotifyRefusal } from '@marquee/web-kit';
+import { Link, UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
-import { LeaveGuard } from '../../leave-guard.tsx';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { ContactInformationSection } from './contact-information-section.tsx';
 import { editFormFor } from './edit-form.ts';
@@ -20,6 +19,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   const [checks] = useState(() => editFormFor(event));
   const form = useContractForm(checks, { defaultValues: toEditForm(event) });
   const isUpdated = useRef(false);
+  const { isDirty } = form.rhf.formState;
 
   const submit = form.submit(async (values) => {
     const body = { ...values, eventType: values.eventCategory };
@@ -59,11 +59,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
           Update Event
         </Button>
       </Dock>
-      <LeaveGuard
-        isDirty={form.rhf.formState.isDirty}
-        isSaved={isUpdated}
-        title={`Leave ${event.name} unsaved?`}
-      />
+      <UnsavedGuard isUnsaved={() => isDirty && !isUpdated.current} title={`Leave ${event.name} unsaved?`} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
 export type EditFormValues = z.input<typeof eventUpdate>;
-export type EditForm = ContractForm<EditFormValues, EventUpdate>;
+type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 
 const mostHours = 24;

@@ -10,16 +10,17 @@ import { useClientCreateEventMutation } from './event-requests-api.ts';
 import { KeyContactSection } from './key-contact-section.tsx';
 import { loadDraft } from './request-draft.ts';
 import { requestForm } from './request-form.ts';
-import { sayCreationRefused } from './say-creation-refused.ts';
 import { ServicesNeededSection } from './services-needed-section.tsx';
 import { toEventRequest } from './to-event-request.ts';
 import { useRequestDraft } from './use-request-draft.ts';
+import { useSayWhyNotCreated } from './use-say-why-not-created.ts';
 import { VenueDetailsSection } from './venue-details-section.tsx';
 
 type CreateEventFormProps = { userId: string; onCreated: () => void };
 
 export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
   const [createEvent] = useClientCreateEventMutation();
+  const sayWhyNot = useSayWhyNotCreated();
   const [defaultValues] = useState(() => ({ ...blankRequest, ...loadDraft(userId) }));
   const form = useContractForm(requestForm, { defaultValues });
   const draft = useRequestDraft(userId, form);
@@ -35,7 +36,7 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
       description: "Your event has been created successfully! We'll connect you with suitable vendors soon.",
     });
     onCreated();
-  }, sayCreationRefused);
+  }, sayWhyNot);
 
   return (
     <form noValidate onSubmit={submit}>
@@ -60,7 +61,10 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
       <UnsavedGuard
         isUnsaved={() => isDirty && !isCreated.current}
         title="Leave without creating the event?"
-        consequence="What you typed stays on this device until you come back or sign out."
+        hasDraft={draft.isKept}
+        {...(draft.isKept && {
+          consequence: 'What you typed stays on this device until you come back or sign out.',
+        })}
       />
     </form>
   );

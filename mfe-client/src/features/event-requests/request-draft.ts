@@ -1,30 +1,23 @@
+import { keptOnDevice } from '@marquee/web-kit';
 import type { RequestFormValues } from './request-form.ts';
 
-/** A draft lies on this device, one per account. It is a convenience: without storage the form works all the same. */
+/** A draft lies on this device, one per account. */
 export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return typeof stored === 'object' ? stored : null;
+    const kept: unknown = JSON.parse(keptOnDevice.read(keyOf(userId)) ?? 'null');
+    return typeof kept === 'object' ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps whatever has been typed so far. */
-export function saveDraft(userId: string, draft: object): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    clearDraft(userId);
-  }
+/** Keeps whatever has been typed so far; tells whether a reload will find it. */
+export function saveDraft(userId: string, draft: object): boolean {
+  return keptOnDevice.keep(keyOf(userId), JSON.stringify(draft));
 }
 
 export function clearDraft(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    return;
-  }
+  keptOnDevice.forget(keyOf(userId));
 }
 
 /** Signing out removes every key that begins with `marquee.draft.`. */

@@ -11,8 +11,7 @@ export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm)
   useEffect(() => {
     const typing = watch((values, { name }) => {
       if (name !== undefined) {
-        saveDraft(userId, values);
-        setIsKept(true);
+        setIsKept(saveDraft(userId, values));
       }
     });
     return () => {
@@ -21,8 +20,7 @@ export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm)
   }, [userId, watch]);
 
   function keep(values: RequestFormValues) {
-    saveDraft(userId, values);
-    setIsKept(true);
+    setIsKept(saveDraft(userId, values));
   }
 
   function discard() {

@@ -1,11 +1,10 @@
 import { clientProfileUpdate } from '@marquee/contracts/accounts';
 import type { ClientProfile } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { LeaveGuard } from '../../leave-guard.tsx';
 import { TabSections } from '../../tab-sections.ts';
 import { AdditionalContactFields } from './additional-contact-fields.tsx';
 import { OwnProfileFields } from './own-profile-fields.tsx';
@@ -16,8 +15,10 @@ type ProfileFormProps = { profile: ClientProfile; onClose: () => void };
 
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useClientUpdateProfileMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(clientProfileUpdate, { defaultValues: toProfileForm(profile) });
   const isSaved = useRef(false);
+  const { isDirty } = form.rhf.formState;
   const { setFocus } = form.rhf;
   useEffect(() => {
     setFocus('firstName');
@@ -28,7 +29,11 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     onClose();
-  }, sayUpdateRefused);
+  }, sayWhyNot);
+
+  function sayWhyNot(refusal: unknown) {
+    notifyRefusal(refusal, { fallback: 'Failed to update profile' });
+  }
 
   return (
     <TabSections as="form" noValidate aria-label="Edit Profile" onSubmit={submit}>
@@ -47,21 +52,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           Save Changes
         </Button>
       </Actions>
-      <LeaveGuard
-        isDirty={form.rhf.formState.isDirty}
-        isSaved={isSaved}
-        title="Leave your profile unsaved?"
-      />
+      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Leave your profile unsaved?" />
     </TabSections>
   );
-}
-
-function sayUpdateRefused(refusal: unknown): void {
-  notify({
-    kind: 'destructive',
-    title: 'Error',
-    description: messageOf(refusal, 'Failed to update profile'),
-  });
 }
 
 const Actions = styled.div`

@@ -1,7 +1,6 @@
 import type { ClientProfile } from '@marquee/contracts/accounts';
-import { Button, SectionHeader, theme } from '@marquee/ui';
-import { styled } from 'styled-components';
-import { profileFacts } from './profile-facts.ts';
+import { AnswerList, Button, SectionHeader } from '@marquee/ui';
+import { profileAnswers } from './profile-answers.ts';
 import { takeFocus } from './take-focus.ts';
 
 type ProfileViewProps = { profile: ClientProfile; hasBeenEdited: boolean; onEdit: () => void };
@@ -17,44 +16,7 @@ export function ProfileView({ profile, hasBeenEdited, onEdit }: ProfileViewProps
           </Button>
         }
       />
-      <Facts>
-        {profileFacts(profile).map(({ term, answer, missing }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{answer || <Placeholder>{`Please add your ${missing}`}</Placeholder>}</dd>
-          </div>
-        ))}
-      </Facts>
+      <AnswerList answers={profileAnswers(profile)} />
     </>
   );
 }
-
-const Facts = styled.dl`
-  border-top: ${theme.border.hairline} solid ${theme.color.line};
-
-  > div {
-    display: grid;
-    grid-template-columns: 240px minmax(0, 1fr);
-    gap: ${theme.space[1]} ${theme.space[5]};
-    padding-block: ${theme.space[3]};
-    border-bottom: ${theme.border.hairline} solid ${theme.color.line};
-
-    ${theme.media.phone} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
-  dt {
-    color: ${theme.color.muted};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-    font-weight: ${theme.weight.strong};
-  }
-`;
-
-const Placeholder = styled.span`
-  color: ${theme.color.muted};
-  font-weight: ${theme.weight.text};
-`;

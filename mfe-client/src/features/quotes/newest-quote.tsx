@@ -1,7 +1,6 @@
 import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
-import { formatDate, Link } from '@marquee/web-kit';
+import { formatDate, Instant, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { Instant } from '../../instant.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
 import type { FindQuotedEvent } from './quoted-event.ts';

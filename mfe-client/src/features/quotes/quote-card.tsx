@@ -1,7 +1,7 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Heading, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
+import { Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { Instant } from '../../instant.tsx';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';

@@ -1,7 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { FactList } from '@marquee/ui';
-import { formatDate } from '@marquee/web-kit';
-import { Instant } from '../../instant.tsx';
+import { formatDate, Instant } from '@marquee/web-kit';
 
 type QuoteDatesProps = { quote: ClientQuote };
 

@@ -1,11 +1,12 @@
 import { Button, Notice, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useClientCountWaitingQuotesQuery, useClientResendVerificationMutation } from './quotes-api.ts';
 
 /** Says how many quotes wait for the address to be verified; nothing while there are none. */
 export function WaitingQuotesBanner() {
   const { data } = useClientCountWaitingQuotesQuery();
   const [resend, { isLoading }] = useClientResendVerificationMutation();
+  const notifyRefusal = useNotifyRefusal();
   const count = data?.count ?? 0;
 
   async function sendAgain() {
@@ -13,8 +14,7 @@ export function WaitingQuotesBanner() {
       const { message } = await resend().unwrap();
       notify({ title: 'Verification Email Sent', description: message });
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to send the verification email');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to send the verification email' });
     }
   }
 

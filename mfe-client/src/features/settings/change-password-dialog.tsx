@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorSummary, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { passwordForm } from './password-form.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -9,6 +9,7 @@ type ChangePasswordDialogProps = { onClose: () => void };
 
 export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
   const [changePassword] = useClientChangePasswordMutation();
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(passwordForm, {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
@@ -16,7 +17,11 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
     await changePassword({ body: { currentPassword, newPassword } }).unwrap();
     notify({ title: 'Password Changed', description: 'You are signed out everywhere else.' });
     onClose();
-  }, sayChangeRefused);
+  }, sayWhyNot);
+
+  function sayWhyNot(refusal: unknown) {
+    notifyRefusal(refusal, { fallback: 'Failed to change the password' });
+  }
 
   return (
     <Dialog
@@ -40,9 +45,4 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function sayChangeRefused(refusal: unknown): void {
-  const description = messageOf(refusal, 'Failed to change the password');
-  notify({ kind: 'destructive', title: 'Error', description });
 }

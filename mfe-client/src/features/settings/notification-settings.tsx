@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@marquee/contracts/accounts';
 import { Checkbox, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useClientUpdateSettingsMutation } from './settings-api.ts';
 
 type NotificationSettingsProps = { settings: AccountSettings };
@@ -8,6 +8,7 @@ type NotificationSettingsProps = { settings: AccountSettings };
 /** Each box is saved as it is ticked; it shows what was asked for until the answer is there, then the answer. */
 export function NotificationSettings({ settings }: NotificationSettingsProps) {
   const [updateSettings, { data: saved, isLoading, originalArgs }] = useClientUpdateSettingsMutation();
+  const notifyRefusal = useNotifyRefusal();
   const shown = { ...settings, ...(isLoading ? originalArgs?.body : saved) };
 
   async function save(change: Partial<AccountSettings>) {
@@ -15,8 +16,7 @@ export function NotificationSettings({ settings }: NotificationSettingsProps) {
       await updateSettings({ body: change }).unwrap();
       notify({ title: 'Settings Saved' });
     } catch (refusal) {
-      const description = messageOf(refusal, 'Failed to save settings');
-      notify({ kind: 'destructive', title: 'Error', description });
+      notifyRefusal(refusal, { fallback: 'Failed to save settings' });
     }
   }
 

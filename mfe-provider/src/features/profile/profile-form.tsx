@@ -1,8 +1,9 @@
 import { providerProfileUpdate } from '@marquee/contracts/accounts';
 import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
-import { messageOf, UnsavedGuard } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,15 +17,21 @@ type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
   const { email, ...editable } = profile;
+  const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(providerProfileUpdate, { defaultValues: editable });
-
+  const isSaved = useRef(false);
   const { isDirty } = form.rhf.formState;
 
   const submit = form.submit(async (body) => {
     await updateProfile({ body }).unwrap();
+    isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     onClose();
-  }, sayRefusal);
+  }, sayWhyNot);
+
+  function sayWhyNot(refusal: unknown) {
+    notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
+  }
 
   return (
     <form noValidate aria-label="My Profile" onSubmit={submit}>
@@ -47,21 +54,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           Save Changes
         </Button>
       </Actions>
-      <UnsavedGuard
-        isUnsaved={() => isDirty}
-        title="Leave your profile unsaved?"
-        consequence="What you changed here is lost."
-      />
+      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Leave your profile unsaved?" />
     </form>
   );
-}
-
-function sayRefusal(refusal: unknown) {
-  notify({
-    kind: 'destructive',
-    title: 'Update Failed',
-    description: messageOf(refusal, 'Failed to update profile'),
-  });
 }
 
 const Actions = styled.div`

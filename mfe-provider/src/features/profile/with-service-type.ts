@@ -1,6 +1,7 @@
-/** The list with what was typed at its end: trimmed, nothing empty, nothing twice. */
+/** The list with what was typed at its end: trimmed, nothing empty, nothing twice, however it is capitalised. */
 export function withServiceType(serviceTypes: readonly string[], typed: string): string[] {
   const serviceType = typed.trim();
-  const isNew = serviceType !== '' && !serviceTypes.includes(serviceType);
+  const isThere = serviceTypes.some((known) => known.toLowerCase() === serviceType.toLowerCase());
+  const isNew = serviceType !== '' && !isThere;
   return isNew ? [...serviceTypes, serviceType] : [...serviceTypes];
 }

@@ -1,16 +1,26 @@
 import { Button, TextField } from '@marquee/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
 import { useAddService } from './use-add-service.ts';
 
-type AddServiceRowProps = { quoteId: string; onBeforeAdd: () => Promise<void> };
+type AddServiceRowProps = {
+  quoteId: string;
+  onBeforeAdd: () => Promise<void>;
+  /** Whether a service stands in the fields that is not on the quote yet. */
+  onTyped: (isTyped: boolean) => void;
+};
 
 const blank = { serviceName: '', cost: '' };
 
-export function AddServiceRow({ quoteId, onBeforeAdd }: AddServiceRowProps) {
+export function AddServiceRow({ quoteId, onBeforeAdd, onTyped }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const name = useRef<HTMLInputElement>(null);
   const { add, isAdding } = useAddService(quoteId, onBeforeAdd);
+  const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
+
+  useEffect(() => {
+    onTyped(isTyped);
+  }, [isTyped, onTyped]);
 
   async function submit() {
     if (await add(typed)) {

@@ -1,7 +1,7 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Dock, Money, QuoteStatusBadge } from '@marquee/ui';
-import { formatWhen } from '@marquee/web-kit';
+import { formatWhen, Instant } from '@marquee/web-kit';
 import type { EditorChoice } from './editor-choices-for.ts';
 import { Choices, OnWide, Total } from './editor-dock-parts.ts';
 import { NextStep } from './next-step.tsx';
@@ -9,7 +9,7 @@ import { NextStep } from './next-step.tsx';
 type EditorDockProps = {
   quote: ProviderQuote;
   choices: readonly EditorChoice[];
-  hasUnsavedTerms: boolean;
+  unfinished: string | null;
   onBeforeAct: () => Promise<void>;
 };
 
@@ -28,7 +28,9 @@ export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
           </Total>
           <OnWide>
             <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
-            <span>Saved {formatWhen(quote.lastChangedAt)}</span>
+            <span>
+              Saved <Instant at={quote.lastChangedAt} format={formatWhen} />
+            </span>
           </OnWide>
         </>
       }

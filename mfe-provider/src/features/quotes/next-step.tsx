@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { SendQuoteDialog } from './send-quote-dialog.tsx';
 import { useApproveQuote } from './use-approve-quote.ts';
 
-type NextStepProps = { quote: ProviderQuote; hasUnsavedTerms: boolean; onBeforeAct: () => Promise<void> };
+type NextStepProps = {
+  quote: ProviderQuote;
+  /** What to do first about text that is typed but not part of the quote yet; null when there is none. */
+  unfinished: string | null;
+  onBeforeAct: () => Promise<void>;
+};
 
 /** The one thing to do next: approve a draft, send what is approved; then it is the client's turn. */
-export function NextStep({ quote, hasUnsavedTerms, onBeforeAct }: NextStepProps) {
+export function NextStep({ quote, unfinished, onBeforeAct }: NextStepProps) {
   const { approve, isApproving } = useApproveQuote(quote, onBeforeAct);
   const [isSending, setIsSending] = useState(false);
 
   /** What is typed but not saved would be missing from what the client gets. */
-  function withTerms(act: () => void) {
-    if (hasUnsavedTerms) {
-      notify({
-        kind: 'destructive',
-        title: 'Error',
-        description: 'Save the terms first, or take them back.',
-      });
+  function whenFinished(act: () => void) {
+    if (unfinished !== null) {
+      notify({ kind: 'destructive', title: 'Error', description: unfinished });
       return;
     }
     act();
@@ -30,7 +31,7 @@ export function NextStep({ quote, hasUnsavedTerms, onBeforeAct }: NextStepProps)
         pending={isApproving}
         pendingText="Approving..."
         onClick={() => {
-          withTerms(() => void approve());
+          whenFinished(() => void approve());
         }}
       >
         Approve for Review
@@ -45,7 +46,7 @@ export function NextStep({ quote, hasUnsavedTerms, onBeforeAct }: NextStepProps)
       <Button
         icon="send"
         onClick={() => {
-          withTerms(() => {
+          whenFinished(() => {
             setIsSending(true);
           });
         }}

@@ -21,6 +21,7 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, flush } = useRemoveService(stored.id);
   const { archive, archived } = useArchiveQuote();
   const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
+  const [isServiceTyped, setIsServiceTyped] = useState(false);
   const quote = archivedIfGone(withoutLines(stored, removed), archived);
 
   const choices = editorChoicesFor(quote, {
@@ -38,7 +39,12 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
           <EditorHeader quote={quote} />
           <RevisionNotice quote={quote} />
           <Sections>
-            <ServicesTable quote={quote} onRemove={remove} onBeforeAdd={flush} />
+            <ServicesTable
+              quote={quote}
+              onRemove={remove}
+              onBeforeAdd={flush}
+              onServiceTyped={setIsServiceTyped}
+            />
             <TermsForm
               key={termsKeyOf(quote)}
               quote={quote}
@@ -50,9 +56,23 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
-      <EditorDock quote={quote} choices={choices} hasUnsavedTerms={hasUnsavedTerms} onBeforeAct={flush} />
+      <EditorDock
+        quote={quote}
+        choices={choices}
+        unfinished={toUnfinished({ hasUnsavedTerms, isServiceTyped })}
+        onBeforeAct={flush}
+      />
     </>
   );
+}
+
+type Typed = { hasUnsavedTerms: boolean; isServiceTyped: boolean };
+
+function toUnfinished({ hasUnsavedTerms, isServiceTyped }: Typed): string | null {
+  if (isServiceTyped) {
+    return 'Add the service you typed first, or clear its fields.';
+  }
+  return hasUnsavedTerms ? 'Save the terms first, or take them back.' : null;
 }
 
 /** Sending sets a validity, and a revision drops it again: the form begins anew with what holds then. */

@@ -1,8 +1,8 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import { Heading } from '@marquee/ui';
-import { CallFailure, formatDateTime, formatWhen } from '@marquee/web-kit';
+import { CallFailure, formatWhen, Instant } from '@marquee/web-kit';
 import { Entries } from './history-entries.ts';
-import { nameOf } from './last-change.ts';
+import { nameOf } from './name-of.ts';
 import { useProviderGetQuoteHistoryQuery } from './quotes-api.ts';
 
 type QuoteHistoryProps = { quoteId: string };
@@ -27,9 +27,7 @@ export function QuoteHistory({ quoteId }: QuoteHistoryProps) {
           <li key={id}>
             <strong>{quoteStatusLabels[status]}</strong>
             <span>{notes}</span>
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-              {nameOf(actor)}, {formatWhen(createdAt)}
-            </time>
+            <Instant at={createdAt} by={nameOf(actor)} format={formatWhen} />
           </li>
         ))}
       </Entries>

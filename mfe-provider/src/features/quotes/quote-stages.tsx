@@ -2,7 +2,7 @@ import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Lights, QuoteStatusBadge, Small, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
-import { nextStepOf, stagesOf } from './stages-of.ts';
+import { nextStepOf, stagesOf } from './stages-of.tsx';
 
 type QuoteStagesProps = { quote: ProviderQuote };
 

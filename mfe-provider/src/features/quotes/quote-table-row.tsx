@@ -2,9 +2,9 @@ import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, LinkButton, Menu, Money, QuoteStatusBadge, RowActions, Small, Title3 } from '@marquee/ui';
 import type { MenuChoice } from '@marquee/ui';
-import { formatDateTime, formatShortDate, Link } from '@marquee/web-kit';
+import { formatShortDate, formatWhen, Instant, Link } from '@marquee/web-kit';
 import { copyShareAddress } from '../../copy-share-address.ts';
-import { lastChangeOf } from './last-change.ts';
+import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
 
 type QuoteTableRowProps = { quote: ProviderQuote; onSend: () => void; onArchive: () => void };
@@ -23,8 +23,8 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
       </td>
       <LastChangeCell data-place="end">
-        <Small as="time" dateTime={quote.lastChangedAt} title={formatDateTime(quote.lastChangedAt)}>
-          {lastChangeOf(quote)}
+        <Small as="span">
+          <Instant at={quote.lastChangedAt} by={nameOf(quote.lastChangedBy)} format={formatWhen} />
         </Small>
       </LastChangeCell>
       <td data-place="amount" data-align="end">

@@ -10,9 +10,10 @@ type ServicesTableProps = {
   quote: ProviderQuote;
   onRemove: (line: LineItem) => void;
   onBeforeAdd: () => Promise<void>;
+  onServiceTyped: (isTyped: boolean) => void;
 };
 
-export function ServicesTable({ quote, onRemove, onBeforeAdd }: ServicesTableProps) {
+export function ServicesTable({ quote, onRemove, onBeforeAdd, onServiceTyped }: ServicesTableProps) {
   const canChange = !quote.clientAccepted && !quote.archived;
   const { id, lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +54,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd }: ServicesTablePro
           ))}
         </tbody>
       </ServicesGrid>
-      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} />}
+      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} onTyped={onServiceTyped} />}
     </Box>
   );
 }

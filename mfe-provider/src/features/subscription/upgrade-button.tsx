@@ -1,22 +1,19 @@
-import { Button, notify } from '@marquee/ui';
-import { messageOf, useLeaveFor } from '@marquee/web-kit';
+import { Button } from '@marquee/ui';
+import { useLeaveFor, useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderStartCheckoutMutation } from './subscription-api.ts';
 
 /** Leads to the card checkout, or says why there is none. */
 export function UpgradeButton() {
   const [startCheckout, { isLoading }] = useProviderStartCheckoutMutation();
   const leaveFor = useLeaveFor();
+  const notifyRefusal = useNotifyRefusal();
 
   async function upgrade() {
     try {
       const { url } = await startCheckout().unwrap();
       leaveFor(url);
     } catch (refusal) {
-      notify({
-        kind: 'destructive',
-        title: 'Error',
-        description: messageOf(refusal, 'Failed to open the checkout'),
-      });
+      notifyRefusal(refusal, { fallback: 'Failed to open the checkout' });
     }
   }
 

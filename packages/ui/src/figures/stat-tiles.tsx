@@ -56,9 +56,12 @@ const Tile = styled.div`
   margin: 0 -1px -1px 0;
 
   dt {
+    ${theme.type.heading}
     color: ${theme.color.muted};
-    font-size: 0.9375rem;
-    font-weight: ${theme.weight.medium};
+  }
+
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
   }
 `;
 

@@ -48,7 +48,7 @@ const Kicker = styled.p`
 
 const Subtitle = styled.p`
   max-width: 62ch;
-  margin-top: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
   color: ${theme.color.muted};
 `;
 

@@ -8,15 +8,10 @@ export type Light = {
   stage: string;
   state: LightState;
   who?: string | undefined;
-  when?: string | undefined;
+  when?: ReactNode;
   /** What a few letters under a bulb stand for: "Provider Action Needed". Heard, and read where there is room. */
   words?: string | undefined;
   icon?: IconName | undefined;
   /** A control in the place of the bulb. */
   action?: ReactNode;
 };
-
-/** Who and when in one line: "You, today 09:12". */
-export function whoAndWhen({ who, when }: Light): string {
-  return [who, when].filter((part) => part !== undefined && part !== '').join(', ');
-}

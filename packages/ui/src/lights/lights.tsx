@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { Bulb } from './bulb.tsx';
-import { whoAndWhen } from './light.ts';
 import type { Light, LightState } from './light.ts';
 import { Row, Socket, Stage, Step, Words } from './lights-parts.ts';
+import { saysWhoOrWhen, WhoAndWhen } from './who-and-when.tsx';
 
 type LightsProps = {
   label: string;
@@ -33,11 +33,13 @@ export function Lights({ label, lights, size = 'regular', align = 'center', layo
         >
           <Socket>{light.action ?? <Bulb state={light.state} size={size} icon={light.icon} />}</Socket>
           <Words>
-            <Stage $state={light.state} $hasNote={whoAndWhen(light) !== ''}>
+            <Stage $state={light.state} $hasNote={saysWhoOrWhen(light)}>
               {light.stage}
               <VisuallyHidden>: {stateWords[light.state]}</VisuallyHidden>
             </Stage>
-            <small>{whoAndWhen(light)}</small>
+            <small>
+              <WhoAndWhen light={light} />
+            </small>
           </Words>
         </Step>
       ))}

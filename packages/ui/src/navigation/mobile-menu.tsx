@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
@@ -7,16 +8,17 @@ import { MenuAction, MenuLinks, MenuPanel, MenuScrim, Menu } from './mobile-menu
 import type { TopBarProps } from './top-bar.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-type MobileMenuProps = Omit<TopBarProps, 'brandTo'>;
+type MobileMenuProps = Omit<TopBarProps, 'brandTo' | 'isCovered'> & { isCovered: boolean };
 
-/** Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim and a chosen link close it. */
-export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }: MobileMenuProps) {
-  const { navLabel, menuLabel, closeLabel } = labels;
+/** Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim, a chosen link and what comes over it close it. */
+export function MobileMenu({ linkAs: Link, links, greeting, action, ...rest }: MobileMenuProps) {
+  const { navLabel, menuLabel, closeLabel, isCovered } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useMenuKeys({ menu, isOpen, onEscape: closeAndReturn });
+  useWhenCovered(isCovered && isOpen, closeAndReturn);
 
   function close(): void {
     setIsOpen(false);
@@ -27,8 +29,14 @@ export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }:
     toggle.current?.focus();
   }
 
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+      close();
+    }
+  }
+
   return (
-    <Menu ref={menu}>
+    <Menu ref={menu} onBlur={closeWhenLeft}>
       <Button
         ref={toggle}
         variant="quiet"
@@ -63,4 +71,15 @@ export function MobileMenu({ linkAs: Link, links, greeting, action, ...labels }:
       )}
     </Menu>
   );
+}
+
+/** What comes over the menu finds the focus on a button that stays, and can give it back there. */
+function useWhenCovered(isCovered: boolean, closeAndReturn: () => void): void {
+  const onCover = useEffectEvent(closeAndReturn);
+
+  useEffect(() => {
+    if (isCovered) {
+      onCover();
+    }
+  }, [isCovered]);
 }

@@ -21,10 +21,12 @@ export type TopBarProps = {
   navLabel: string;
   menuLabel: string;
   closeLabel: string;
+  /** Whether a dialog lies over the page: the open menu gives way to it. */
+  isCovered?: boolean;
 };
 
-export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...labels }: TopBarProps) {
-  const { navLabel, menuLabel, closeLabel } = labels;
+export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...rest }: TopBarProps) {
+  const { navLabel, menuLabel, closeLabel, isCovered = false } = rest;
 
   return (
     <Bar data-screen-only>
@@ -43,7 +45,9 @@ export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...labe
           {greeting !== undefined && <Greeting>{greeting}</Greeting>}
           {action}
         </Wide>
-        <MobileMenu {...{ linkAs: Link, links, greeting, action, navLabel, menuLabel, closeLabel }} />
+        <MobileMenu
+          {...{ linkAs: Link, links, greeting, action, navLabel, menuLabel, closeLabel, isCovered }}
+        />
       </Row>
       <Hem $unit={theme.valance.topBar} />
     </Bar>

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 
 type MenuKeys = { menu: RefObject<HTMLElement | null>; isOpen: boolean; onEscape: () => void };
 
-/** While the menu is open, Tab goes round in it and Escape closes it, wherever the focus is. */
+/** While the menu is open, Tab goes round in it, and Escape closes it unless something above has taken it. */
 export function useMenuKeys({ menu, isOpen, onEscape }: MenuKeys): void {
   const actOn = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
       onEscape();
     }
-    if (event.key === 'Tab') {
+    if (event.key === 'Tab' && menu.current?.contains(document.activeElement)) {
       goRound(menu.current, event);
     }
   });
@@ -25,8 +25,8 @@ export function useMenuKeys({ menu, isOpen, onEscape }: MenuKeys): void {
   }, [isOpen]);
 }
 
-function goRound(menu: HTMLElement | null, event: KeyboardEvent): void {
-  const stops = [...(menu?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+function goRound(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = event.shiftKey ? stops.at(at <= 0 ? -1 : at - 1) : stops[(at + 1) % stops.length];
   event.preventDefault();

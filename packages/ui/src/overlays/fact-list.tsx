@@ -40,5 +40,6 @@ const List = styled.dl`
     min-width: 0;
     font-weight: ${theme.weight.strong};
     text-align: right;
+    white-space: pre-line;
   }
 `;

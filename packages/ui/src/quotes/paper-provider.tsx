@@ -49,6 +49,7 @@ const Head = styled.header`
 
 const About = styled(Small)`
   margin-top: ${theme.space[1]};
+  white-space: pre-line;
 `;
 
 const Services = styled.div`

@@ -1,6 +1,6 @@
 import { Bulb } from '../lights/bulb.tsx';
-import { whoAndWhen } from '../lights/light.ts';
 import type { Light } from '../lights/light.ts';
+import { WhoAndWhen } from '../lights/who-and-when.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { StageCell, StageNote } from './pipeline-parts.ts';
 
@@ -14,7 +14,9 @@ export function PipelineStage({ light }: PipelineStageProps) {
     <StageCell data-state={state}>
       <div>{action ?? <Bulb state={state} size={state === 'later' ? 'bead' : 'regular'} icon={icon} />}</div>
       {words !== undefined && <VisuallyHidden>{words} </VisuallyHidden>}
-      <StageNote $state={state}>{whoAndWhen(light)}</StageNote>
+      <StageNote $state={state}>
+        <WhoAndWhen light={light} />
+      </StageNote>
       {state === 'later' && <VisuallyHidden>{stage}: later</VisuallyHidden>}
     </StageCell>
   );

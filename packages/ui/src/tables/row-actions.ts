@@ -14,6 +14,11 @@ export const RowActions = styled.div`
     margin-right: calc(${theme.size.buttonSmall} + ${theme.space[2]});
   }
 
+  /* Six columns of a narrow table leave a long label no room on one line. */
+  ${theme.media.tablet} {
+    white-space: normal;
+  }
+
   ${theme.media.phone} {
     > :only-child {
       margin-right: 0;

@@ -6,7 +6,11 @@ type SkipLinkProps = { children: ReactNode };
 
 /** The first stop of the Tab key; leads to `Main`. */
 export function SkipLink({ children }: SkipLinkProps) {
-  return <Link href="#main">{children}</Link>;
+  return (
+    <Link href="#main" data-screen-only>
+      {children}
+    </Link>
+  );
 }
 
 const Link = styled.a`

@@ -13,6 +13,13 @@ export const printBase = css`
       font-size: 11pt;
     }
 
+    /* Or what is printed from a dark screen is still on its way to white. */
+    *,
+    *::before,
+    *::after {
+      transition: none !important;
+    }
+
     button,
     [data-screen-only] {
       display: none !important;

@@ -1,4 +1,5 @@
 import { ConfirmDialog, Small } from '@marquee/ui';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 
@@ -6,11 +7,19 @@ type UnsavedGuardProps = {
   /** Asked at the moment of leaving, so that a form that has just been saved lets go. */
   isUnsaved: () => boolean;
   title: string;
-  consequence: string;
+  consequence?: string;
+  /** Whether what was typed lies on the device: then a reload loses nothing. */
+  hasDraft?: boolean;
 };
 
-/** Asks before a link leads away from a form with unsaved changes. */
-export function UnsavedGuard({ isUnsaved, title, consequence }: UnsavedGuardProps) {
+/** Asks before typed text is lost, whether a link leads away or the browser itself goes. */
+export function UnsavedGuard({
+  isUnsaved,
+  title,
+  consequence = 'What you changed here is lost.',
+  hasDraft = false,
+}: UnsavedGuardProps) {
+  useWarnBeforeUnload(() => !hasDraft && isUnsaved());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       addressOf(currentLocation) !== addressOf(nextLocation) && isUnsaved(),
@@ -28,6 +37,24 @@ export function UnsavedGuard({ isUnsaved, title, consequence }: UnsavedGuardProp
       <Small>{consequence}</Small>
     </ConfirmDialog>
   );
+}
+
+/** The browser's own question. Nothing listens while there is nothing to lose: a page that does cannot be kept for Back. */
+function useWarnBeforeUnload(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    if (!isUnsaved()) {
+      return undefined;
+    }
+    function warn(event: BeforeUnloadEvent) {
+      if (isUnsaved()) {
+        event.preventDefault();
+      }
+    }
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  });
 }
 
 /** Tabs live in the query, and leaving one leaves its form. */

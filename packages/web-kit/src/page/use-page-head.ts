@@ -16,19 +16,38 @@ function describePage(description: string): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
-/** Looks after every render until the heading is there, because a page may begin as a spinner. The first page of a visit is left alone. */
+/** Waits until the heading is there: a page, or a part of it, may begin as a spinner. The first page of a visit is left alone. */
 function useHeadingFocus(): void {
   const { key, pathname } = useLocation();
   const focusedOn = useRef(key === 'default' ? pathname : null);
+
   useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (focusedOn.current === pathname || !heading || isTyping(document.activeElement)) {
-      return;
+    const heading = new MutationObserver(focusIfThere);
+    if (focusedOn.current !== pathname) {
+      heading.observe(document.body, { childList: true, subtree: true });
+      focusIfThere();
     }
-    focusedOn.current = pathname;
+    return () => {
+      heading.disconnect();
+    };
+
+    function focusIfThere() {
+      if (focusHeading()) {
+        focusedOn.current = pathname;
+        heading.disconnect();
+      }
+    }
+  }, [pathname]);
+}
+
+/** Whether there is one yet. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading && !isTyping(document.activeElement)) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  });
+  }
+  return heading !== null;
 }
 
 /** Whoever is already in a field of the new page keeps their place. */

@@ -1,6 +1,6 @@
 import type { CurrentUser, Role } from '@marquee/contracts/accounts';
-import { PageSpinner } from '@marquee/ui';
 import type { ReactNode } from 'react';
+import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
 import { useSession } from './use-session.ts';
 
@@ -19,7 +19,7 @@ export function RequireRole({ role, otherwise, loading, children }: RequireRoleP
   const session = useSession();
 
   if (session.status === 'loading') {
-    return loading ?? <PageSpinner>Loading...</PageSpinner>;
+    return loading ?? <PageOnItsWay />;
   }
   if (session.status === 'unavailable') {
     return <SessionUnavailable session={session} />;

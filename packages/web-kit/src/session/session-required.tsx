@@ -1,6 +1,6 @@
-import { PageSpinner } from '@marquee/ui';
 import { useEffect } from 'react';
 import type { Edge } from '../api/edge.ts';
+import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { useAppDispatch } from '../store/store.ts';
 
 /** Instead of a page that only the signed-in see, where the specification wants the logged-out rule: told so, then sent to the sign-in. */
@@ -13,5 +13,5 @@ export function SessionRequired() {
     });
   }, [dispatch]);
 
-  return <PageSpinner>Loading...</PageSpinner>;
+  return <PageOnItsWay />;
 }

@@ -1,5 +1,5 @@
-import { notify } from '@marquee/ui';
-import { messageOf } from '../api/api-error.ts';
+import { useNotifyRefusal } from '../api/use-notify-refusal.ts';
+import { keptOnDevice } from '../device/kept-on-device.ts';
 import { useLeaveFor } from '../store/use-leave-for.ts';
 import { useLogoutMutation } from './session-api.ts';
 
@@ -9,25 +9,18 @@ export type SignOut = { signOut: () => Promise<void>; isSigningOut: boolean };
 export function useSignOut(): SignOut {
   const [logout, { isLoading }] = useLogoutMutation();
   const leaveFor = useLeaveFor();
+  const notifyRefusal = useNotifyRefusal();
 
   async function signOut() {
     try {
       await logout().unwrap();
-      forgetDrafts();
+      // Half-written forms belong to the account; whoever signs in next on this machine must not find them.
+      keptOnDevice.forgetAll('marquee.draft.');
       leaveFor('/', { replace: true });
     } catch (refusal) {
-      notify({ kind: 'destructive', title: 'Error', description: messageOf(refusal, 'Failed to sign out') });
+      notifyRefusal(refusal, { fallback: 'Failed to sign out' });
     }
   }
 
   return { signOut, isSigningOut: isLoading };
-}
-
-/** Half-written forms belong to the account; whoever signs in next on this machine must not find them. */
-function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('marquee.draft.')) {
-      localStorage.removeItem(key);
-    }
-  }
 }

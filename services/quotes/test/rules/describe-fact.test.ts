@@ -22,7 +22,7 @@ describe('what the history says', () => {
     const terms = { discountCents: 1_000, notes: '', validUntil: '2026-05-01' };
 
     expect(describeFact({ type: 'terms-changed', terms }, aQuote())).toBe(
-      'Terms changed: discount $10.00, valid until 2026-05-01',
+      'Terms changed: discount $10.00, valid until May 1, 2026',
     );
   });
 

@@ -1,4 +1,5 @@
 import { notify } from '@marquee/ui';
+import { keptInTab } from '@marquee/web-kit';
 import { useEffect } from 'react';
 
 const key = 'marquee.greeting';
@@ -7,15 +8,15 @@ type Greeting = { title: string; description?: string };
 
 /** Keeps a toast over a full load: the page that is left would take it along. */
 export function greetOnArrival(greeting: Greeting): void {
-  sessionStorage.setItem(key, JSON.stringify(greeting));
+  keptInTab.keep(key, JSON.stringify(greeting));
 }
 
 /** Shows what `greetOnArrival` kept, once. */
 export function useArrivalGreeting(): void {
   useEffect(() => {
-    const kept = sessionStorage.getItem(key);
+    const kept = keptInTab.read(key);
     if (kept !== null) {
-      sessionStorage.removeItem(key);
+      keptInTab.forget(key);
       notify(JSON.parse(kept) as Greeting);
     }
   }, []);

@@ -1,21 +1,18 @@
 import { Button, notify } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellResendVerificationMutation } from './accounts-api.ts';
 
 /** Mails the signed-in user another link to confirm the e-mail address with. */
 export function NewLinkButton() {
   const [resend, { isLoading }] = useShellResendVerificationMutation();
+  const notifyRefusal = useNotifyRefusal();
 
   async function askForLink() {
     try {
       const { message } = await resend().unwrap();
       notify({ title: message });
     } catch (refusal) {
-      notify({
-        kind: 'destructive',
-        title: 'Error',
-        description: messageOf(refusal, 'Failed to send the e-mail'),
-      });
+      notifyRefusal(refusal, { fallback: 'Failed to send the e-mail' });
     }
   }
 

@@ -3,6 +3,7 @@ import { providerServiceTypes } from '@marquee/contracts/event-options';
 import { Button, CheckTiles, ErrorSummary, TextArea, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
+import { planWords } from '../../plan-words.ts';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
 import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -71,7 +72,7 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
         {...form.field('serviceTypes')}
       />
       <FormFoot>
-        <p>$99 per month, free until October 1, 2025. No card is needed now.</p>
+        <p>{planWords.inShort} No card is needed now.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
           Create Account
         </Button>

@@ -1,4 +1,4 @@
-export type Shortcut = 'menu' | 'sheet' | 'search';
+type Shortcut = 'menu' | 'sheet' | 'search';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

@@ -1,10 +1,12 @@
+import { keptOnDevice } from '@marquee/web-kit';
+
 const key = 'marquee.shortcuts';
 
 /** Single keys can be pressed by chance, or by a voice: whoever is bothered by them turns them off, on this device. */
 export function areShortcutsOn(): boolean {
-  return localStorage.getItem(key) !== 'off';
+  return keptOnDevice.read(key) !== 'off';
 }
 
 export function turnShortcuts(state: 'on' | 'off'): void {
-  localStorage.setItem(key, state);
+  keptOnDevice.keep(key, state);
 }

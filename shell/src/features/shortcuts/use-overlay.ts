@@ -10,10 +10,13 @@ export type OverlayState = {
   close: () => void;
 };
 
-/** Which overlay is open. It belongs to the page it was opened on: also the browser's back button closes it. */
+/** Which overlay is open. It belongs to the page it was opened on: also the browser's back button closes it, for good. */
 export function useOverlay(): OverlayState {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
+  if (opened !== null && opened.on !== key) {
+    setOpened(null);
+  }
 
   return {
     shown: opened?.on === key ? opened.overlay : null,

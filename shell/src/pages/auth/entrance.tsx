@@ -1,4 +1,4 @@
-import { Box, PageSpinner, theme } from '@marquee/ui';
+import { Box, Skeleton, theme } from '@marquee/ui';
 import { Navigate, useSession } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { CreateAccountCard } from '../../features/accounts/create-account-card.tsx';
@@ -14,7 +14,7 @@ export function Entrance({ returnTo }: EntranceProps) {
   useGoogleNotice();
 
   if (session.status === 'loading') {
-    return <PageSpinner>Loading...</PageSpinner>;
+    return <Skeleton label="Loading the page" rows={4} />;
   }
   if (session.status === 'signed-in') {
     return <Navigate to={entranceFor(session.user, returnTo)} replace />;

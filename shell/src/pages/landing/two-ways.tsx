@@ -1,6 +1,7 @@
 import { Display2, LinkButton, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { planWords } from '../../plan-words.ts';
 
 type TwoWaysProps = { bookTo: string };
 
@@ -19,9 +20,7 @@ export function TwoWays({ bookTo }: TwoWaysProps) {
       </Way>
       <Way>
         <Display2>You make it happen</Display2>
-        <p>
-          Requests become priced quotes, quotes become bookings. $99 per month, free until October 1, 2025.
-        </p>
+        <p>Requests become priced quotes, quotes become bookings. {planWords.inShort}</p>
         <LinkButton as={Link} to="/auth" $variant="outline">
           Get Started
         </LinkButton>

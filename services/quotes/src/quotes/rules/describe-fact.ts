@@ -5,6 +5,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteFact, Terms } from './quote-change.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the history says about a fact; `quote` is how it left the quote. */
 export function describeFact(fact: QuoteFact, quote: Quote): string {
@@ -44,7 +45,8 @@ function priceOf(quote: Quote): string {
 }
 
 function termsOf({ discountCents, validUntil }: Terms): string {
-  const validity = validUntil === null ? 'valid for 30 days' : `valid until ${validUntil}`;
+  const validity =
+    validUntil === null ? 'valid for 30 days' : `valid until ${day.format(Date.parse(validUntil))}`;
   return `discount ${toDollars(discountCents)}, ${validity}`;
 }
 

@@ -1,14 +1,14 @@
 import { PageFrame, PageSpinner, Skeleton } from '@marquee/ui';
-import { useLocation } from '@marquee/web-kit';
+import { matchRoutes, useLocation } from 'react-router';
 
 /** Where the specification asks for a spinner itself; anywhere else it stands in buttons only. */
-const spinningPaths = /^\/(client|edit-event|$)/;
+const spinning = ['/', '/client-admin', '/client/*', '/client-portal', '/edit-event/:id'].map((path) => ({
+  path,
+}));
 
 /** Instead of a page whose code, or whose reader, is not known yet. */
 export function PageOnItsWay() {
-  const { pathname } = useLocation();
-
-  if (spinningPaths.test(pathname)) {
+  if (matchRoutes(spinning, useLocation()) !== null) {
     return <PageSpinner>Loading...</PageSpinner>;
   }
   return (

@@ -1,7 +1,7 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Light } from '@marquee/ui';
-import { formatWhen } from '@marquee/web-kit';
+import { formatWhen, Instant } from '@marquee/web-kit';
 
 type Stage = Pick<Light, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
 
@@ -11,7 +11,7 @@ export function stagesOf(quote: ProviderQuote): Light[] {
   const turn = turnIn(stages, quote);
   return stages.map(({ at, stage, who, icon, next }, index) => {
     if (at !== null) {
-      return { stage, state: 'lit', who, when: formatWhen(at) };
+      return { stage, state: 'lit', who, when: <Instant at={at} format={formatWhen} /> };
     }
     if (index !== turn) {
       return { stage, state: 'later', icon };

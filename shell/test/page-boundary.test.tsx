@@ -1,0 +1,24 @@
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { PageBoundary } from '../src/frame/page-boundary.tsx';
+
+function BrokenPage(): never {
+  throw new Error('chunk missing');
+}
+
+describe('a page that broke', () => {
+  test('when it is to be loaded again without a connection, then it says why it is not', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = renderWithApp(
+      <PageBoundary resetOn="/">
+        <BrokenPage />
+      </PageBoundary>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Still offline')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
