@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityRules } from '../fixtures/accessibility-rules.ts';
 import { cutOffIn } from '../fixtures/cut-off.ts';
-import { accounts, everyPage, everyRole, pathOf } from '../fixtures/pages.ts';
-import type { Role, VisitedPage } from '../fixtures/pages.ts';
+import { accounts, everyRole } from '../fixtures/demo.ts';
+import type { Role } from '../fixtures/demo.ts';
+import { everyPage, pathOf } from '../fixtures/pages.ts';
+import type { VisitedPage } from '../fixtures/pages.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { everyLook, show, takePicture } from '../fixtures/take-picture.ts';
+import { everyLook, show, takePicture, zoomedLook } from '../fixtures/take-picture.ts';
 import type { Look } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilLoaded } from '../fixtures/until-loaded.ts';
 
 /** Guards send many addresses to one page; each is examined once for each role. */
 const examined = new Set<string>();
@@ -16,14 +19,14 @@ const examined = new Set<string>();
 for (const role of everyRole) {
   test.describe(`what ${role} sees`, () => {
     for (const visited of everyPage) {
-      test(`when ${visited.name} is opened wide and narrow, light and dark, then axe finds nothing and nothing is cut`, async ({
+      test(`when ${visited.name} is opened wide, narrow and enlarged, light and dark, then axe finds nothing and nothing is cut`, async ({
         page,
         baseURL,
       }) => {
         await open(page, visited, role, baseURL ?? '');
         await takePictures(page, visited, role);
 
-        expect(await faultsIn(page, role)).toEqual([]);
+        expect(await faultsIn(page, visited, role)).toEqual([]);
       });
     }
   });
@@ -35,12 +38,14 @@ async function open(page: Page, visited: VisitedPage, role: Role, url: string): 
     await signIn(page, url, account);
   }
   await page.goto(await pathOf(visited, url));
-  await expect(page).toHaveURL(visited.leadsTo?.[role] ?? /./);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.shows[role], { timeout: 30_000 });
+  if (visited.tab !== undefined && visited.of === role) {
+    await expect(page.getByRole('tab', { selected: true })).toContainText(visited.tab);
+  }
+  await untilLoaded(page);
 }
 
-async function faultsIn(page: Page, role: Role): Promise<string[]> {
+async function faultsIn(page: Page, visited: VisitedPage, role: Role): Promise<string[]> {
   const shown = `${role} ${page.url()}`;
   const looks: readonly Look[] = examined.has(shown) ? [] : everyLook;
   examined.add(shown);
@@ -50,7 +55,12 @@ async function faultsIn(page: Page, role: Role): Promise<string[]> {
     const faults = [...(await violationsIn(page)), ...(await cutOffIn(page))];
     found.push(...faults.map((fault) => `${look.width} ${look.theme}: ${fault}`));
   }
-  return found;
+  return visited.of === role ? [...found, ...(await faultsAtTwiceTheSize(page))] : found;
+}
+
+async function faultsAtTwiceTheSize(page: Page): Promise<string[]> {
+  await show(page, zoomedLook);
+  return (await cutOffIn(page)).map((fault) => `at 200 %: ${fault}`);
 }
 
 async function violationsIn(page: Page): Promise<string[]> {

@@ -1,50 +1,118 @@
 /* global document, getComputedStyle */
 
-/** Runs in the page: which texts stick out of it sideways, or are cut by their box. */
+/** Runs in the page, so all it needs is in it: which texts stick out of it sideways, or are cut by a box around them. */
 export function findCutOff() {
   const width = document.documentElement.clientWidth;
-  const texts = [...document.body.querySelectorAll('*')].filter(hasOwnText).filter(isSeen);
+  const axes = [
+    { start: 'left', end: 'right', overflow: 'overflowX', slack: 1, isOnPurpose: endsInDots },
+    { start: 'top', end: 'bottom', overflow: 'overflowY', slack: 2, isOnPurpose: endsAfterLines },
+  ];
+  const lines = [...document.body.querySelectorAll('*')].filter(isSeen).flatMap(linesOf);
 
   return [
     ...(document.documentElement.scrollWidth > width + 1
       ? [`the page is ${document.documentElement.scrollWidth} px wide in ${width}`]
       : []),
-    ...texts.filter(sticksOut).map((element) => `sticks out: ${nameOf(element)}`),
-    ...texts.filter(isCut).map((element) => `is cut: ${nameOf(element)}`),
+    ...new Set(lines.flatMap(faultOf)),
   ];
 
-  function hasOwnText(element) {
-    return [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+  function isSeen(element) {
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isShown && !element.closest('script, style, template, select') && !isForReadersOnly(element);
   }
 
-  /** What is meant for screen readers only is a pixel wide. */
-  function isSeen(element) {
+  /** What only screen readers are to say is a pixel wide, or clipped away. */
+  function isForReadersOnly(element) {
     const { width: wide, height: high } = element.getBoundingClientRect();
+    const { clipPath, overflowX } = getComputedStyle(element);
+    const isTiny = overflowX === 'hidden' && (wide <= 2 || high <= 2);
     return (
-      wide > 2 && high > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      clipPath === 'inset(50%)' ||
+      isTiny ||
+      (element !== document.body && isForReadersOnly(element.parentElement))
     );
   }
 
-  function sticksOut(element) {
-    const { left, right } = element.getBoundingClientRect();
-    return (right > width + 1 || left < -1) && !scrollsWithin(element);
+  /** Where an element's own words stand, no higher than their line: a face may be taller than that. */
+  function linesOf(element) {
+    const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === 3 && node.textContent.trim() !== '')
+      .flatMap(rectanglesOf)
+      .filter((rectangle) => rectangle.width > 0 && rectangle.height > 0)
+      .map(({ left, right, top, bottom }) => {
+        const excess = Math.max(0, (bottom - top - lineHeight) / 2) || 0;
+        return { element, left, right, top: top + excess, bottom: bottom - excess };
+      });
   }
 
-  function scrollsWithin(element) {
-    for (let box = element.parentElement; box; box = box.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) {
-        return true;
+  function rectanglesOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  }
+
+  function faultOf(line) {
+    const seen = { ...line };
+    for (const box of boxesAround(line.element)) {
+      if (axes.some((axis) => isCutBy(box, seen, axis))) {
+        return [`is cut: ${nameOf(line.element)}`];
+      }
+      axes.forEach((axis) => keepWithin(box, seen, axis));
+      if (axes.some(({ start, end }) => seen[end] <= seen[start])) {
+        return [];
       }
     }
-    return false;
+    return seen.right > width + 1 || seen.left < -1 ? [`sticks out: ${nameOf(line.element)}`] : [];
   }
 
-  function isCut(element) {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    return (
-      (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-      (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2)
-    );
+  /** The element and what may clip it. What is taken out of the flow is held by its containing block only. */
+  function boxesAround(element) {
+    const boxes = [];
+    let position = 'static';
+    for (let box = element; box !== document.body && box !== null; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (box === element || holds(style, position)) {
+        boxes.push(...(isBox(box, style) ? [{ box, style }] : []));
+        position = style.position;
+      }
+    }
+    return boxes;
+  }
+
+  function isBox({ localName }, { display }) {
+    return localName === 'svg' || !/^(inline|contents)$/.test(display);
+  }
+
+  function holds({ transform, filter, position }, heldPosition) {
+    const holdsAll = transform !== 'none' || filter !== 'none';
+    if (heldPosition === 'fixed') {
+      return holdsAll;
+    }
+    return heldPosition !== 'absolute' || holdsAll || position !== 'static';
+  }
+
+  function isCutBy({ box, style }, seen, { start, end, overflow, slack, isOnPurpose }) {
+    const edge = box.getBoundingClientRect();
+    const isOver = seen[start] < edge[start] - slack || seen[end] > edge[end] + slack;
+    return isOver && /hidden|clip/.test(style[overflow]) && !isOnPurpose(style);
+  }
+
+  /** What can be scrolled to, or ends on purpose, is seen as far as the box goes. */
+  function keepWithin({ box, style }, seen, { start, end, overflow }) {
+    const edge = box.getBoundingClientRect();
+    if (style[overflow] !== 'visible') {
+      seen[start] = Math.max(seen[start], edge[start]);
+      seen[end] = Math.min(seen[end], edge[end]);
+    }
+  }
+
+  function endsInDots({ textOverflow }) {
+    return textOverflow === 'ellipsis';
+  }
+
+  function endsAfterLines({ webkitLineClamp }) {
+    return webkitLineClamp !== 'none';
   }
 
   function nameOf(element) {

@@ -3,6 +3,7 @@ import { createClientEvent } from '@marquee/contracts/client-event-operations';
 import { toast } from '../fixtures/toast.ts';
 import { fillEventDetails } from './scene/client-forms.ts';
 import { callsOf, holdBack, refuse } from './scene/network.ts';
+import { clear, expectOnlyRefused } from './scene/refused-field.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
 
@@ -18,14 +19,18 @@ test.describe('5 Client event form', () => {
     'Email Address',
     'Phone Number',
   ]) {
+    const message = `${label.charAt(0)}${label.slice(1).toLowerCase()} is required`;
+
     test(`when ${label} is empty, then its input refuses`, async ({ clientPage: page }) => {
       const creations = callsOf(page, createClientEvent);
-      const field = page.getByRole('main').getByLabel(label, { exact: true });
-      await page.goto('/client-event-form');
+      const form = page.getByRole('main');
+      const field = form.getByLabel(label, { exact: true });
+      await fillEventDetails(page);
+      await clear(field);
 
       await page.getByRole('button', { name: 'Submit Event Details' }).click();
 
-      await expect(field).toHaveAccessibleDescription(/ is required$/);
+      await expectOnlyRefused(form, field, message);
       await expect(field).toHaveAttribute('required');
       expect(creations).toHaveLength(0);
     });

@@ -2,37 +2,38 @@ import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 
 import { aSentQuote } from './scene/bookings.ts';
+import { breakDown } from './scene/breakdown.ts';
+import { noSession, watchForLogin } from './scene/logged-out.ts';
 import { callsOf, refuse } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
 
-const signedOut = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
-
 test.describe('8 Client lists', () => {
   test('when events answer 401, then the tab is empty and nothing is said', async ({ clientPage: page }) => {
-    await refuse(page, listClientEvents, signedOut);
+    const expectNoLogin = await watchForLogin(page);
+    await refuse(page, listClientEvents, noSession);
 
     await page.goto('/client-admin');
 
     await expect(page.getByRole('heading', { name: 'Ready to Plan Your First Event?' })).toBeVisible();
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeHidden();
+    await expectNoLogin();
     await expect(page).toHaveURL('/client-admin');
   });
 
   test('when quotes answer 401, then the tab is empty and nothing is said', async ({ clientPage: page }) => {
-    await refuse(page, listClientQuotes, signedOut);
+    const expectNoLogin = await watchForLogin(page);
+    await refuse(page, listClientQuotes, noSession);
 
     await page.goto('/client-admin?tab=quotes');
 
     await expect(page.getByRole('heading', { name: 'Quotes Coming Soon!' })).toBeVisible();
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeHidden();
+    await expectNoLogin();
     await expect(page).toHaveURL('/client-admin?tab=quotes');
   });
 
   test('when quotes fail, then status and status text with a way to try again', async ({
     clientPage: page,
   }) => {
-    await page.route('**/api/client/quotes?*', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.route('**/api/client/quotes', (route) => route.fulfill({ status: 503, body: '' }));
+    await breakDown(page, listClientQuotes, { status: 503, body: '' });
 
     await page.goto('/client-admin?tab=quotes');
 

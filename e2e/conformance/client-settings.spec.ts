@@ -37,6 +37,26 @@ test.describe('2 Client dashboard: Settings', () => {
     });
   }
 
+  // Deleting by oneself is the accounts issue's; until then the button says how to ask for it.
+  test('when each of the four is used, then it does something, and Delete Account says whom to ask', async ({
+    clientPage: page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    await page.goto(settings);
+    for (const name of ['Event reminders', 'Marketing emails']) {
+      const saved = page.waitForResponse('**/api/account/settings');
+      await page.getByRole('checkbox', { name }).click({ force: true });
+      expect((await saved).status()).toBe(200);
+    }
+
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(dialog.getByLabel('Current Password')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+
+    await expect(dialog.getByRole('link', { name: 'hello@marquee.example' })).toBeVisible();
+  });
+
   test('when the password is changed, then all other sessions end', async ({ clientPage: page, client }) => {
     await page.goto(settings);
     await page.getByRole('button', { name: 'Change Password' }).click();

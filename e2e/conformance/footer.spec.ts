@@ -1,10 +1,5 @@
-import { sendContactMessage } from '@marquee/contracts/account-operations';
-import type { Locator, Page } from '@playwright/test';
-
-import { toast } from '../fixtures/toast.ts';
-import { fill } from './scene/fill.ts';
+import { footer } from './scene/footer.ts';
 import { mainHeading } from './scene/main-heading.ts';
-import { callsOf } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
 
 const serviceCategories = [
@@ -35,52 +30,6 @@ test.describe('2 Footer', () => {
     for (const category of serviceCategories) {
       await expect(footer(page).getByText(category, { exact: true })).toBeVisible();
     }
-  });
-
-  test('when the contact form is looked at, then name, e-mail, a free-text box and Send Message', async ({
-    page,
-  }) => {
-    await page.goto('/home');
-
-    await expect(footer(page).getByLabel('Your Name')).toBeVisible();
-    await expect(footer(page).getByLabel('Email Address')).toBeVisible();
-    await expect(footer(page).locator('textarea')).toHaveAccessibleName('What service do you need?');
-    await expect(footer(page).getByRole('button', { name: 'Send Message' })).toBeVisible();
-  });
-
-  test("when the contact form is sent, then 'Message Sent'", async ({ page }) => {
-    await page.goto('/home');
-
-    await fill(footer(page), {
-      'Your Name': 'Robin Vale',
-      'Email Address': 'robin@journey.example',
-      'What service do you need?': 'A DJ for a graduation',
-    });
-    await footer(page).getByRole('button', { name: 'Send Message' }).click();
-
-    await expect(toast(page, 'Message Sent')).toBeVisible();
-    await expect(footer(page).getByLabel('Your Name')).toHaveValue('');
-  });
-
-  test('when the contact form is filled in by a person, then its honeypot stays empty and out of sight', async ({
-    page,
-  }) => {
-    const messages = callsOf(page, sendContactMessage);
-    await page.goto('/home');
-    await fill(footer(page), { 'Your Name': 'Robin Vale', 'Email Address': 'robin@journey.example' });
-
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('A DJ for a graduation');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-
-    await expect(toast(page, 'Message Sent')).toBeVisible();
-    expect(messages[0]?.postDataJSON()).toEqual({
-      name: 'Robin Vale',
-      email: 'robin@journey.example',
-      message: 'A DJ for a graduation',
-      website: '',
-    });
   });
 
   test('when a page is read to its end, then copyright 2024', async ({ page }) => {
@@ -114,7 +63,3 @@ test.describe('2 Footer', () => {
     await expect(footer(page).getByRole('link', { name: 'Support' })).toBeHidden();
   });
 });
-
-function footer(page: Page): Locator {
-  return page.getByRole('contentinfo');
-}

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-
 import { landingPage, mainHeading } from './scene/main-heading.ts';
+import { section } from './scene/section.ts';
 import { expect, test } from './scene/test.ts';
 
 test.describe('2 Founder', () => {
@@ -61,10 +60,3 @@ test.describe('2 Founder', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-function section(page: Page, title: string): Locator {
-  return page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title }) });
-}

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
+import { section } from './scene/section.ts';
 import { expect, test } from './scene/test.ts';
 
 test.describe('9 Terms and limits', () => {
@@ -52,10 +51,3 @@ test.describe('9 Provider plan', () => {
     await expect(page.getByText('$99 per month, free until October 1, 2025.')).toBeVisible();
   });
 });
-
-function section(page: Page, title: string): Locator {
-  return page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: title }) });
-}

@@ -4,11 +4,10 @@ import { getClientEvent } from '@marquee/contracts/client-event-operations';
 import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
+import { noSession, toldLoggedOut, untilToldLoggedOut } from './scene/logged-out.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import { callsOf, refuse } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
-
-const told = 'You are logged out. Logging in again...';
 
 test.describe('6 Logged out', () => {
   test("when a write finds the session ended, then 'You are logged out. Logging in again...'", async ({
@@ -20,7 +19,7 @@ test.describe('6 Logged out', () => {
 
     await marketing(clientPage).click();
 
-    await expect(toast(clientPage, told)).toBeVisible();
+    await expect(toast(clientPage, toldLoggedOut)).toBeVisible();
   });
 
   test('when the session has ended, then the sign-in by /api/login, which leads back', async ({
@@ -40,34 +39,26 @@ test.describe('6 Logged out', () => {
   test('when a read finds the session ended that does not take a 401 for empty, then the same', async ({
     clientPage,
   }) => {
-    await refuse(clientPage, getClientEvent, {
-      status: 401,
-      code: 'unauthenticated',
-      message: 'Unauthorized',
-    });
+    await refuse(clientPage, getClientEvent, noSession);
     await stayInsteadOfLogin(clientPage);
     const logins = callsOf(clientPage, startLogin);
 
     await clientPage.goto('/edit-event/00000000-0000-4000-8000-000000000000');
 
-    await expect(toast(clientPage, told)).toBeVisible();
+    await expect(toast(clientPage, toldLoggedOut)).toBeVisible();
     await expect.poll(() => logins.length).toBe(1);
   });
 
   test('when a 401 has another code, then it is a refusal like others', async ({ clientPage }) => {
     await clientPage.clock.install();
     const logins = callsOf(clientPage, startLogin);
-    await refuse(clientPage, updateSettings, {
-      status: 401,
-      code: 'invalid_credentials',
-      message: 'Unauthorized',
-    });
+    await refuse(clientPage, updateSettings, { ...noSession, code: 'invalid_credentials' });
     await openSettings(clientPage);
 
     await marketing(clientPage).click();
 
     await expect(toast(clientPage, 'Unauthorized')).toBeVisible();
-    await expect(toast(clientPage, told)).toBeHidden();
+    await expect(toast(clientPage, toldLoggedOut)).toBeHidden();
     await clientPage.clock.runFor(1_000);
     await expect(marketing(clientPage)).toBeVisible();
     expect(logins).toHaveLength(0);
@@ -83,7 +74,7 @@ test.describe('8 Logged out', () => {
     await marketing(clientPage).click();
 
     await expect(toast(clientPage, 'Unauthorized')).toBeVisible();
-    await expect(toast(clientPage, told)).toBeVisible();
+    await expect(toast(clientPage, toldLoggedOut)).toBeVisible();
   });
 });
 
@@ -96,13 +87,10 @@ test.describe('9 Unauthorized redirect', () => {
     await clientPage.clock.pauseAt(Date.now() + 60_000);
     await clientPage.context().clearCookies();
     await marketing(clientPage).click();
-    await expect(async () => {
-      await clientPage.clock.runFor(1);
-      await expect(toast(clientPage, told)).toBeAttached({ timeout: 500 });
-    }).toPass();
+    await untilToldLoggedOut(clientPage);
 
     await clientPage.clock.runFor(480);
-    await expect(toast(clientPage, told)).toBeVisible();
+    await expect(toast(clientPage, toldLoggedOut)).toBeVisible();
     expect(logins).toHaveLength(0);
     await clientPage.clock.runFor(20);
 

@@ -1,12 +1,14 @@
+import { getSettings } from '@marquee/contracts/account-operations';
 import { forgotPassword } from '@marquee/contracts/auth-operations';
 import type { Page } from '@playwright/test';
 
 import { signIn } from '../fixtures/sign-in.ts';
 import { toast } from '../fixtures/toast.ts';
 import { fill } from './scene/fill.ts';
-import { mailedLink } from './scene/mailed-link.ts';
+import { mailedLink, mailedText } from './scene/mails.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import type { Client } from './scene/person.ts';
+import { askForLink } from './scene/sign-in-forms.ts';
 import { expect, test } from './scene/test.ts';
 
 const another = 'Second-curtain-8!';
@@ -36,6 +38,19 @@ test.describe('2 Auth: mailed links', () => {
     await expect(page.getByRole('alert').getByText(/^Password must contain: /)).toBeVisible();
   });
 
+  // That it works no longer than it says needs the service's clock: services/identity/test/forgotten-password.test.ts.
+  test('when a reset was asked for, then the mail says that its link is good for 30 minutes', async ({
+    page,
+    client,
+  }) => {
+    await page.goto('/auth');
+
+    await askForLink(page, client.account.email);
+
+    const text = await mailedText(page, client.account.email, 'Set a new password');
+    expect(text).toContain('The link works once and for 30 minutes.');
+  });
+
   test('when the link of a reset was used, then it works no more', async ({ page, client }) => {
     const link = await resetLink(page, client);
     await page.goto(link);
@@ -52,12 +67,14 @@ test.describe('2 Auth: mailed links', () => {
     clientPage,
     client,
   }) => {
+    await client.api.call(getSettings, {});
     await clientPage.goto(await resetLink(clientPage, client));
     await expect(mainHeading(clientPage, 'Choose a new password')).toBeVisible();
 
     await choose(clientPage, another);
 
     await expect(toast(clientPage, 'Password Changed')).toBeVisible();
+    await expect(client.api.call(getSettings, {})).rejects.toThrow('401');
     await expect(clientPage.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
   });
 

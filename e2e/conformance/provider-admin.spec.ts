@@ -2,6 +2,7 @@ import { getCurrentUser, startLogin } from '@marquee/contracts/auth-operations';
 
 import { toast } from '../fixtures/toast.ts';
 import { openAdminTab } from './scene/admin-tabs.ts';
+import { untilToldLoggedOut } from './scene/logged-out.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import { callsOf, holdBack } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
@@ -53,17 +54,15 @@ test.describe('2 Provider admin', () => {
     await page.clock.install();
     const letGo = await holdBack(page, getCurrentUser);
     await page.goto('/provider-admin?tab=analytics');
-    await page.getByText('Loading...').waitFor();
+    await page.getByText('Loading the page').waitFor({ state: 'attached' });
     await page.clock.pauseAt(Date.now() + 1_000);
     letGo();
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(toast(page, 'Unauthorized')).toBeAttached({ timeout: 200 });
-    }).toPass();
+    await untilToldLoggedOut(page);
 
-    await page.clock.runFor(440);
+    await page.clock.runFor(480);
+    await expect(toast(page, 'Unauthorized')).toBeVisible();
     expect(logins).toHaveLength(0);
-    await page.clock.runFor(60);
+    await page.clock.runFor(20);
 
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent('/provider-admin?tab=analytics')}`);
     expect(logins).toHaveLength(1);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { exportProviderEvents } from '@marquee/contracts/event-operations';
@@ -8,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { leadRow, openAdminTab } from './scene/admin-tabs.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import { aSentEvent } from './scene/bookings.ts';
+import { exportedFrom } from './scene/exported.ts';
 import { callsOf, holdBack, refuse } from './scene/network.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
@@ -89,10 +88,8 @@ test.describe('decisions Event Leads', () => {
   }) => {
     await aSentEvent({ client, provider }, { name: '=SUM(A1:A9)' });
     await openAdminTab(page, 'leads');
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Data' }).click();
 
-    const text = await readFile(await (await arriving).path(), 'utf8');
+    const { text } = await exportedFrom(page);
 
     expect(text).toContain(",'=SUM(A1:A9),");
     expect(text.startsWith('\uFEFFClient,')).toBe(true);
@@ -106,10 +103,8 @@ test.describe('decisions Event Leads', () => {
     await aBookedEvent({ client, provider }, { name: 'Booked Ball' });
     await aSentEvent({ client, provider }, { name: 'Asked Gala' });
     await page.goto('/provider-admin?tab=leads&status=booked');
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Data' }).click();
 
-    const text = await readFile(await (await arriving).path(), 'utf8');
+    const { text } = await exportedFrom(page);
 
     expect(text).toContain('Booked Ball');
     expect(text).not.toContain('Asked Gala');

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
 import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
@@ -8,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { leadRow, openAdminTab } from './scene/admin-tabs.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import { aSentEvent } from './scene/bookings.ts';
+import { exportedFrom } from './scene/exported.ts';
 import { answer, callsOf } from './scene/network.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
@@ -23,13 +22,6 @@ async function showNameless(page: Page, event: EventView): Promise<void> {
 async function markProposalSent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark Proposal Sent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark Proposal Sent' }).click();
-}
-
-async function exportedFrom(page: Page): Promise<{ name: string; text: string }> {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export Data' }).click();
-  const file = await arriving;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 test.describe('2 Provider admin, Event Leads', () => {

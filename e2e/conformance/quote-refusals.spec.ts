@@ -1,21 +1,16 @@
 import * as changes from '@marquee/contracts/quote-change-operations';
 import { createQuote, updateQuote } from '@marquee/contracts/quote-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
-import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
 import { aDraftQuote, anApprovedQuote } from './scene/bookings.ts';
 import { refuse } from './scene/network.ts';
 import { addService, archive, openEditor, sendToClient, typeEventName } from './scene/quotes.ts';
+import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
 
 const said = { status: 422, message: 'The server says why' };
 const silent = { status: 500 };
-
-async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  await expect(toast(page, title)).toBeVisible();
-  await expect(toast(page, description)).toBeVisible();
-}
 
 test.describe('8 Quote failures', () => {
   test("when sending is refused, then 'Failed to Send Quote' and why", async ({
@@ -28,7 +23,7 @@ test.describe('8 Quote failures', () => {
 
     await sendToClient(page);
 
-    await expectToast(page, 'Failed to Send Quote', said.message);
+    await expectSaid(page, 'Failed to Send Quote', said.message);
   });
 
   test("when archiving is refused, then 'Failed to Archive Quote' and the quote is back", async ({
@@ -43,7 +38,7 @@ test.describe('8 Quote failures', () => {
     await archive(page);
     await page.clock.fastForward(6_000);
 
-    await expectToast(page, 'Failed to Archive Quote', said.message);
+    await expectSaid(page, 'Failed to Archive Quote', said.message);
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   });
 
@@ -57,7 +52,7 @@ test.describe('8 Quote failures', () => {
 
     await (await typeEventName(page, 'Robin’s Ball')).press('Enter');
 
-    await expectToast(page, 'Error', said.message);
+    await expectSaid(page, 'Error', said.message);
     await expect(page.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Robin’s Ball');
   });
 
@@ -71,7 +66,7 @@ test.describe('8 Quote failures', () => {
 
     await addService(page, { name: 'Uplights', cost: '250' });
 
-    await expectToast(page, 'Error', said.message);
+    await expectSaid(page, 'Error', said.message);
     await expect(page.getByRole('textbox', { name: 'Service name' })).toHaveValue('Uplights');
   });
 
@@ -81,7 +76,7 @@ test.describe('8 Quote failures', () => {
 
     await page.getByRole('button', { name: 'Approve for Review' }).click();
 
-    await expectToast(page, 'Error', 'Failed to approve the quote');
+    await expectSaid(page, 'Error', 'Failed to approve the quote');
   });
 
   test("when creating a quote is refused, then 'Error' and the dialog keeps what was typed", async ({
@@ -96,7 +91,7 @@ test.describe('8 Quote failures', () => {
 
     await dialog.getByRole('button', { name: 'Create Quote' }).click();
 
-    await expectToast(page, 'Error', 'Failed to create quote');
+    await expectSaid(page, 'Error', 'Failed to create quote');
     await expect(dialog.getByLabel('Event Name')).toHaveValue('Garden Party');
   });
 
@@ -134,7 +129,7 @@ test.describe('8 Quote failures', () => {
     await page.getByLabel('Phone *').fill('(212) 555-0100');
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
-    await expectToast(page, 'Update Failed', said.message);
+    await expectSaid(page, 'Update Failed', said.message);
     await expect(page.getByLabel('Phone *')).toHaveValue('(212) 555-0100');
   });
 });

@@ -29,7 +29,7 @@ test.describe('4 Provider subscription', () => {
 });
 
 test.describe('decisions Subscription', () => {
-  test("when the provider pays, then the badge reads 'Active' with the renewal date", async ({
+  test("when the subscription reads active, then the badge reads 'Active' with the renewal date", async ({
     providerPage,
   }) => {
     // Nobody can pay before billing has its card processor.
@@ -41,7 +41,9 @@ test.describe('decisions Subscription', () => {
     await expect(providerPage.getByText('$99 per month, renews Nov 1, 2099')).toBeVisible();
   });
 
-  test("when a payment is due, then the badge reads 'Payment Due'", async ({ providerPage }) => {
+  test("when the subscription reads past due, then the badge reads 'Payment Due'", async ({
+    providerPage,
+  }) => {
     // As above.
     await answer(providerPage, getSubscription, { ...active, status: 'past_due', renewsOn: null });
 

@@ -1,4 +1,5 @@
 import { logout } from '@marquee/contracts/auth-operations';
+import type { Locator } from '@playwright/test';
 
 import { landingPage, mainHeading } from './scene/main-heading.ts';
 import { callsOf } from './scene/network.ts';
@@ -74,15 +75,20 @@ test.describe('2 Mobile menu', () => {
 
   test('when it is opened by a client, then it has the items of the bar', async ({ clientPage }) => {
     await clientPage.goto('/terms');
+    await clientPage.setViewportSize({ width: 1440, height: 900 });
     const bar = clientPage.getByRole('banner');
-    await expect(bar.getByRole('link', { name: 'Home' })).toBeHidden();
+    const greeting = bar.getByText('Welcome, Robin').filter({ visible: true });
+    await expect(greeting).toHaveCount(1);
+    const items = await itemsIn(bar);
+    expect(items).toEqual(['Home', 'My Dashboard', 'Sign Out']);
+    await clientPage.setViewportSize({ width: 360, height: 740 });
+    await expect(greeting).toHaveCount(0);
+    expect(await itemsIn(bar)).toEqual(['Menu']);
 
     await bar.getByRole('button', { name: 'Menu' }).click();
 
-    await expect(bar.getByRole('navigation').getByText('Welcome, Robin')).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'My Dashboard' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(greeting).toHaveCount(1);
+    expect(await itemsIn(bar)).toEqual(['Close', ...items]);
   });
 
   test("when nobody is signed in, then its 'Get Started' leads to /auth", async ({ page }) => {
@@ -106,3 +112,9 @@ test.describe('2 Mobile menu', () => {
     await expect(bar.getByRole('link', { name: 'Home' })).toBeHidden();
   });
 });
+
+/** What can be followed or pressed, beside the brand. */
+async function itemsIn(bar: Locator): Promise<string[]> {
+  const items = bar.locator('a:not([href="/"]), button').filter({ visible: true });
+  return (await items.allInnerTexts()).map((text) => text.trim());
+}

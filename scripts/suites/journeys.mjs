@@ -18,7 +18,7 @@ export function runRestarts(bench, { chromium }) {
   return runPlaywright(bench, { project: 'restarts', chromium });
 }
 
-/** Every page and role against axe's rules, pictures of all, and the main journey by keyboard alone. */
+/** Every page and role against axe's rules, pictures of all, paper, motion, first paint, and the journeys by keyboard alone. */
 export function runAccessibility(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
     runPlaywright(bench, { project: 'accessibility', chromium, url, args: ['--workers', '2'] }),

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { aDraftQuote, aSentEvent } from '../conformance/scene/bookings.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+import { chooseFrom, moveTo, pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
+import { toast } from '../fixtures/toast.ts';
+
+test.describe('a provider without a mouse', () => {
+  test('when they archive a quote, then it is archived', async ({ providerPage: page, client, provider }) => {
+    const quote = await aDraftQuote({ client, provider });
+    await page.goto('/provider');
+
+    await pressOn(page, page.getByRole('table').getByRole('link').first());
+    await expect(page.getByRole('heading', { level: 1, name: quote.eventName })).toBeFocused();
+    await pressOn(page, page.getByRole('button', { name: 'Archive', exact: true }));
+
+    await expect(toast(page, 'Quote Archived')).toBeVisible();
+  });
+
+  test('when they archived by mistake, then they reach the way back', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, eventName } = await aDraftQuote({ client, provider });
+    await page.goto(`/provider/quotes/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
+
+    await pressOn(page, page.getByRole('button', { name: 'Archive', exact: true }));
+    await pressOn(page, page.getByRole('button', { name: 'Undo' }));
+
+    await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
+  });
+
+  test('when they mark a lead’s proposal as sent, then it reads so', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { name } = await aSentEvent({ client, provider });
+    await page.goto('/provider-admin');
+
+    await pressOn(page, page.getByRole('button', { name: 'Mark Proposal Sent' }));
+    await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Mark Proposal Sent' }));
+
+    await expect(toast(page, 'Success')).toBeVisible();
+    await expect(lead(page, name)).toContainText('Proposal');
+  });
+
+  test('when they cancel a lead by its menu, then it is cancelled', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { name } = await aSentEvent({ client, provider });
+    const dialog = page.getByRole('dialog');
+    await page.goto('/provider-admin');
+
+    await chooseFrom(page, page.getByRole('button', { name: `More for ${name}` }), 'Cancel event');
+    await typeInto(page, dialog.getByLabel('Reason'), 'The hall is closed');
+    await pressOn(page, dialog.getByRole('button', { name: 'Cancel Event' }));
+
+    await expect(lead(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+  test('when they filter the leads, then only those are left, and all again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { name } = await aSentEvent({ client, provider });
+    await page.goto('/provider-admin');
+
+    await typeInto(page, page.getByRole('combobox', { name: 'Status' }), 'Booked');
+    await expect(page.getByRole('heading', { name: /^No events match/ })).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: 'Clear the filter' }));
+
+    await expect(lead(page, name)).toBeVisible();
+  });
+
+  test('when they go through the tabs, then the figures can be read as a table', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentEvent({ client, provider });
+    await page.goto('/provider-admin');
+
+    await tabTo(page, page.getByRole('tab', { name: 'Event Leads' }));
+    await moveTo(page, page.getByRole('tab', { name: 'Analytics' }), 'ArrowRight');
+    await pressOn(page, page.getByRole('button', { name: 'Show the figures as a table' }));
+
+    await expect(page.getByRole('table', { name: 'Monthly Revenue' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the figures as charts' })).toBeFocused();
+  });
+});
+
+function lead(page: Page, name: string): Locator {
+  return page.getByRole('table', { name: 'Event Leads' }).getByRole('row').filter({ hasText: name });
+}

@@ -1,0 +1,53 @@
+import { findDarkGrounds } from '../browser/find-dark-grounds.js';
+import { cutOffIn } from '../fixtures/cut-off.ts';
+import { aSentQuote } from '../fixtures/demo.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A4 and Letter between their margins. */
+const paperWidth = 690;
+
+test.describe('a quote on paper', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: paperWidth, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`/quote?quote=${await aSentQuote(baseURL ?? '')}`);
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+
+  test('when it is printed from a dark screen, then nothing has a dark ground', async ({ page }) => {
+    const onScreen = await page.evaluate(findDarkGrounds);
+
+    await page.emulateMedia({ media: 'print' });
+
+    expect(onScreen).not.toEqual([]);
+    expect(await page.evaluate(findDarkGrounds)).toEqual([]);
+  });
+
+  test('when it is printed, then what cannot be pressed on paper is gone', async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(links.filter({ visible: true })).not.toHaveCount(0);
+
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeHidden();
+  });
+
+  test('when it is printed, then every line and the total are on it, and nothing is cut', async ({
+    page,
+  }) => {
+    const paper = page.getByRole('article');
+    const onScreen = await paper.getByRole('row').allInnerTexts();
+
+    await page.emulateMedia({ media: 'print' });
+
+    expect(onScreen.length).toBeGreaterThan(1);
+    await expect(paper.getByRole('row').filter({ visible: true })).toHaveCount(onScreen.length);
+    await expect(paper.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(paper.getByText('Total', { exact: true }).last()).toBeVisible();
+    expect(await cutOffIn(page)).toEqual([]);
+  });
+});

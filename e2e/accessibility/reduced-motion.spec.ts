@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+import { findMotion } from '../browser/find-motion.js';
+import { accounts } from '../fixtures/demo.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+
+const whatMoves = [
+  { what: 'a message and a toast', act: sendMessage },
+  { what: 'the quick menu', act: openQuickMenu },
+  { what: 'the menu on a phone', act: openMobileMenu },
+  { what: 'a dialog', act: openDialog },
+  { what: 'a page on its way', act: waitForPage },
+];
+
+test.describe('for people whom motion disturbs', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await signIn(page, baseURL ?? '', accounts.client ?? { email: '', password: '' });
+    await page.addInitScript(collectMotion);
+  });
+
+  for (const { what, act } of whatMoves) {
+    test(`when there is ${what}, then nothing moves`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+
+      await act(page);
+
+      expect(await motionSeen(page)).toEqual([]);
+    });
+  }
+
+  test('when they have not asked for it, then there is motion to be seen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+    await openDialog(page);
+
+    expect(await motionSeen(page)).not.toEqual([]);
+  });
+});
+
+/** In every frame: most motion is over before a test can look. */
+const collectMotion = `
+  window.motionSeen = new Set();
+  const findMotion = ${findMotion.toString()};
+  const look = () => {
+    findMotion().forEach((motion) => window.motionSeen.add(motion));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
+/** One more frame, so that the last act has been seen too. */
+function motionSeen(page: Page): Promise<string[]> {
+  return page.evaluate('new Promise((tell) => requestAnimationFrame(() => tell([...window.motionSeen])))');
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/home');
+  await footer.getByLabel('Your Name').fill('Amara Okafor');
+  await footer.getByLabel('Email Address').fill('amara@okafor.example');
+  await footer.getByLabel('What service do you need?').fill('A DJ for a graduation');
+  await footer.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message Sent')).toBeVisible();
+}
+
+async function openQuickMenu(page: Page): Promise<void> {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function openMobileMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/home');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/client-admin');
+  await page.getByRole('button', { name: 'View' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Held back for longer than the 300 ms after which a spinner or a skeleton is seen. */
+async function waitForPage(page: Page): Promise<void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/client/events*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/client-admin');
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCSS('opacity', '1');
+  gate.resolve(undefined);
+  await expect(page.getByRole('button', { name: 'View' }).first()).toBeVisible();
+}

@@ -1,0 +1,22 @@
+/* global document, getComputedStyle */
+
+/** Runs in the page: the dark grounds on it. A sign of a few pixels is none. */
+export function findDarkGrounds() {
+  const smallest = 24;
+
+  return [...document.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .filter(isGround)
+    .filter((element) => isDark(getComputedStyle(element).backgroundColor))
+    .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`);
+
+  function isGround(element) {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) >= smallest;
+  }
+
+  function isDark(color) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return alpha > 0 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
+  }
+}

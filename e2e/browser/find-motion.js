@@ -1,0 +1,16 @@
+/* global document */
+
+/** Runs in the page: which animations and transitions move now. One that takes a millisecond only shows or hides. */
+export function findMotion() {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect.getComputedTiming().duration) > 1)
+    .map(
+      (animation) =>
+        `${animation.animationName ?? animation.transitionProperty} of ${nameOf(animation.effect)}`,
+    );
+
+  function nameOf({ target }) {
+    return `<${target.tagName.toLowerCase()}> ${target.textContent.trim().slice(0, 40)}`;
+  }
+}

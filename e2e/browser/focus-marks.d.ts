@@ -1,0 +1,1 @@
+export function focusMarks(element: unknown): string[];

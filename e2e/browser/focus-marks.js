@@ -1,0 +1,15 @@
+/* global getComputedStyle */
+
+/** Runs in the page, on an element: the outlines and shadows that can be seen on it and on what it draws beside itself. */
+export function focusMarks(element) {
+  return [undefined, '::before', '::after'].flatMap((part) => {
+    const { content, outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
+    const isDrawn = part === undefined || content !== 'none';
+    const hasOutline =
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+    return [
+      ...(isDrawn && hasOutline ? [`outline of ${outlineWidth} ${outlineColor}`] : []),
+      ...(isDrawn && boxShadow !== 'none' ? [`shadow of ${boxShadow}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import { getClientEvent, sendEventToProvider } from '@marquee/contracts/client-event-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { aDraftEvent, aSentEvent } from './scene/bookings.ts';
+import { callsOf } from './scene/network.ts';
+import { aNewClient } from './scene/person.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('6 What clients may do', () => {
+  test('when the event was sent, then its edit page only says so', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentEvent({ client, provider });
+
+    await page.goto(`/edit-event/${id}`);
+
+    await expect(page.getByText('Robin’s Graduation can no longer be edited.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Event' })).toBeHidden();
+  });
+
+  test('when it was sent meanwhile, then saving is refused and what changed can be read', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftEvent({ client, provider });
+    await page.goto(`/edit-event/${id}`);
+    await page.getByLabel('Event Name').fill('Too Late');
+    await client.api.call(sendEventToProvider, { params: { id } });
+
+    await page.getByRole('button', { name: 'Update Event' }).click();
+
+    await expect(
+      toast(page, 'This event was sent to its provider and cannot be changed any more'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Robin’s Graduation can no longer be edited.')).toBeVisible();
+  });
+
+  test('when the event is somebody else’s, then it is not found', async ({
+    clientPage: page,
+    url,
+    provider,
+  }) => {
+    const stranger = await aNewClient(url);
+    const { id } = await aDraftEvent({ client: stranger, provider });
+    const reads = callsOf(page, getClientEvent);
+
+    await page.goto(`/edit-event/${id}`);
+
+    await expect(page.getByText('Event not found.')).toBeVisible();
+    expect(reads).toHaveLength(1);
+  });
+});

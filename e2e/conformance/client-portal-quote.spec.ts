@@ -1,0 +1,73 @@
+import { anAcceptedQuote, aSentQuote } from './scene/bookings.ts';
+import { acceptQuote, fact, quoteCard } from './scene/client-acts.ts';
+import { showQuoteWithoutDate } from './scene/client-answers.ts';
+import { expectSaid } from './scene/said.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('2 Client portal', () => {
+  test("when the quote is not accepted, then its status reads 'Pending'", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+
+    await page.goto('/client');
+
+    await expect(quoteCard(page, 'Your quote').getByText('Pending', { exact: true })).toBeVisible();
+  });
+
+  test("when the quote does not say when it was created, then 'N/A'", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+    await showQuoteWithoutDate(page, client);
+
+    await page.goto('/client');
+
+    await expect(fact(quoteCard(page, 'Your quote'), 'Created')).toHaveText('N/A');
+  });
+
+  test('when the quote is accepted on its card, then it reads Accepted', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+    await page.goto('/client');
+
+    await acceptQuote(page);
+
+    await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
+    await expect(quoteCard(page, 'Your quote').getByText('Accepted', { exact: true })).toBeVisible();
+  });
+
+  test("when there is no quote, then 'No Quote Found'", async ({ clientPage: page }) => {
+    await page.goto('/client');
+
+    await expect(page.getByText('No Quote Found')).toBeVisible();
+    await expect(
+      page.getByText("You don't have any quotes yet. Contact a service provider to get started."),
+    ).toBeVisible();
+  });
+});
+
+test.describe('3 Client’s single quote', () => {
+  test('when the portal shows it, then status, total, e-mail and date of creation', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await anAcceptedQuote({ client, provider });
+
+    await page.goto('/client');
+
+    const card = quoteCard(page, 'Your quote');
+    await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(card).toContainText('$599.00');
+    await expect(fact(card, 'For')).toHaveText(client.account.email);
+    await expect(fact(card, 'Created')).toHaveText(/^\w+ \d+, \d{4}$/);
+  });
+});

@@ -1,0 +1,98 @@
+import * as quoteChanges from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+
+import { aSentQuote } from './scene/bookings.ts';
+import { showQuotes } from './scene/client-answers.ts';
+import { acceptQuote, quoteCard } from './scene/client-acts.ts';
+import { expectSaid } from './scene/said.ts';
+import { expect, test } from './scene/test.ts';
+
+const quotes = '/client-admin?tab=quotes';
+
+test.describe('Decisions: quotes that cannot be accepted', () => {
+  test("when it is being revised, then the last version and 'A revision is being prepared'", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentQuote({ client, provider });
+    const body = { serviceName: 'Late finish', unitPrice: '75.00', quantity: 1, totalPrice: '75.00' };
+    await provider.api.call(quoteChanges.addLineItem, { params: { id }, body });
+
+    await page.goto(quotes);
+
+    const card = quoteCard(page, /^Quote for/);
+    await expect(card.getByText('A revision is being prepared')).toBeVisible();
+    await expect(card).toContainText('Total$599.00');
+    await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+  });
+
+  test("when a revision is begun meanwhile, then 'This quote is being revised' and a reload", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentQuote({ client, provider });
+    await page.goto(quotes);
+    await expect(quoteCard(page, /^Quote for/)).toBeVisible();
+    await provider.api.call(updateQuote, { params: { id }, body: { notes: 'Another idea' } });
+
+    await acceptQuote(page);
+
+    await expectSaid(page, 'Error', 'This quote is being revised');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('A revision is being prepared')).toBeVisible();
+  });
+
+  test('when another version was sent meanwhile, then accepting the old one is refused', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentQuote({ client, provider });
+    await page.goto(quotes);
+    await expect(quoteCard(page, /^Quote for/)).toBeVisible();
+    const params = { id };
+    await provider.api.call(updateQuote, { params, body: { discountAmount: '10.00' } });
+    await provider.api.call(quoteChanges.approveQuoteForReview, { params });
+    await provider.api.call(quoteChanges.sendQuoteToClient, { params });
+
+    await acceptQuote(page);
+
+    await expectSaid(page, 'Error', 'This quote has changed since you read it');
+  });
+
+  test('when it has expired, then it can be read, not accepted', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+    await showQuotes(page, client, { isExpired: true, validUntil: '2025-08-01' });
+
+    await page.goto(quotes);
+
+    const card = quoteCard(page, /^Quote for/);
+    await expect(card.getByText('This quote has expired')).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText('DJ$599.00');
+    await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+  });
+
+  test('when there is a discount, then it is named and the total is what is left', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentQuote({ client, provider });
+    const params = { id };
+    await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
+    await provider.api.call(quoteChanges.approveQuoteForReview, { params });
+    await provider.api.call(quoteChanges.sendQuoteToClient, { params });
+
+    await page.goto(quotes);
+
+    const card = quoteCard(page, /^Quote for/);
+    await expect(card).toContainText('Discount−$99.00');
+    await expect(card).toContainText('Total$500.00');
+  });
+});

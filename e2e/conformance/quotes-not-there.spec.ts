@@ -1,0 +1,103 @@
+import { updateQuote } from '@marquee/contracts/quote-operations';
+
+import { toast } from '../fixtures/toast.ts';
+import { aDraftQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
+import { aNewProvider } from './scene/person.ts';
+import { archive, openEditor, openPublicQuote, sendToClient, stage } from './scene/quotes.ts';
+import { expectSaid } from './scene/said.ts';
+import { expect, test } from './scene/test.ts';
+
+test.describe('decisions Quotes that are not there', () => {
+  test('when the provider asks for a malformed id, then there is no such quote', async ({ providerPage }) => {
+    await providerPage.goto('/provider/quotes/not-an-id');
+
+    await expect(providerPage.getByText('There is no such quote')).toBeVisible();
+  });
+
+  test('when another provider’s quote is asked for, then there is no such quote', async ({
+    providerPage: page,
+    url,
+    client,
+  }) => {
+    const { id } = await aDraftQuote({ client, provider: await aNewProvider(url) });
+
+    await page.goto(`/provider/quotes/${id}`);
+
+    await expect(page.getByText('There is no such quote')).toBeVisible();
+  });
+
+  test('when a quote was archived, then its public address leads nowhere', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+    await openEditor(page, quote);
+    await archive(page);
+    await expect(toast(page, 'Quote Archived')).toBeVisible();
+    const leaving = page.waitForResponse((answered) => answered.request().method() === 'PATCH');
+    await page.getByRole('link', { name: 'Client Quotes' }).click();
+    await leaving;
+
+    await page.goto(`/quote?quote=${quote.id}`);
+
+    await expect(page.getByRole('heading', { name: 'Quote Not Found' })).toBeVisible();
+  });
+
+  test('when the public quote is read, then nothing keeps it and nobody is told where from', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+    const answered = page.waitForResponse(`**/api/public/quote/${quote.id}`);
+
+    await openPublicQuote(page, quote);
+
+    const headers = (await answered).headers();
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('when a quote was not sent yet, then whoever has the address reads so', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    await openPublicQuote(page, await aDraftQuote({ client, provider }));
+
+    await expect(stage(page, 'Sent to Client: later')).toContainText('Not sent yet');
+  });
+
+  test('when an archived quote is opened by its provider, then it can be read, not changed nor archived again', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await aSentQuote({ client, provider });
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
+
+    await openEditor(page, quote);
+
+    await expect(page.getByRole('table', { name: 'Services' })).toContainText('DJ');
+    await expect(page.getByRole('form', { name: 'Add a service' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit event name' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeHidden();
+  });
+
+  test('when an approved quote was archived meanwhile, then sending it is refused with 409 and why', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const quote = await anApprovedQuote({ client, provider });
+    await openEditor(page, quote);
+    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
+    const answered = page.waitForResponse(`**/api/quotes/${quote.id}/send-to-client`);
+
+    await sendToClient(page);
+
+    expect((await answered).status()).toBe(409);
+    await expectSaid(page, 'Failed to Send Quote', 'This quote has been archived');
+  });
+});

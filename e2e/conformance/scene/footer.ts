@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { fill } from './fill.ts';
+
+export function footer(page: Page): Locator {
+  return page.getByRole('contentinfo');
+}
+
+/** Writes the message by the footer's form, from an address of one's own. */
+export async function writeToOperator(page: Page, email: string): Promise<void> {
+  await fill(footer(page), {
+    'Your Name': 'Robin Vale',
+    'Email Address': email,
+    'What service do you need?': 'A DJ for a graduation',
+  });
+}
+
+export async function sendMessage(page: Page): Promise<void> {
+  await footer(page).getByRole('button', { name: 'Send Message' }).click();
+}
