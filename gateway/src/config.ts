@@ -1,3 +1,4 @@
+import { port } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -15,6 +16,12 @@ export const gatewayConfig = z.object({
   RELEASES_DIR: z.string().min(1),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
+});
+
+/** Where `/metrics` is shown: never at the public door, and only to this machine unless told otherwise. */
+export const metricsConfig = z.object({
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 export type GatewayConfig = z.output<typeof gatewayConfig>;

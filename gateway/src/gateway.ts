@@ -1,16 +1,22 @@
 import type { RequestListener } from 'node:http';
 import { answerErrors } from '@marquee/service-kit/http/answer-errors';
 import { health } from '@marquee/service-kit/http/health';
+import { measureRequests } from '@marquee/service-kit/http/measure-requests';
 import { requestLog } from '@marquee/service-kit/http/request-log';
 import { requestScope } from '@marquee/service-kit/http/request-scope';
+import { traceRequest } from '@marquee/service-kit/http/trace-request';
+import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createReadiness } from '@marquee/service-kit/process/readiness';
 import type { Readiness } from '@marquee/service-kit/process/readiness';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
+import { serviceOf } from './http/name-service.ts';
 import { refuseOddTargets } from './http/refuse-odd-targets.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
@@ -26,14 +32,24 @@ export type GatewayDeps = {
   config: GatewayConfig;
   logger: Logger;
   now: () => Date;
+  /** Without one it is counted but not traced. */
+  telemetry?: Telemetry;
   /** A service that has not begun to answer by then gets a 504 said for it. */
   answerWithinMs?: number;
 };
 
-export type Gateway = { app: RequestListener; readiness: Readiness; stop: () => Promise<void> };
+export type Gateway = {
+  app: RequestListener;
+  readiness: Readiness;
+  /** Shown by whoever starts the gateway, at a door that is not this public one. */
+  metrics: Metrics;
+  stop: () => Promise<void>;
+};
 
 /** The one origin: pages and files, and every call handed to the service that owns it. */
-export function createGateway({ config, logger, now, answerWithinMs = 10_000 }: GatewayDeps): Gateway {
+export function createGateway(deps: GatewayDeps): Gateway {
+  const { config, logger, now, answerWithinMs = 10_000 } = deps;
+  const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
   const readiness = createReadiness({});
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
   const shellFiles = staticFiles(config.SHELL_DIR);
@@ -52,7 +68,8 @@ export function createGateway({ config, logger, now, answerWithinMs = 10_000 }: 
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(forgetClientIds, requestScope, health(readiness), requestLog(logger));
+  app.use(forgetClientIds, requestScope, health(readiness));
+  app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(securityHeaders(config.PUBLIC_URL), refuseOddTargets);
   app.use(docsRoutes());
   app.use(onlyBelowApi(calls));
@@ -66,6 +83,7 @@ export function createGateway({ config, logger, now, answerWithinMs = 10_000 }: 
   return {
     app,
     readiness,
+    metrics,
     stop: async () => {
       upstreams.stop();
     },

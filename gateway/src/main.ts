@@ -1,28 +1,44 @@
+import { addProcessMetrics } from '@marquee/service-kit/metrics/process-metrics';
+import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
 import { listen } from '@marquee/service-kit/process/listen';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { runService } from '@marquee/service-kit/process/run-service';
 import { processConfig } from '@marquee/service-kit/process/service-config';
-import { gatewayConfig } from './config.ts';
+import { openTelemetry } from '@marquee/service-kit/process/telemetry';
+import { gatewayConfig, metricsConfig } from './config.ts';
 import { createGateway } from './gateway.ts';
 
-const wholeConfig = gatewayConfig.extend(
-  processConfig.pick({ PORT: true, HOST: true, LOG_LEVEL: true }).shape,
-);
+const wholeConfig = gatewayConfig
+  .extend(metricsConfig.shape)
+  .extend(
+    processConfig.pick({ PORT: true, HOST: true, LOG_LEVEL: true, OTEL_EXPORTER_OTLP_ENDPOINT: true }).shape,
+  );
 
 await runService({
   name: 'gateway',
   async start() {
     const config = loadConfig(wholeConfig, process.env);
     const logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
-    const { app, readiness, stop } = createGateway({ config, logger, now: () => new Date() });
-    const listening = await listen(app, { port: config.PORT, host: config.HOST });
-    logger.info({ url: listening.url }, 'listening');
+    const telemetry = await openTelemetry('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT);
+    addProcessMetrics(telemetry.metrics);
+    const gateway = createGateway({ config, logger, now: () => new Date(), telemetry });
+    const metricsDoor =
+      config.METRICS_PORT === undefined
+        ? null
+        : await listen(metricsApp([gateway.metrics]), {
+            port: config.METRICS_PORT,
+            host: config.METRICS_HOST,
+          });
+    const listening = await listen(gateway.app, { port: config.PORT, host: config.HOST });
+    logger.info({ url: listening.url, metricsUrl: metricsDoor?.url }, 'listening');
     return {
       async stop() {
-        readiness.drain();
+        gateway.readiness.drain();
         await listening.close();
-        await stop();
+        await gateway.stop();
+        await metricsDoor?.close();
+        await telemetry.tracing.stop();
       },
     };
   },

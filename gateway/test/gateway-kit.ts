@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
+import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import type { TestClock } from '@marquee/service-kit/test-kit/clock';
@@ -19,6 +20,7 @@ export const session = 's'.repeat(43);
 
 export type TestGateway = {
   url: string;
+  metrics: Metrics;
   services: Record<'identity' | 'events' | 'quotes' | 'billing', EchoService>;
   /** What identity was asked for tokens. */
   asked: { session: string; audience: string }[];
@@ -70,6 +72,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    metrics: gateway.metrics,
     services,
     asked,
     clock,

@@ -13,12 +13,13 @@ export type EnvironmentNeed = {
   dataFolder: string;
   mongodbUrl: string;
   publicUrl: string;
+  metricsPort: number;
   given: NodeJS.ProcessEnv;
 };
 
 /** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
 export function sharedEnvironment(need: EnvironmentNeed): Environment {
-  const { keys, root, dataFolder, mongodbUrl, publicUrl, given } = need;
+  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, given } = need;
 
   return {
     NODE_ENV: 'development',
@@ -43,6 +44,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     INTERNAL_SECRET: keys.internalSecret,
     ...chosenBy(given),
     MONGODB_URL: mongodbUrl,
+    METRICS_PORT: String(metricsPort),
   };
 }
 

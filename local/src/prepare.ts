@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { sharedEnvironment } from './environment.ts';
 import { buildFrontEnds } from './front-ends/build-front-ends.ts';
 import { linkReleases } from './front-ends/link-releases.ts';
+import { metricsPort } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import type { Children } from './processes/children.ts';
 
@@ -24,14 +25,23 @@ export async function prepare(
   children: Children,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
-  const [database, keys] = await Promise.all([
+  const [database, keys, port] = await Promise.all([
     provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
     devKeys(join(dataFolder, 'keys.json')),
+    metricsPort(given),
     buildFrontEnds({ root, children, say }),
   ]);
   linkReleases(join(dataFolder, 'releases'), (remote) => join(root, `mfe-${remote}`, 'dist'));
 
   const mongodbUrl = database.url;
-  const environment = sharedEnvironment({ keys, root, dataFolder, mongodbUrl, publicUrl: url, given });
+  const environment = sharedEnvironment({
+    keys,
+    root,
+    dataFolder,
+    mongodbUrl,
+    publicUrl: url,
+    metricsPort: port,
+    given,
+  });
   return { database, environment };
 }

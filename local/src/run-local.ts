@@ -19,6 +19,8 @@ export async function runLocal(run: LocalRun): Promise<void> {
     ending.add(product.stop);
 
     const seconds = (performance.now() - startedAt) / 1000;
-    say(welcome({ url: options.url, databaseTitle: database.title, seconds }));
+    say(
+      welcome({ url: options.url, metricsUrl: product.metricsUrl, databaseTitle: database.title, seconds }),
+    );
   });
 }

@@ -6,6 +6,7 @@ import { leadRun } from './lead-run.ts';
 import { withMailbox } from './mail/mailbox.ts';
 import { freePort } from './network/free-port.ts';
 import { listenOnLoopback } from './network/listen.ts';
+import { metricsUrl } from './network/metrics-port.ts';
 import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { refusal } from './refusal.ts';
@@ -26,7 +27,7 @@ export async function runServices(run: LocalRun): Promise<void> {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
     await keepHalfLoadedDemo(database.url);
-    await startProcesses({
+    const addresses = await startProcesses({
       root,
       environment,
       children,
@@ -46,6 +47,7 @@ Marquee is running, each service in a process of its own.
 
   The product   ${options.url}
   Mailbox       ${mailbox.url}
+  Metrics       ${[metricsUrl(environment.METRICS_PORT), ...addresses.map((address) => `${address}/metrics`)].join('\n                ')}
   Database      ${database.title}
   Logs          ${join(options.dataFolder, 'logs')}
 

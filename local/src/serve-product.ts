@@ -8,6 +8,7 @@ import { withMailbox } from './mail/mailbox.ts';
 import { freePort } from './network/free-port.ts';
 import { withHotReload } from './dev/with-hot-reload.ts';
 import { listenOnLoopback } from './network/listen.ts';
+import { metricsUrl } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import { serviceLog } from './service-log.ts';
 import { startStack } from './stack/start-stack.ts';
@@ -23,7 +24,9 @@ export type ProductNeed = {
 };
 
 /** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used. */
-export async function serveProduct(need: ProductNeed): Promise<{ stop: () => Promise<void> }> {
+export async function serveProduct(
+  need: ProductNeed,
+): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
   const { options, environment, amqpUrl, isEmbedded, say } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
   const clock = createClock();
@@ -41,10 +44,14 @@ export async function serveProduct(need: ProductNeed): Promise<{ stop: () => Pro
   }
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const doors = await listenOnLoopback(withMailbox(mailFolder, gateway), options.port);
+  const { METRICS_PORT: metricsPort } = environment;
+  const metricsDoor = await listenOnLoopback(stack.metrics, Number(metricsPort));
 
   return {
+    metricsUrl: metricsUrl(metricsPort),
     async stop() {
       await doors.stop();
+      await metricsDoor.stop();
       await stack.stop();
     },
   };

@@ -1,16 +1,17 @@
 import { demoClients, demoPassword, demoProviders } from './demo/people.ts';
 import { localAdmin } from './environment.ts';
 
-export type Welcome = { url: string; databaseTitle: string; seconds: number };
+export type Welcome = { url: string; metricsUrl: string; databaseTitle: string; seconds: number };
 
 /** Where to look and how to sign in. */
-export function welcome({ url, databaseTitle, seconds }: Welcome): string {
+export function welcome({ url, metricsUrl, databaseTitle, seconds }: Welcome): string {
   return `
 Marquee is running (${seconds.toFixed(1)} s).
 
   The product   ${url}
   Mailbox       ${url}/dev/mailbox      (what would have been sent)
   API           ${url}/api/docs
+  Metrics       ${metricsUrl}
   Database      ${databaseTitle}
 
   Sign in with the password ${demoPassword}

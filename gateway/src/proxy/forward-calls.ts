@@ -1,7 +1,8 @@
-import { requestIdOf } from '@marquee/service-kit/http/request-scope';
+import { requestIdOf, traceparentOf } from '@marquee/service-kit/http/request-scope';
 import { nameRoute } from '@marquee/service-kit/http/request-log';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { Request, RequestHandler, Response } from 'express';
+import { nameService } from '../http/name-service.ts';
 import { pathOf } from '../http/refuse-odd-targets.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
@@ -34,6 +35,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
       throw notFound();
     }
     nameRoute(response, `/api/${route.path}`);
+    nameService(response, route.service);
     const isSafe = safeMethods.has(request.method);
     if (!isSafe && route.isWebhook !== true) {
       requireOwnOrigin(request.headers, deps.publicUrl);
@@ -60,12 +62,14 @@ async function forward(
   const { service, credential } = route;
   const requestId = requestIdOf(response);
   const session = cookie.read(request.headers.cookie);
-  const cause = { requestId, traceparent: null, actor: 'gateway' };
+  const traceparent = traceparentOf(response);
+  const cause = { requestId, traceparent, actor: 'gateway' };
   const token =
     credential === 'token' && session !== null ? await tokens.tokenFor(session, service, cause) : null;
 
   request.headers = upstreamHeaders(request.headers, {
     requestId,
+    traceparent,
     clientAddress: clientAddress(request, trustedHops),
     bodyLength: isSafe ? null : body.length,
     token,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a client may say to a service. All else stays here: names that a service trusts are written by us alone. */
@@ -19,6 +18,7 @@ const admitted = new Set([
 
 type OurWords = {
   requestId: string;
+  traceparent: string | null;
   clientAddress: string;
   /** Null: a method that brings none. */
   bodyLength: number | null;
@@ -31,7 +31,7 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): 
   return {
     ...pickAdmitted(received),
     'x-request-id': ours.requestId,
-    traceparent: `00-${ours.requestId.replaceAll('-', '')}-${randomBytes(8).toString('hex')}-01`,
+    ...(ours.traceparent !== null && { traceparent: ours.traceparent }),
     'x-forwarded-for': ours.clientAddress,
     ...(ours.bodyLength !== null && { 'content-length': String(ours.bodyLength) }),
     ...(ours.token !== null && { authorization: `Bearer ${ours.token}` }),

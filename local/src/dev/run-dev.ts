@@ -5,6 +5,7 @@ import { devKeys } from '../dev-keys.ts';
 import { sharedEnvironment } from '../environment.ts';
 import { linkReleases } from '../front-ends/link-releases.ts';
 import { leadRun } from '../lead-run.ts';
+import { metricsPort, metricsUrl } from '../network/metrics-port.ts';
 import { untilReady } from '../network/until-ready.ts';
 import type { LocalRun } from '../prepare.ts';
 import { welcome } from '../welcome.ts';
@@ -17,15 +18,24 @@ export async function runDev(run: LocalRun): Promise<void> {
   const { dataFolder, url } = options;
 
   await leadRun(run, async ({ children }) => {
-    const [database, keys] = await Promise.all([
+    const [database, keys, port] = await Promise.all([
       provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
       devKeys(join(dataFolder, 'keys.json')),
+      metricsPort(given),
       startDevServers({ root, dataFolder, publicUrl: url, children, say }),
     ]);
     linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
 
     const mongodbUrl = database.url;
-    const environment = sharedEnvironment({ keys, root, dataFolder, mongodbUrl, publicUrl: url, given });
+    const environment = sharedEnvironment({
+      keys,
+      root,
+      dataFolder,
+      mongodbUrl,
+      publicUrl: url,
+      metricsPort: port,
+      given,
+    });
     const child = children.start({
       role: 'services',
       command: process.execPath,
@@ -51,6 +61,6 @@ export async function runDev(run: LocalRun): Promise<void> {
     await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 120 });
 
     const seconds = (performance.now() - startedAt) / 1000;
-    say(welcome({ url, databaseTitle: database.title, seconds }));
+    say(welcome({ url, metricsUrl: metricsUrl(port), databaseTitle: database.title, seconds }));
   });
 }

@@ -1,6 +1,7 @@
 import type * as operation from '@marquee/contracts/operation';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import type { Bus } from '@marquee/service-kit/messaging/bus';
+import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import type { ServiceConfig } from '@marquee/service-kit/process/service-config';
 import { startService } from '@marquee/service-kit/start-service';
@@ -8,6 +9,7 @@ import { openDatabase } from '@marquee/service-kit/store/database';
 
 import type { Environment } from '../environment.ts';
 import type { LoggerFor } from '../service-log.ts';
+import { telemetryFor } from './telemetry-for.ts';
 
 type ServiceParts<Config extends ServiceConfig> = {
   name: operation.Service;
@@ -23,7 +25,12 @@ export type Surroundings = {
   loggerFor: LoggerFor;
 };
 
-export type RunningService = { name: operation.Service; url: string; stop: () => Promise<void> };
+export type RunningService = {
+  name: operation.Service;
+  url: string;
+  metrics: Metrics;
+  stop: () => Promise<void>;
+};
 export type StartInProcess = (surroundings: Surroundings) => Promise<RunningService>;
 
 /** What a service's main.ts does, but on our bus and clock, and on a port of its own choosing. */
@@ -34,15 +41,18 @@ export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Conf
     const config = loadConfig(configSchema, environment);
     const logger = loggerFor(name);
     const connection = await openDatabase(mongodbUrl, `marquee_${name}`);
-    const service = createService({ config, connection, bus, logger, now });
+    const telemetry = await telemetryFor(name, environment);
+    const service = createService({ config, connection, bus, logger, now, telemetry });
     const { url, stop } = await startService(service, { bus, now, logger, port: 0 });
 
     return {
       name,
       url,
+      metrics: telemetry.metrics,
       async stop() {
         await stop();
         await connection.close();
+        await telemetry.tracing.stop();
       },
     };
   };

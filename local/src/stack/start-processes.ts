@@ -21,8 +21,8 @@ export type ProcessesNeed = {
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
 type Place = { name: string; folder: string; port: number };
 
-/** Starts every service and the gateway by its own main.ts; resolves when all are ready. */
-export async function startProcesses(need: ProcessesNeed): Promise<void> {
+/** Starts every service and the gateway by its own main.ts; resolves with the services' addresses when all are ready. */
+export async function startProcesses(need: ProcessesNeed): Promise<string[]> {
   const places = await Promise.all(
     services.map(async (name) => ({ name, folder: `services/${name}`, port: await freePort() })),
   );
@@ -32,6 +32,7 @@ export async function startProcesses(need: ProcessesNeed): Promise<void> {
   const gateway = { name: 'gateway', folder: 'gateway', port: need.port };
 
   await Promise.all([...places, gateway].map((place) => startOne(need, place, addresses)));
+  return Object.values(addresses);
 }
 
 async function startOne(

@@ -4,6 +4,7 @@ import { configSchema as eventsConfig } from '@marquee/events/config';
 import { createService as createEvents } from '@marquee/events/service';
 import { identityConfig } from '@marquee/identity/config';
 import { createIdentityService } from '@marquee/identity/service';
+import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { configSchema as quotesConfig } from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
 
@@ -11,7 +12,7 @@ import type { Environment } from '../environment.ts';
 import type { Surroundings } from './in-process.ts';
 import { inProcess } from './in-process.ts';
 
-export type RunningServices = { addresses: Environment; stop: () => Promise<void> };
+export type RunningServices = { addresses: Environment; metrics: Metrics[]; stop: () => Promise<void> };
 
 const startIdentity = inProcess({
   name: 'identity',
@@ -45,6 +46,7 @@ export async function startServices(surroundings: Surroundings): Promise<Running
 
   return {
     addresses: Object.fromEntries(services.map(({ name, url }) => [`${name.toUpperCase()}_URL`, url])),
+    metrics: services.map(({ metrics }) => metrics),
     async stop() {
       await Promise.all(services.map((service) => service.stop()));
     },

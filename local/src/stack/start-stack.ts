@@ -1,11 +1,16 @@
+import type { RequestListener } from 'node:http';
+
 import { createGateway } from '@marquee/gateway/gateway';
 import { gatewayConfig } from '@marquee/gateway/config';
+import { addProcessMetrics } from '@marquee/service-kit/metrics/process-metrics';
+import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { LoggerFor } from '../service-log.ts';
 import { createBus } from './create-bus.ts';
+import { telemetryFor } from './telemetry-for.ts';
 import { startServices } from './start-services.ts';
 
 export type StackNeed = {
@@ -19,6 +24,8 @@ export type StackNeed = {
 export type Stack = {
   /** Answers like the deployed gateway; whoever calls decides where it listens. */
   gateway: ReturnType<typeof createGateway>['app'];
+  /** `/metrics` of all of them, for a door of its own. */
+  metrics: RequestListener;
   stop: () => Promise<void>;
 };
 
@@ -32,14 +39,18 @@ export async function startStack(need: StackNeed): Promise<Stack> {
   await bus.start();
 
   const config = loadConfig(gatewayConfig, { ...environment, ...services.addresses });
-  const gateway = createGateway({ config, logger: loggerFor('gateway'), now });
+  const telemetry = await telemetryFor('gateway', environment);
+  addProcessMetrics(telemetry.metrics);
+  const gateway = createGateway({ config, logger: loggerFor('gateway'), now, telemetry });
 
   return {
     gateway: gateway.app,
+    metrics: metricsApp([telemetry.metrics, ...services.metrics]),
     async stop() {
       await gateway.stop();
       await services.stop();
       await bus.stop();
+      await telemetry.tracing.stop();
     },
   };
 }

@@ -4,6 +4,7 @@ import * as billing from './billing-operations.ts';
 import * as clientEvents from './client-event-operations.ts';
 import * as clientQuotes from './client-quote-operations.ts';
 import * as events from './event-operations.ts';
+import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
 import * as profiles from './profile-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
@@ -14,8 +15,9 @@ function isOperation(exported: unknown): exported is Operation {
 }
 
 /** Every operation by its name, in the order it is documented. */
-export const operations: ReadonlyMap<string, Operation> = new Map(
-  [auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing].flatMap(
+export const operations: ReadonlyMap<string, Operation> = new Map([
+  ...[auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing].flatMap(
     (group) => Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),
-);
+  ...namedMessageOperations(),
+]);

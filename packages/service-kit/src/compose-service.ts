@@ -1,16 +1,24 @@
 import type { RequestListener } from 'node:http';
 import type * as operation from '@marquee/contracts/operation';
+import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { CallerOf } from './http/admit.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { Route } from './http/route.ts';
 import type { Bus, Subscription } from './messaging/bus.ts';
+import { watchSubscription } from './messaging/watch-subscription.ts';
 import { createParkedMessages } from './messaging/parked-messages.ts';
 import type { ParkedMessages } from './messaging/parked-messages.ts';
+import { createUnroutedMessages } from './messaging/parking/unrouted-messages.ts';
+import { gaugeService } from './metrics/gauge-service.ts';
+import { createMessageDesk } from './operator/message-desk.ts';
+import { messageRoutes } from './operator/message-routes.ts';
 import type { Logger } from './process/logger.ts';
-import { createReadiness } from './process/readiness.ts';
+import { createReadiness, once } from './process/readiness.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
+import { quietTelemetry } from './process/telemetry.ts';
+import type { Telemetry } from './process/telemetry.ts';
 import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
 import { createIdempotency } from './store/idempotency.ts';
@@ -23,6 +31,8 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
   bus: Bus;
   logger: Logger;
   now: () => Date;
+  /** Without one it is counted but not traced. */
+  telemetry?: Telemetry;
 };
 
 /** Something that runs beside the requests. */
@@ -49,6 +59,7 @@ export type Service = {
   name: operation.Service;
   app: RequestListener;
   readiness: Readiness;
+  telemetry: Telemetry;
   subscriptions: readonly Subscription[];
   parkedMessages: ParkedMessages;
   outboxes: readonly Outbox[];
@@ -60,15 +71,31 @@ export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, collections, routes, subscriptions } = parts;
   const { internalRoutes = [], workers = [], callerOf } = parts;
   const idempotency = createIdempotency(connection, now);
-  const parkedMessages = createParkedMessages(connection, now);
-  const readiness = createReadiness({
-    database: () => isDatabaseAnswering(connection),
-    messages: () => bus.isReady(),
+  const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
+  const { telemetry = quietTelemetry(name) } = parts;
+  const readiness = createReadiness(
+    // Queues once: from then on the broker keeps them, and while it is away the outboxes keep what is told.
+    { database: () => isDatabaseAnswering(connection), queues: once(() => bus.isReady()) },
+    { broker: () => bus.isReady() },
+  );
+  const outboxes = collections.flatMap(({ outbox }) => outbox ?? []);
+  gaugeService(telemetry.metrics.registry, {
+    bus,
+    queues: subscriptions.map(({ queue }) => queue),
+    outboxes,
+    countParked: () => parkedMessages.countByQueue(),
+    now,
   });
+  const unrouted =
+    name === unroutedAnsweredBy
+      ? createUnroutedMessages({ visitUnrouted: bus.visitUnrouted, parkedMessages, now })
+      : null;
+  const desk = createMessageDesk({ parkedMessages, unrouted, subscriptions, now });
   const app = createHttpApp({
     logger,
     readiness,
-    routes,
+    telemetry,
+    routes: [...routes, ...messageRoutes(name, desk)],
     tokens: createTokenVerifier({ audience: name, keys: config.TOKEN_PUBLIC_KEYS, now }),
     callerOf,
     idempotency,
@@ -78,10 +105,11 @@ export function composeService(parts: ServiceParts): Service {
     name,
     app,
     readiness,
-    subscriptions,
+    telemetry,
+    subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
     parkedMessages,
     workers,
-    outboxes: collections.flatMap(({ outbox }) => outbox ?? []),
+    outboxes,
     async init() {
       await Promise.all([...collections, idempotency, parkedMessages].map((collection) => collection.init()));
     },

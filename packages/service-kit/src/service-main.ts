@@ -4,6 +4,8 @@ import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
 import { loadConfig } from './process/load-config.ts';
 import { createLogger } from './process/logger.ts';
+import { addProcessMetrics } from './metrics/process-metrics.ts';
+import { openTelemetry } from './process/telemetry.ts';
 import { runService } from './process/run-service.ts';
 import { processConfig } from './process/service-config.ts';
 import type { ServiceConfig } from './process/service-config.ts';
@@ -28,9 +30,11 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
       const config = loadConfig(configSchema, environment);
       const logger = createLogger({ name, level: surroundings.LOG_LEVEL });
       const connection = await openDatabase(surroundings.MONGODB_URL, `marquee_${name}`);
+      const telemetry = await openTelemetry(name, surroundings.OTEL_EXPORTER_OTLP_ENDPOINT);
+      addProcessMetrics(telemetry.metrics);
       const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger });
       await bus.start();
-      const service = createService({ config, connection, bus, logger, now });
+      const service = createService({ config, connection, bus, logger, now, telemetry });
       const running = await startService(service, {
         bus,
         now,
@@ -43,6 +47,7 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
           await running.stop();
           await bus.stop();
           await connection.close();
+          await telemetry.tracing.stop();
         },
       };
     },

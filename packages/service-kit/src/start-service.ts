@@ -1,6 +1,7 @@
 import type { Service } from './compose-service.ts';
 import type { Bus } from './messaging/bus.ts';
 import { createRelay } from './messaging/relay.ts';
+import { traceBus } from './tracing/trace-bus.ts';
 import { listen } from './process/listen.ts';
 import type { Logger } from './process/logger.ts';
 
@@ -18,10 +19,22 @@ export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1' }: StartOptions,
 ): Promise<RunningService> {
-  const { name, subscriptions, parkedMessages, outboxes, workers, readiness, app } = service;
+  const { name, subscriptions, parkedMessages, outboxes, workers, readiness, app, telemetry } = service;
+  const { metrics, tracing } = telemetry;
   await service.init();
-  const relay = createRelay({ outboxes, bus, now, logger });
-  const unsubscribe = await bus.subscribe({ service: name, subscriptions, park: parkedMessages.park });
+  const relay = createRelay({
+    outboxes,
+    bus: traceBus(bus, tracing),
+    now,
+    logger,
+    metrics: metrics.relay,
+  });
+  const unsubscribe = await bus.subscribe({
+    service: name,
+    subscriptions,
+    park: parkedMessages.park,
+    onAttempt: metrics.messages.attempted,
+  });
   for (const worker of [relay, ...workers]) {
     worker.start();
   }

@@ -1,4 +1,5 @@
 import type { Envelope } from '@marquee/contracts/message';
+import type { Attempt } from '../src/messaging/bus.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
 import { createRecorder, recordingPark } from './bus-recorder.ts';
 import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
@@ -17,17 +18,20 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
     test('when a handler fails twice and then succeeds, then it is handled and not parked', async () => {
       const attempts = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
+      const outcomes: string[] = [];
       const flaky = aSubscription('kit.flaky', (envelope) => {
         attempts.add(envelope);
         failIf(attempts.entries.length < 3);
       });
-      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [flaky] }));
+      const onAttempt = ({ queue, outcome }: Attempt) => outcomes.push(`${queue} ${outcome}`);
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [flaky], onAttempt }));
 
       await harness.bus.publish(anEnvelope({ name: 'third time' }));
 
       expect((await attempts.reached(3)).map(nameOf)).toEqual(['third time', 'third time', 'third time']);
       await harness.bus.stop();
       expect([attempts.entries.length, parked.entries]).toEqual([3, []]);
+      expect(outcomes).toEqual(['kit.flaky retried', 'kit.flaky retried', 'kit.flaky handled']);
     });
 
     test('when a handler always fails, then the message is parked with the reason after 5 attempts', async () => {
@@ -51,13 +55,18 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
     test('when the payload is invalid, then it is parked at once and never handled', async () => {
       const handled = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
+      const outcomes = createRecorder<string>();
       const strict = aSubscription('kit.strict', handled.add);
-      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [strict] }));
+      const onAttempt = ({ outcome }: Attempt) => {
+        outcomes.add(outcome);
+      };
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [strict], onAttempt }));
 
       await harness.bus.publish({ ...anEnvelope({ name: 'x' }), payload: { name: 42 } });
 
       const [failure] = await parked.reached(1);
       expect(failure?.reason).toMatch(/^invalid payload: name /);
+      expect(await outcomes.reached(1)).toEqual(['parked']);
       expect(handled.entries).toEqual([]);
     });
 

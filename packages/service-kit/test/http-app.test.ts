@@ -85,7 +85,7 @@ describe('http app: health', () => {
     const ready = await service.fetch('/readyz');
 
     expect([live.status, ready.status]).toEqual([200, 200]);
-    expect(await ready.json()).toEqual({ status: 'ready', failing: [] });
+    expect(await ready.json()).toEqual({ status: 'ready', failing: [], degraded: [] });
   });
 });
 

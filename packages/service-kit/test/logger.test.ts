@@ -1,3 +1,4 @@
+import { withinScope } from '../src/process/log-scope.ts';
 import { createLogger } from '../src/process/logger.ts';
 import type { Logger } from '../src/process/logger.ts';
 
@@ -6,6 +7,22 @@ function aLogger(): { logger: Logger; lines: string[] } {
   const destination = { write: (line: string) => void lines.push(line) };
   return { logger: createLogger({ name: 'quotes', level: 'info', destination }), lines };
 }
+
+const personal = {
+  email: 'ada@example.com',
+  clientEmail: 'ada@example.com',
+  providerEmail: 'ada@example.com',
+  phone: '+1 212 555 0100',
+  keyContactPhone: '+1 212 555 0100',
+  to: 'mail for ada@example.com',
+  password: 'S3cret!',
+  token: 'S3cret!',
+  secret: 'S3cret!',
+  authorization: 'Bearer S3cret!',
+  cookie: 'sid=S3cret!',
+  'set-cookie': 'sid=S3cret!',
+  'x-internal-secret': 'S3cret!',
+};
 
 describe('logger', () => {
   test('when something is logged, then it is one JSON line with the service and the time', () => {
@@ -27,6 +44,34 @@ describe('logger', () => {
     });
 
     expect(lines[0]).not.toMatch(/ada@|S3cret|sid=1/);
+  });
+
+  test.each([
+    personal,
+    { body: personal },
+    { request: { headers: personal } },
+    { mails: [{ to: personal }] },
+  ])('when every personal field stands at depth %#, then none of them is written', (line) => {
+    const { logger, lines } = aLogger();
+
+    logger.warn(line, 'careless');
+
+    expect(lines[0]).toContain('careless');
+    expect(lines[0]).not.toMatch(/ada@|555|S3cret/);
+  });
+
+  test('when work has a request and a trace, then its lines carry them and later lines do not', async () => {
+    const { logger, lines } = aLogger();
+
+    await withinScope({ requestId: 'r-1', traceId: 't-1' }, async () => {
+      await Promise.resolve();
+      logger.info('within');
+    });
+    logger.info('after');
+
+    const [within, after] = lines.map((line) => JSON.parse(line) as object);
+    expect(within).toMatchObject({ requestId: 'r-1', traceId: 't-1', msg: 'within' });
+    expect(after).not.toHaveProperty('requestId');
   });
 
   test('when an error quotes what it choked on, then addresses and numbers are taken out', () => {

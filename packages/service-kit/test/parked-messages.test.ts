@@ -1,100 +1,128 @@
-import { randomUUID } from 'node:crypto';
-import type { Subscription } from '../src/messaging/bus.ts';
-import { createParkedMessages } from '../src/messaging/parked-messages.ts';
-import type { ParkedMessages } from '../src/messaging/parked-messages.ts';
-import { createTestClock } from '../src/test-kit/clock.ts';
-import { openTestDatabase } from '../src/test-kit/database.ts';
-import type { TestDatabase } from '../src/test-kit/database.ts';
 import { refusalOf } from './bookings.ts';
-import { aSubscription } from './bus-subscriptions.ts';
-import { anEnvelope, nameOf } from './bus-messages.ts';
+import { aFailure, openParked, operator } from './parked-fixture.ts';
+import type { ParkedFixture } from './parked-fixture.ts';
 
-let database: TestDatabase;
-let parkedMessages: ParkedMessages;
-const clock = createTestClock();
+let fixture: ParkedFixture;
 
 beforeEach(async () => {
-  database = await openTestDatabase('parked');
-  parkedMessages = createParkedMessages(database.connection, clock.now);
-  await parkedMessages.init();
+  fixture = await openParked();
 });
 
-afterEach(() => database.drop());
+afterEach(() => fixture.drop());
 
-describe('parked messages', () => {
-  test('when messages are parked, then they are listed oldest first with their reasons', async () => {
-    await park('first');
-    clock.advance({ minutes: 1 });
-    await park('second');
+const decision = { by: operator, reason: 'an old test message' };
 
-    const listed = await parkedMessages.list();
+describe('parking a message', () => {
+  test('when messages are parked, then they wait, the oldest first, with reason and attempts', async () => {
+    await fixture.park({ content: 'first', attempts: 5 });
+    fixture.clock.advance({ minutes: 1 });
+    await fixture.park({ content: 'second' });
 
-    expect(listed).toMatchObject([{ content: 'first', reason: 'broken' }, { content: 'second' }]);
-    expect(await parkedMessages.count()).toBe(2);
+    const listed = await fixture.parked.list();
+
+    expect(listed).toMatchObject([
+      { content: 'first', reason: 'broken', attempts: 5, timesParked: 1 },
+      { content: 'second' },
+    ]);
+    expect(await fixture.parked.count()).toBe(2);
   });
 
-  test('when one is parked again, then it is kept once', async () => {
-    const first = await park('twice');
+  test('when one is parked twice, then it is kept once', async () => {
+    const first = await fixture.park({ content: 'twice' });
 
-    const second = await park('twice');
+    const second = await fixture.park({ content: 'twice' });
 
     expect(second).toBe(first);
-    expect(await parkedMessages.count()).toBe(1);
+    expect(await fixture.parked.list()).toMatchObject([{ timesParked: 1 }]);
   });
 
-  test('when another queue could not handle the same content, then each has its own', async () => {
-    await park('shared');
+  test('when two queues could not handle the same content, then each has its own', async () => {
+    await fixture.park({ content: 'shared' });
+    await fixture.park({ content: 'shared', queue: 'kit.calendar' });
 
-    await parkedMessages.park({ queue: 'kit.calendar', content: 'shared', reason: 'broken' });
+    const counts = await fixture.parked.countByQueue();
 
-    expect(await parkedMessages.count()).toBe(2);
-  });
-
-  test('when one is redriven and handled now, then it is gone', async () => {
-    const handled: string[] = [];
-    const id = await park(JSON.stringify(anEnvelope({ name: 'second chance' })));
-
-    await parkedMessages.redrive(id, [
-      aSubscription('kit.mail', (envelope) => void handled.push(nameOf(envelope))),
+    expect([...counts].toSorted()).toEqual([
+      ['kit.calendar', 1],
+      ['kit.mail', 1],
     ]);
-
-    expect(handled).toEqual(['second chance']);
-    expect(await parkedMessages.count()).toBe(0);
   });
 
-  test('when it fails again, then it stays with the new reason', async () => {
-    const id = await park(JSON.stringify(anEnvelope({ name: 'hopeless' })));
-    const failing = aSubscription('kit.mail', () => Promise.reject(new Error('still broken')));
+  test('when a page of one queue is asked for, then the newest of that queue come first', async () => {
+    for (const content of ['one', 'two', 'three']) {
+      await fixture.park({ content });
+      fixture.clock.advance({ seconds: 1 });
+    }
+    await fixture.park({ content: 'elsewhere', queue: 'kit.calendar' });
 
-    const refusal = await refusalOf(parkedMessages.redrive(id, [failing]));
+    const first = await fixture.parked.page({ queue: 'kit.mail', page: { status: 'parked', limit: '2' } });
+    const after = first.next ?? '';
+    const second = await fixture.parked.page({ queue: 'kit.mail', page: { status: 'parked', after } });
 
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'redrive_failed' });
-    expect(await parkedMessages.get(id)).toMatchObject({ reason: 'still broken' });
-  });
-
-  test.each([
-    ['nobody consumes its queue', [] as Subscription[], /nobody consumes/],
-    ['it is no envelope', [aSubscription('kit.mail', () => undefined)], /invalid envelope/],
-  ])('when %s, then redriving says so', async (_case, subscriptions, reason) => {
-    const id = await park('not an envelope');
-
-    const refusal = await refusalOf(parkedMessages.redrive(id, subscriptions));
-
-    expect(refusal.message).toMatch(reason);
-  });
-
-  test('when one is dropped, then it is gone, and unknown ones are not found', async () => {
-    const id = await park('unwanted');
-
-    await parkedMessages.drop(id);
-
-    expect(await refusalOf(parkedMessages.get(id))).toMatchObject({ kind: 'not-found' });
-    expect(await refusalOf(parkedMessages.redrive(randomUUID(), []))).toMatchObject({ kind: 'not-found' });
+    expect(first).toMatchObject({ total: 3, rows: [{ content: 'three' }, { content: 'two' }] });
+    expect(second).toMatchObject({ rows: [{ content: 'one' }], next: null });
   });
 });
 
-async function park(content: string): Promise<string> {
-  await parkedMessages.park({ queue: 'kit.mail', content, reason: 'broken' });
-  const parked = (await parkedMessages.list()).find((message) => message.content === content);
-  return parked?.id ?? '';
-}
+describe('dropping a parked message', () => {
+  test('when it is dropped, then it waits no longer, and who did it, when and why is kept', async () => {
+    const id = await fixture.park();
+    fixture.clock.advance({ hours: 1 });
+
+    await fixture.parked.drop(id, decision);
+
+    expect(await fixture.parked.count()).toBe(0);
+    expect(await fixture.parked.find(id)).toMatchObject({ status: 'dropped', content: 'not an envelope' });
+    expect(await fixture.parked.history(id)).toMatchObject([
+      { type: 'parked', by: null, reason: 'broken' },
+      { type: 'dropped', by: operator, reason: 'an old test message', at: fixture.clock.now() },
+    ]);
+  });
+
+  test('when it is dropped twice, then the first decision stays the only one', async () => {
+    const id = await fixture.park();
+    await fixture.parked.drop(id, decision);
+
+    await fixture.parked.drop(id, { by: operator, reason: 'again' });
+
+    expect(await fixture.parked.history(id)).toHaveLength(2);
+  });
+
+  test('when it was handed back before, then it is refused', async () => {
+    const id = await fixture.park();
+    await fixture.parked.redrive(id, operator);
+
+    const refusal = await refusalOf(fixture.parked.drop(id, decision));
+
+    expect(refusal).toMatchObject({ kind: 'conflict', code: 'message_was_redriven' });
+  });
+
+  test('when nobody knows it, then it is not found', async () => {
+    const refusal = await refusalOf(fixture.parked.drop('unknown', decision));
+
+    expect(refusal).toMatchObject({ kind: 'not-found', code: 'message_not_found' });
+  });
+
+  test('when the same delivery is told once more, then it stays dropped', async () => {
+    const id = await fixture.park({ deliveryId: 'delivery-1' });
+    await fixture.parked.drop(id, decision);
+
+    await fixture.parked.park(aFailure({ deliveryId: 'delivery-1' }));
+
+    expect(await fixture.parked.find(id)).toMatchObject({ status: 'dropped' });
+  });
+
+  test('when the same content fails anew, then it waits again, with all that happened before', async () => {
+    const id = await fixture.park({ deliveryId: 'delivery-1' });
+    await fixture.parked.drop(id, decision);
+
+    await fixture.parked.park(aFailure({ deliveryId: 'delivery-2', reason: 'still broken' }));
+
+    expect(await fixture.parked.find(id)).toMatchObject({ status: 'parked', timesParked: 2 });
+    expect((await fixture.parked.history(id)).map(({ type }) => type)).toEqual([
+      'parked',
+      'dropped',
+      'parked',
+    ]);
+  });
+});

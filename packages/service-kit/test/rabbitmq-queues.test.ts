@@ -32,6 +32,34 @@ describeOnBroker('RabbitMQ: queues', (url) => {
       await eventually(async () => (await broker.count('unrouted')) === 0);
     });
 
+    test('when depths are asked for, then every queue that belongs to it is told, and nothing is declared', async () => {
+      const stopTaking = await bus.subscribe(
+        aSubscriber({ subscriptions: [aSubscription('kit.mail', () => undefined)] }),
+      );
+      await stopTaking();
+      await bus.publish(anEnvelope({ name: 'waiting' }));
+
+      const depths = await bus.queueDepths(['kit.mail']);
+
+      const ends = ['kit.mail', 'kit.mail.retry.10ms', 'kit.mail.retry.20ms', 'kit.mail.parked', 'unrouted'];
+      expect(depths.map(({ queue }) => queue).toSorted()).toEqual(
+        ends.map((end) => `${broker.prefix}${end}`).toSorted(),
+      );
+      await eventually(async () => (await readyIn('kit.mail')) === 1);
+    });
+
+    test('when a queue is not there, then only the question fails', async () => {
+      await expect(bus.queueDepths(['kit.never-declared'])).rejects.toThrow();
+
+      await bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.told.v1' });
+      expect(bus.isReady()).toBe(true);
+    });
+
+    async function readyIn(queue: string): Promise<number | undefined> {
+      const depths = await bus.queueDepths([queue]);
+      return depths.find((depth) => depth.queue === `${broker.prefix}${queue}`)?.ready;
+    }
+
     test('when much was told before, then subscribing does not wait until all of it is sent again', async () => {
       const handled = createRecorder<string>();
       const names = Array.from({ length: 200 }, (_, index) => `message ${index}`);

@@ -1,4 +1,6 @@
 import type { Envelope } from '@marquee/contracts/message';
+import { createMetrics } from '../src/metrics/create-metrics.ts';
+import type { Metrics } from '../src/metrics/create-metrics.ts';
 import { createRelay } from '../src/messaging/relay.ts';
 import type { Relay } from '../src/messaging/relay.ts';
 import { createLogger } from '../src/process/logger.ts';
@@ -14,6 +16,7 @@ import type { ScriptedBus } from './scripted-bus.ts';
 export type RelayFixture = OutboxFixture & {
   clock: TestClock;
   bus: ScriptedBus;
+  metrics: Metrics;
   aRelay: (options?: { pollMs?: number; outboxes?: Outbox[] }) => Relay;
   publishedNames: () => string[];
   pendingNames: () => Promise<string[]>;
@@ -23,13 +26,22 @@ export async function openRelayFixture(): Promise<RelayFixture> {
   const outbox = await openOutboxFixture();
   const clock = createTestClock();
   const bus = createScriptedBus();
+  const metrics = createMetrics('events');
   const logger = createLogger({ name: 'relay', level: 'silent' });
   return {
     ...outbox,
+    metrics,
     clock,
     bus,
     aRelay: (options = {}) =>
-      createRelay({ outboxes: [outbox.bookings.outbox], bus, now: clock.now, logger, ...options }),
+      createRelay({
+        outboxes: [outbox.bookings.outbox],
+        bus,
+        now: clock.now,
+        logger,
+        metrics: metrics.relay,
+        ...options,
+      }),
     publishedNames: () => namesOf(bus.published),
     async pendingNames() {
       const pending = await outbox.bookings.outbox.pending(10);

@@ -29,7 +29,10 @@ export function createScriptedBus(): ScriptedBus {
     start: async () => undefined,
     stop: async () => undefined,
     subscribe: async () => async () => undefined,
+    handBack: async () => undefined,
+    visitUnrouted: async () => undefined,
     isReady: () => bus.ready,
+    queueDepths: async () => [],
     async publish(envelope) {
       arrived.add(envelope);
       if (waits) {

@@ -57,8 +57,34 @@ describe('start service', () => {
 
     const ready = await fetch(`${running.url}/readyz`);
     const answer = await fetch(`${running.url}/api/posters/gala`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', failing: ['draining'] }]);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'not ready', failing: ['draining'], degraded: [] });
     expect(answer.headers.get('connection')).toBe('close');
+    await running.stop();
+  });
+
+  test('when the broker goes away, then it stays ready and says what is missing', async () => {
+    const { running } = await start(() => ({ title: 'open' }));
+    await fetch(`${running.url}/readyz`);
+
+    bus.ready = false;
+
+    const ready = await fetch(`${running.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ready', failing: [], degraded: ['broker'] });
+    bus.ready = true;
+    await running.stop();
+  });
+
+  test('when the broker has not been met yet, then it is not ready: its queues may not be there', async () => {
+    bus.ready = false;
+
+    const { running } = await start(() => ({ title: 'open' }));
+
+    const ready = await fetch(`${running.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ failing: ['queues'], degraded: ['broker'] });
+    bus.ready = true;
     await running.stop();
   });
 

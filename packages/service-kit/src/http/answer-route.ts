@@ -42,7 +42,7 @@ export function answerRoute(
 function contextOf(request: Request, response: Response, caller: Caller | null): Omit<Context, 'newId'> {
   return {
     requestId: requestIdOf(response),
-    traceparent: traceparentOf(request),
+    traceparent: traceparentOf(response),
     actor: caller?.id ?? 'anonymous',
     clientAddress: request.ip ?? '',
   };

@@ -1,22 +1,27 @@
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from '../process/logger.ts';
+import { metricsRoute } from '../metrics/metrics-app.ts';
 import type { Readiness } from '../process/readiness.ts';
+import type { Telemetry } from '../process/telemetry.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerRoute } from './answer-route.ts';
 import type { RouteDeps } from './answer-route.ts';
 import { health } from './health.ts';
 import { jsonBody } from './json-body.ts';
+import { measureRequests } from './measure-requests.ts';
 import { requestLog } from './request-log.ts';
 import { requestScope } from './request-scope.ts';
 import { onlyWithSecret } from './only-with-secret.ts';
 import type { Route } from './route.ts';
 import { bySpecificity } from './route-order.ts';
+import { traceRequest } from './trace-request.ts';
 import { notFound } from './web-server-error.ts';
 
 export type HttpAppOptions = RouteDeps & {
   logger: Logger;
   readiness: Readiness;
+  telemetry: Telemetry;
   routes: readonly Route[];
   /** Calls between services, below /internal, for those who know the secret. */
   internal?: { secret: string; routes: readonly Route[] };
@@ -26,13 +31,16 @@ const bodyLimit = '100kb';
 
 /** A service's web server; it never listens by itself. */
 export function createHttpApp(options: HttpAppOptions): Express {
-  const { logger, readiness, routes, internal } = options;
+  const { logger, readiness, telemetry, routes, internal } = options;
+  const { metrics, tracing } = telemetry;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   // Exactly one hop: the gateway, which writes the forwarding headers itself.
   app.set('trust proxy', 1);
-  app.use(requestScope, health(readiness), requestLog(logger), closeWhenDraining(readiness));
+  app.use(requestScope, health(readiness), metricsRoute([metrics]));
+  app.use(traceRequest(tracing), measureRequests(metrics.http), requestLog(logger));
+  app.use(closeWhenDraining(readiness));
   app.use(jsonBody(bodyLimit));
   if (internal !== undefined) {
     app.use('/internal', onlyWithSecret(internal.secret), router(internal.routes, options, '/internal'));

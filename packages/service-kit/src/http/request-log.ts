@@ -1,17 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../process/logger.ts';
+import { traceIdOf } from '../tracing/traceparent.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
+import { whenClosed } from './when-closed.ts';
 
 /** One line per answer, with the route's pattern: a path or a query could name a person. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const startedAt = performance.now();
-    response.once('close', () => {
+    whenClosed(response, () => {
       logger.info(
         {
           requestId: requestIdOf(response),
-          traceparent: traceparentOf(request),
+          traceId: traceIdOf(traceparentOf(response)),
           method: request.method,
           route: routeOf(response),
           status: response.statusCode,
@@ -30,12 +32,14 @@ export function nameRoute(response: Response, pattern: string): void {
   response.locals.route = pattern;
 }
 
-export function nameRefusal(response: Response, code: string): void {
-  response.locals.code = code;
+/** The template, never the path; null when the request was nobody's. */
+export function routeOf(response: Response): string | null {
+  const route: unknown = response.locals.route;
+  return typeof route === 'string' ? route : null;
 }
 
-function routeOf(response: Response): unknown {
-  return response.locals.route ?? null;
+export function nameRefusal(response: Response, code: string): void {
+  response.locals.code = code;
 }
 
 function codeOf(response: Response): unknown {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import { isTraceparent } from '../tracing/traceparent.ts';
 
 const plausibleId = /^[\w-]{8,64}$/;
-const plausibleTraceparent = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
-/** Gives every request an id, the gateway's if it sent one, and answers with it. */
+/** Gives every request an id, the gateway's if it sent one, and answers with it; keeps the trace it came with. */
 export function requestScope(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given !== undefined && plausibleId.test(given) ? given : randomUUID();
+  const traceparent = request.get('traceparent') ?? '';
   response.locals.requestId = requestId;
+  response.locals.traceparent = isTraceparent(traceparent) ? traceparent : null;
   response.set('x-request-id', requestId);
   next();
 }
@@ -17,7 +19,8 @@ export function requestIdOf(response: Response): string {
   return String(response.locals.requestId);
 }
 
-export function traceparentOf(request: Request): string | null {
-  const given = request.get('traceparent');
-  return given !== undefined && plausibleTraceparent.test(given) ? given : null;
+/** Where the request is in its trace: its own span, once `traceRequest` has begun one. */
+export function traceparentOf(response: Response): string | null {
+  const traceparent: unknown = response.locals.traceparent;
+  return typeof traceparent === 'string' ? traceparent : null;
 }

@@ -12,20 +12,40 @@ export type Subscription<Declared extends MessageType = MessageType> = {
   handle(envelope: EnvelopeOf<Declared>): Promise<unknown>;
 };
 
-/** A message that no attempt could handle; `content` is the text that arrived, an envelope's JSON or anything else. */
-export type Failure = { queue: string; content: string; reason: string };
+/** What arrived, byte for byte: an envelope's JSON or any other text, base64 where it is no text. */
+export type RawContent = { content: string; encoding: 'utf8' | 'base64' };
+
+/** A message that no attempt could handle. The same `deliveryId` means the same failure told twice. */
+export type Failure = RawContent & {
+  queue: string;
+  reason: string;
+  attempts: number;
+  deliveryId: string | null;
+};
 
 /** Keeps a failed message where it survives; resolves once it is stored. */
 export type Park = (failure: Failure) => Promise<void>;
+
+/** What became of one try at a message of a queue. */
+export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' };
 
 export type Subscriber = {
   service: string;
   subscriptions: readonly Subscription[];
   park: Park;
+  onAttempt?: (attempt: Attempt) => void;
 };
+
+/** Messages that lie ready in a queue, by its name on the broker. */
+export type QueueDepth = { queue: string; ready: number };
 
 /** Stops taking messages and resolves when those in flight are done. */
 export type Unsubscribe = () => Promise<void>;
+
+/** A message that no queue took; `type` is what it was published as. */
+export type UnroutedMessage = RawContent & { type: string };
+export type UnroutedFate = 'keep' | 'redrive' | 'drop';
+export type DecideUnrouted = (message: UnroutedMessage) => Promise<UnroutedFate>;
 
 export type Bus = {
   start: () => Promise<void>;
@@ -33,5 +53,11 @@ export type Bus = {
   subscribe: (subscriber: Subscriber) => Promise<Unsubscribe>;
   /** Resolves when the message is safe (confirmed by the broker, or committed or parked by every subscriber). */
   publish: (envelope: Envelope) => Promise<void>;
+  /** Puts what was parked into its own queue again; resolves when it is safe there. */
+  handBack: (queue: string, raw: RawContent) => Promise<void>;
+  /** Shows what no queue took, the longest waiting first, and does with each as decided. */
+  visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
   isReady: () => boolean;
+  /** Of these queues with all that belongs to them, where there are queues; looked up, never declared. */
+  queueDepths: (queues: readonly string[]) => Promise<QueueDepth[]>;
 };

@@ -1,9 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Envelope } from '@marquee/contracts/message';
-import { admitMessage } from './admit-message.ts';
-import type { Bus, Park, Subscription } from './bus.ts';
+import type { Bus, RawContent, Subscription } from './bus.ts';
+import { deliverInProcess } from './deliver-in-process.ts';
+import type { Consumer } from './deliver-in-process.ts';
 import { createLanes } from './lanes.ts';
-import { reasonOf } from './reason-of.ts';
 
 type InProcessBusOptions = {
   /** Told of messages that nobody subscribes to. */
@@ -11,8 +10,6 @@ type InProcessBusOptions = {
   /** Milliseconds between attempts; one attempt more than delays. */
   retryDelays?: readonly number[];
 };
-
-type Consumer = { subscription: Subscription; park: Park; stopping: AbortController };
 
 /**
  * For one process: a message is confirmed once every subscriber has committed or parked it.
@@ -37,15 +34,23 @@ export function createInProcessBus({
       return;
     }
     // As text, like on a wire: nobody shares objects with the sender.
-    const content = JSON.stringify(envelope);
+    const raw: RawContent = { content: JSON.stringify(envelope), encoding: 'utf8' };
     const deliveries = await Promise.allSettled(
       interested.map((consumer) =>
         lanes.run(`${consumer.subscription.queue} ${envelope.aggregateId}`, () =>
-          deliver(consumer, content, retryDelays),
+          deliverInProcess(consumer, raw, retryDelays),
         ),
       ),
     );
     throwFirstFailure(deliveries);
+  }
+
+  async function handBack(queue: string, raw: RawContent): Promise<void> {
+    const consumer = consumers.get(queue);
+    if (!started || consumer === undefined) {
+      throw new Error(`nobody consumes ${queue}`);
+    }
+    await lanes.run(`${queue} ${raw.content}`, () => deliverInProcess(consumer, raw, retryDelays));
   }
 
   return {
@@ -59,10 +64,10 @@ export function createInProcessBus({
       }
       await lanes.idle();
     },
-    async subscribe({ subscriptions, park }) {
+    async subscribe({ subscriptions, park, onAttempt }) {
       const stopping = new AbortController();
       for (const subscription of subscriptions) {
-        consumers.set(subscription.queue, { subscription, park, stopping });
+        consumers.set(subscription.queue, { subscription, park, stopping, ...(onAttempt && { onAttempt }) });
       }
       return async () => {
         stopping.abort();
@@ -70,36 +75,17 @@ export function createInProcessBus({
       };
     },
     publish,
+    handBack,
+    // Nothing is kept of what nobody subscribes to: subscribers and senders are the same version here.
+    visitUnrouted: async () => undefined,
     isReady: () => started,
+    // What waits, waits in the outboxes.
+    queueDepths: async () => [],
   };
 }
 
 function isFor({ messages }: Subscription, envelope: Envelope): boolean {
   return messages.some(({ type }) => type === envelope.type);
-}
-
-async function deliver(consumer: Consumer, content: string, retryDelays: readonly number[]): Promise<void> {
-  const { subscription, park, stopping } = consumer;
-  const { queue } = subscription;
-  // A stopped consumer leaves the message with its sender, whose outbox keeps it.
-  stopping.signal.throwIfAborted();
-  const admitted = admitMessage(subscription, content);
-  if ('reason' in admitted) {
-    await park({ queue, content, reason: admitted.reason });
-    return;
-  }
-  for (const retryDelay of [...retryDelays, null]) {
-    try {
-      await subscription.handle(admitted.envelope);
-      return;
-    } catch (error) {
-      if (retryDelay === null) {
-        await park({ queue, content, reason: reasonOf(error) });
-        return;
-      }
-      await delay(retryDelay, undefined, { signal: stopping.signal });
-    }
-  }
 }
 
 function throwFirstFailure(results: readonly PromiseSettledResult<void>[]): void {

@@ -1,114 +1,86 @@
-import { createHash } from 'node:crypto';
-import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
-import { DomainError } from '../domain-error.ts';
-import { isDuplicateKey } from '../store/duplicate-key.ts';
-import { admitMessage } from './admit-message.ts';
-import type { Failure, Park, Subscription } from './bus.ts';
-import { reasonOf } from './reason-of.ts';
+import type { ListQuery } from '@marquee/contracts/list-query';
+import type { ParkedStatus } from '@marquee/contracts/parked-messages';
+import type { Connection } from 'mongoose';
+import { againWhenChanged } from '../store/again-when-changed.ts';
+import type { Page } from '../store/page.ts';
+import type { Failure, Park } from './bus.ts';
+import { drop, parkAgain, parkNew, parkedIdOf } from './parking/parked-message.ts';
+import type { ParkedMessage } from './parking/parked-message.ts';
+import { createParkedStore, getParked, parkedName, parkingCause } from './parking/parked-store.ts';
+import type { Operator, ParkedEvent, ParkedStore } from './parking/parked-store.ts';
+import { createRedrive } from './parking/redrive.ts';
+import type { HandBack, Redrive } from './parking/redrive.ts';
 
-export type ParkedMessage = { id: string; queue: string; content: string; reason: string; parkedAt: Date };
+export type { ParkedMessage } from './parking/parked-message.ts';
+export type { Operator, ParkedEvent } from './parking/parked-store.ts';
 
-export type ParkedMessages = {
-  init(): Promise<void>;
+export type ParkedQuery = { queue?: string | undefined; page: ListQuery & { status: ParkedStatus } };
+
+export type ParkedMessages = Redrive & {
+  init: () => Promise<void>;
   /** Repeating it changes nothing: the same content of the same queue is parked once. */
   park: Park;
-  /** Oldest first. */
-  list(): Promise<ParkedMessage[]>;
-  get(id: string): Promise<ParkedMessage>;
-  count(): Promise<number>;
-  /** Hands it to its subscription again; kept with the new reason if that fails too. */
-  redrive(id: string, subscriptions: readonly Subscription[]): Promise<void>;
-  drop(id: string): Promise<void>;
+  /** What waits for a decision, oldest first. */
+  list: () => Promise<ParkedMessage[]>;
+  page: (query: ParkedQuery) => Promise<Page<ParkedMessage>>;
+  find: (id: string) => Promise<ParkedMessage | null>;
+  history: (id: string) => Promise<ParkedEvent[]>;
+  count: () => Promise<number>;
+  /** How many wait, by queue. */
+  countByQueue: () => Promise<Map<string, number>>;
+  /** Gives it up; who did, when and why stays with it. */
+  drop: (id: string, decision: { by: Operator; reason: string }) => Promise<ParkedMessage>;
 };
 
-type ParkedDocument = Omit<ParkedMessage, 'id'> & { _id: string };
+type ParkedMessagesOptions = { connection: Connection; now: () => Date; handBack: HandBack };
 
 const mostListed = 200;
 
 /** Messages this service could not handle, where they survive until somebody decides. */
-export function createParkedMessages(connection: Connection, now: () => Date): ParkedMessages {
-  const model = parkedModel(connection);
-
-  async function get(id: string): Promise<ParkedMessage> {
-    const document = await model.findById(id).lean<ParkedDocument>();
-    if (document === null) {
-      throw new DomainError('not-found', 'message_not_found', 'Message not found');
-    }
-    return toParkedMessage(document);
-  }
+export function createParkedMessages({ connection, now, handBack }: ParkedMessagesOptions): ParkedMessages {
+  const store = createParkedStore(connection);
+  const waiting = { status: 'parked' };
 
   return {
-    async init() {
-      await model.init();
+    ...createRedrive({ store, now, handBack }),
+    init: store.init,
+    park: (failure) => againWhenChanged(parkedName, () => park(store, failure, now())),
+    list: () => store.find(waiting, { sortBy: { field: 'parkedAt', direction: 1 }, limit: mostListed }),
+    page: ({ queue, page }) =>
+      store.page({ filter: queue === undefined ? {} : { queue }, sortBy: 'parkedAt', page }),
+    find: (id) => store.findOne({ id }),
+    history: store.history,
+    async count() {
+      return [...(await countByQueue(store)).values()].reduce((sum, count) => sum + count, 0);
     },
-    async park(failure) {
-      try {
-        await model.create({ _id: idOf(failure), ...failure, parkedAt: now() });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
-    },
-    async list() {
-      const documents = await model
-        .find()
-        .sort({ parkedAt: 1, _id: 1 })
-        .limit(mostListed)
-        .lean<ParkedDocument[]>();
-      return documents.map(toParkedMessage);
-    },
-    get,
-    count: () => model.countDocuments(),
-    async redrive(id, subscriptions) {
-      const parked = await get(id);
-      try {
-        await handleAgain(parked, subscriptions);
-      } catch (error) {
-        const reason = reasonOf(error);
-        await model.updateOne({ _id: id }, { $set: { reason } });
-        throw new DomainError('conflict', 'redrive_failed', `The message failed again: ${reason}`);
-      }
-      await model.deleteOne({ _id: id });
-    },
-    async drop(id) {
-      await model.deleteOne({ _id: id });
-    },
+    countByQueue: () => countByQueue(store),
+    drop: (id, { by, reason }) =>
+      againWhenChanged(parkedName, async () => {
+        const at = now();
+        const known = await getParked(store, id);
+        const dropped = drop(known, at);
+        const history: ParkedEvent[] = [{ type: 'dropped', at, by, reason }];
+        return dropped === null ? known : store.save(dropped, { history, cause: parkingCause, at });
+      }),
   };
 }
 
-/** The content carries the envelope's id, where there is one. */
-function idOf({ queue, content }: Failure): string {
-  return createHash('sha256')
-    .update(JSON.stringify([queue, content]))
-    .digest('base64url');
-}
-
-async function handleAgain(
-  { queue, content }: ParkedMessage,
-  subscriptions: readonly Subscription[],
-): Promise<void> {
-  const subscription = subscriptions.find((candidate) => candidate.queue === queue);
-  if (subscription === undefined) {
-    throw new Error(`nobody consumes ${queue}`);
+async function park(store: ParkedStore, failure: Failure, at: Date): Promise<void> {
+  const history: ParkedEvent[] = [{ type: 'parked', at, by: null, reason: failure.reason }];
+  const commit = { history, cause: parkingCause, at };
+  if ((await store.insert(parkNew(failure, at), commit)) === 'inserted') {
+    return;
   }
-  const admitted = admitMessage(subscription, content);
-  if ('reason' in admitted) {
-    throw new Error(admitted.reason);
+  const again = parkAgain(await getParked(store, parkedIdOf(failure)), failure, at);
+  if (again !== null) {
+    await store.save(again, commit);
   }
-  await subscription.handle(admitted.envelope);
 }
 
-function parkedModel(connection: Connection): Model<ParkedDocument> {
-  const schema = new Schema<ParkedDocument>(
-    { _id: String, queue: String, content: String, reason: String, parkedAt: Date },
-    { versionKey: false },
-  );
-  schema.index({ parkedAt: 1, _id: 1 });
-  return connection.model<ParkedDocument>('parkedMessage', schema, 'parkedMessages');
-}
-
-function toParkedMessage({ _id: id, ...parked }: ParkedDocument): ParkedMessage {
-  return { id, ...parked };
+async function countByQueue({ aggregate }: ParkedStore): Promise<Map<string, number>> {
+  const rows = await aggregate<{ _id: string; count: number }>([
+    { $match: { status: 'parked' } },
+    { $group: { _id: '$queue', count: { $sum: 1 } } },
+  ]);
+  return new Map(rows.map(({ _id, count }) => [_id, count]));
 }

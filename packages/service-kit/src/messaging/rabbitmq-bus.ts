@@ -7,8 +7,11 @@ import type { Consumption } from './rabbitmq/consume.ts';
 import { keepSession } from './rabbitmq/keep-session.ts';
 import { namesWith } from './rabbitmq/names.ts';
 import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
+import { readQueueDepths } from './rabbitmq/queue-depths.ts';
 import { openSession } from './rabbitmq/session.ts';
 import type { Session } from './rabbitmq/session.ts';
+import { visitUnrouted } from './rabbitmq/visit-unrouted.ts';
+import { toBytes } from './raw-content.ts';
 
 type RabbitMqBusOptions = {
   url: string;
@@ -84,7 +87,16 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     },
     subscribe,
     publish,
+    handBack: async (queue, raw) =>
+      currentSession(sessions.current()).publisher.publish({
+        exchange: '',
+        routingKey: names.queue(queue),
+        content: toBytes(raw),
+      }),
+    visitUnrouted: async (decide) => visitUnrouted(currentSession(sessions.current()), names, decide),
     isReady: () => sessions.current() !== null,
+    queueDepths: async (queues) =>
+      readQueueDepths(currentSession(sessions.current()), { names, queues, retryDelays }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RelayMetrics } from '../metrics/relay-metrics.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Outbox, PendingOutbox } from '../store/outbox.ts';
 import type { Bus } from './bus.ts';
@@ -18,6 +19,7 @@ export type SweepOptions = {
   bus: Bus;
   now: () => Date;
   logger: Logger;
+  metrics: RelayMetrics;
   leaseMs: number;
   /** Something was told of a document while it was at work. */
   onMore: () => void;
@@ -27,15 +29,18 @@ const documentsAtOnce = 100;
 const alarmAfterMs = 30_000;
 
 /** Of one store. */
-export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs, onMore }: SweepOptions): Sweep {
+export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
+  const { bus, now, logger, metrics, leaseMs, onMore } = options;
   const busy = new Map<string, Promise<void>>();
   let failed = false;
 
   async function relayDocument(pending: PendingOutbox): Promise<void> {
     if (!(await outbox.lease(pending, new Date(now().getTime() + leaseMs)))) {
+      metrics.leaseLost(outbox.name);
       return;
     }
     const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
+    metrics.published(outbox.name, publishedIds.length);
     const left = await outbox.settle(pending, publishedIds);
     if (failure !== null) {
       noteFailure(failure.reason);
@@ -45,6 +50,7 @@ export function createSweep(outbox: Outbox, { bus, now, logger, leaseMs, onMore 
   }
 
   function noteFailure(error: unknown): void {
+    metrics.failed(outbox.name);
     if (!failed) {
       logger.warn({ err: error, store: outbox.name }, 'messages could not be relayed, trying again');
     }

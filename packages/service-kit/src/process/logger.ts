@@ -1,30 +1,10 @@
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { currentScope } from './log-scope.ts';
 import { maskPersonal } from './mask-personal.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export type { Logger } from 'pino';
-
-/** Never written, whatever somebody logs: at the top and one level below. */
-const secretFields = [
-  'password',
-  'confirmPassword',
-  'currentPassword',
-  'newPassword',
-  'token',
-  'secret',
-  'authorization',
-  'cookie',
-  '["set-cookie"]',
-  '["x-internal-secret"]',
-  'email',
-  'clientEmail',
-  'providerEmail',
-  'phone',
-];
-
-const redactionList = secretFields.flatMap((field) =>
-  field.startsWith('[') ? [field, `*${field}`] : [field, `*.${field}`, `*.*.${field}`],
-);
 
 type LoggerOptions = { name: string; level: string; destination?: DestinationStream };
 
@@ -35,7 +15,8 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
     level,
     base: { service: name },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: redactionList, censor: '[redacted]' },
+    formatters: { log: withoutSecrets },
+    mixin: currentScope,
     serializers: { err: serialiseError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,14 +1,17 @@
 export type Check = () => boolean | Promise<boolean>;
+type Checks = Readonly<Record<string, Check>>;
 
 export type Readiness = {
-  /** The names of what is not ready; empty when all is well. */
+  /** The names of what it cannot serve without; empty when all is well. */
   failing(): Promise<string[]>;
+  /** The names of what it can do without for a while. */
+  degraded(): Promise<string[]>;
   /** From now on not ready: the platform sends nothing new while what is in flight ends. */
   drain(): void;
   isDraining(): boolean;
 };
 
-export function createReadiness(checks: Readonly<Record<string, Check>>): Readiness {
+export function createReadiness(required: Checks, preferred: Checks = {}): Readiness {
   let draining = false;
   return {
     drain() {
@@ -16,13 +19,27 @@ export function createReadiness(checks: Readonly<Record<string, Check>>): Readin
     },
     isDraining: () => draining,
     async failing() {
-      const results = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => ({ name, passed: await passes(check) })),
-      );
-      const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+      const failed = await failedOf(required);
       return draining ? ['draining', ...failed] : failed;
     },
+    degraded: () => failedOf(preferred),
   };
+}
+
+/** Passes for good once it has passed. */
+export function once(check: () => boolean): Check {
+  let hasPassed = false;
+  return () => {
+    hasPassed ||= check();
+    return hasPassed;
+  };
+}
+
+async function failedOf(checks: Checks): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ({ name, passed: await passes(check) })),
+  );
+  return results.filter(({ passed }) => !passed).map(({ name }) => name);
 }
 
 async function passes(check: Check): Promise<boolean> {

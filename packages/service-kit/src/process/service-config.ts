@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 
-const port = z
+export const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number);
@@ -23,6 +23,8 @@ export const processConfig = z.object({
   HOST: z.string().default('0.0.0.0'),
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   AMQP_URL: z.string().regex(/^amqps?:\/\//, 'must be an amqp:// address'),
+  /** Where spans are sent by OTLP over HTTP; nobody traces without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -16,6 +16,8 @@ export type Outbox = {
   name: string;
   /** The longest waiting first. */
   pending(limit: number, except?: readonly string[]): Promise<PendingOutbox[]>;
+  /** How many documents have something pending. */
+  countPending(): Promise<number>;
   /** True for exactly one of those who ask for the same reading. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
   /** Forgets what was published and ends the lease; says whether more is waiting. */
@@ -28,6 +30,7 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
   return {
     name,
     pending: (limit, except = []) => readPending(model, limit, except),
+    countPending: () => model.countDocuments(isPending),
     lease: (pending, until) => lease(model, pending, until),
     settle: (pending, publishedIds) => settle(model, pending, publishedIds),
     onCommit: (listener) => void listeners.add(listener),
@@ -39,13 +42,16 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
   };
 }
 
+/** A range, so that the sparse index answers. */
+const isPending = { outboxPendingSince: { $gt: new Date(0) } };
+
 async function readPending(
   model: AggregateModel,
   limit: number,
   except: readonly string[],
 ): Promise<PendingOutbox[]> {
   const documents = await model
-    .find({ outboxPendingSince: { $gt: new Date(0) }, ...(except.length > 0 && { _id: { $nin: except } }) })
+    .find({ ...isPending, ...(except.length > 0 && { _id: { $nin: except } }) })
     .select({ version: 1, outbox: 1, outboxPendingSince: 1, outboxLeasedUntil: 1, outboxLeases: 1 })
     .sort({ outboxPendingSince: 1 })
     .limit(limit)

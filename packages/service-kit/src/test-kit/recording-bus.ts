@@ -20,6 +20,10 @@ export function createRecordingBus(): RecordingBus {
       await arrivals.start();
       await arrivals.publish(envelope);
     },
+    async handBack(queue, raw) {
+      await arrivals.start();
+      await arrivals.handBack(queue, raw);
+    },
     async publish(envelope) {
       published.push(envelope);
     },

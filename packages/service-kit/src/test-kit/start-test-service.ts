@@ -3,7 +3,9 @@ import type { Envelope, MessageType } from '@marquee/contracts/message';
 import type * as operation from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import type { Service, ServiceDeps } from '../compose-service.ts';
+import type { Park } from '../messaging/bus.ts';
 import { toEnvelope, toMessage } from '../messaging/message.ts';
+import type { Cause } from '../messaging/message.ts';
 import type { ParkedMessage } from '../messaging/parked-messages.ts';
 import { loadConfig } from '../process/load-config.ts';
 import { createLogger } from '../process/logger.ts';
@@ -27,7 +29,7 @@ type TestServiceOptions<Config extends ServiceConfig> = {
   environment?: Readonly<Record<string, string>>;
 };
 
-type Arrival = { aggregateId?: string; aggregateVersion?: number; actor?: string };
+type Arrival = Partial<Cause> & { aggregateId?: string; aggregateVersion?: number };
 
 export type TestService = TestClient & {
   url: string;
@@ -43,6 +45,8 @@ export type TestService = TestClient & {
   /** Everything told so far, in order. */
   published(): Promise<Envelope[]>;
   parked(): Promise<ParkedMessage[]>;
+  /** A message that could not be handled, whatever the handlers would say to it now. */
+  park: Park;
   stop(): Promise<void>;
 };
 
@@ -75,8 +79,8 @@ export async function startTestService<Config extends ServiceConfig>(
     tokens,
     connection,
     async deliver(declared, payload, arrival = {}) {
-      const { aggregateId = randomUUID(), aggregateVersion = 1, actor = 'system' } = arrival;
-      const cause = { requestId: randomUUID(), traceparent: null, actor };
+      const { aggregateId = randomUUID(), aggregateVersion = 1, ...given } = arrival;
+      const cause = { requestId: randomUUID(), traceparent: null, actor: 'system', ...given };
       const message = toMessage(declared, payload);
       await bus.deliver(toEnvelope(message, { aggregateId, aggregateVersion, cause, at: now() }));
     },
@@ -85,6 +89,7 @@ export async function startTestService<Config extends ServiceConfig>(
       return bus.published;
     },
     parked: () => service.parkedMessages.list(),
+    park: service.parkedMessages.park,
     async stop() {
       await running.stop();
       await database.drop();

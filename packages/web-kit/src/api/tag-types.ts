@@ -13,4 +13,5 @@ export const tagTypes = [
   'Analytics',
   'Invoice',
   'Subscription',
+  'ParkedMessage',
 ] as const;

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Channel, ConsumeMessage } from 'amqplib';
-import type { Park } from '../bus.ts';
-import { parkReasonOf } from './headers.ts';
+import type { Failure, Park } from '../bus.ts';
+import { toRawContent } from '../raw-content.ts';
+import { attemptOf, parkReasonOf } from './headers.ts';
 
 type CollectDeps = { channel: Channel; park: Park; signal: AbortSignal };
 
@@ -13,7 +14,7 @@ export async function collectParked(
   queue: string,
   message: ConsumeMessage,
 ): Promise<void> {
-  const failure = { queue, content: message.content.toString('utf8'), reason: parkReasonOf(message) };
+  const failure = toFailure(queue, message);
   while (!signal.aborted) {
     try {
       await park(failure);
@@ -24,4 +25,16 @@ export async function collectParked(
       await delay(againAfterMs, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+function toFailure(queue: string, message: ConsumeMessage): Failure {
+  // Our publisher gives each message it sends an id of its own; a delivery that is repeated keeps it.
+  const messageId: unknown = message.properties.messageId;
+  return {
+    ...toRawContent(message.content),
+    queue,
+    reason: parkReasonOf(message),
+    attempts: attemptOf(message),
+    deliveryId: typeof messageId === 'string' ? messageId : null,
+  };
 }

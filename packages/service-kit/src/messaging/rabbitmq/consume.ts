@@ -50,9 +50,10 @@ async function consumeQueue(
   { names, retryDelays }: ConsumeDeps,
 ): Promise<void> {
   const { consuming: channel, publisher } = session;
+  const { onAttempt } = consumption.subscriber;
   await take(consumption, session, names.queue(subscription.queue), (message) =>
     consumption.lanes.run(laneOf(subscription, message), () =>
-      handleDelivery({ channel, publisher, names, retryDelays }, subscription, message),
+      handleDelivery({ channel, publisher, names, retryDelays, onAttempt }, subscription, message),
     ),
   );
 }

@@ -1,6 +1,7 @@
+import type { Envelope } from '@marquee/contracts/message';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import { admitMessage } from '../admit-message.ts';
-import type { Subscription } from '../bus.ts';
+import type { Attempt, Subscriber, Subscription } from '../bus.ts';
 import { reasonOf } from '../reason-of.ts';
 import { attemptHeader, attemptOf, reasonHeader, toReasonHeader } from './headers.ts';
 import type { Names } from './names.ts';
@@ -12,6 +13,7 @@ export type DeliveryDeps = {
   publisher: Publisher;
   names: Names;
   retryDelays: readonly number[];
+  onAttempt?: Subscriber['onAttempt'] | undefined;
 };
 
 /** Acknowledges after the effect is committed, or after a copy is safe in a retry queue or the parked queue. */
@@ -21,17 +23,26 @@ export async function handleDelivery(
   message: ConsumeMessage,
 ): Promise<void> {
   const admitted = admitMessage(subscription, message.content.toString('utf8'));
-  if ('reason' in admitted) {
-    await park(deps, subscription, message, admitted.reason);
-    return;
-  }
+  const outcome =
+    'reason' in admitted
+      ? await park(deps, subscription, message, admitted.reason)
+      : await handle(deps, subscription, message, admitted.envelope);
+  deps.onAttempt?.({ queue: subscription.queue, outcome });
+}
+
+async function handle(
+  deps: DeliveryDeps,
+  subscription: Subscription,
+  message: ConsumeMessage,
+  envelope: Envelope,
+): Promise<Attempt['outcome']> {
   try {
-    await subscription.handle(admitted.envelope);
+    await subscription.handle(envelope);
   } catch (error) {
-    await retryOrPark(deps, subscription, message, reasonOf(error));
-    return;
+    return retryOrPark(deps, subscription, message, reasonOf(error));
   }
   deps.channel.ack(message);
+  return 'handled';
 }
 
 async function retryOrPark(
@@ -39,12 +50,11 @@ async function retryOrPark(
   subscription: Subscription,
   message: ConsumeMessage,
   reason: string,
-): Promise<void> {
+): Promise<Attempt['outcome']> {
   const attempt = attemptOf(message);
   const delayMs = deps.retryDelays[attempt - 1];
   if (delayMs === undefined) {
-    await park(deps, subscription, message, reason);
-    return;
+    return park(deps, subscription, message, reason);
   }
   try {
     await deps.publisher.publish({
@@ -56,9 +66,10 @@ async function retryOrPark(
   } catch {
     // Not safe elsewhere: back to the head of its own queue.
     deps.channel.reject(message, true);
-    return;
+    return 'retried';
   }
   deps.channel.ack(message);
+  return 'retried';
 }
 
 /** A copy with the reason, because a rejected message cannot carry one. */
@@ -67,17 +78,18 @@ async function park(
   { queue }: Subscription,
   message: ConsumeMessage,
   reason: string,
-): Promise<void> {
+): Promise<'parked'> {
   try {
     await publisher.publish({
       exchange: names.deadLetters,
       routingKey: names.queue(queue),
       content: message.content,
-      options: { headers: { [reasonHeader]: toReasonHeader(reason) } },
+      options: { headers: { [reasonHeader]: toReasonHeader(reason), [attemptHeader]: attemptOf(message) } },
     });
   } catch {
     channel.reject(message, false);
-    return;
+    return 'parked';
   }
   channel.ack(message);
+  return 'parked';
 }

@@ -10,6 +10,8 @@ import { declareExchanges } from './topology.ts';
 export type Session = {
   publisher: Publisher;
   consuming: Channel;
+  /** For looking: one that breaks ends nothing but itself. */
+  openChannel(): Promise<Channel>;
   /** Resolves when the session is over, whoever ended it. */
   over: Promise<void>;
   /** For what cannot go on: a new session will take its place. */
@@ -71,7 +73,14 @@ function toSession({ connection, publishing, consuming, over, confirmTimeoutMs, 
     });
     channel.on('close', () => void endQuietly(connection));
   }
-  return { publisher, consuming, over, abandon, close: () => closeInOrder(connection, publisher) };
+  return {
+    publisher,
+    consuming,
+    openChannel: async () => connection.createChannel(),
+    over,
+    abandon,
+    close: () => closeInOrder(connection, publisher),
+  };
 }
 
 async function closeInOrder(connection: ChannelModel, publisher: Publisher): Promise<void> {

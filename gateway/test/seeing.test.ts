@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+afterEach(() => gateway.stop());
+
+describe('the gateway’s metrics', () => {
+  test('when calls were forwarded, then they are told apart by service, never by path', async () => {
+    await gateway.fetch('/api/quotes/0b5e?name=ada');
+    await gateway.fetch('/api/quotes');
+    await gateway.fetch('/api/nobody/ada');
+
+    const text = await textOf(metricsApp([gateway.metrics]));
+
+    expect(text).toContain(`${answered('quotes', '2xx')} 2`);
+    expect(text).toContain(`${answered('gateway', '4xx')} 1`);
+    expect(text).not.toMatch(/ada|0b5e/);
+  });
+
+  test.each(['/metrics', '/api/metrics', '/api/quotes/../../metrics', '//metrics'])(
+    'when somebody asks the public door for %s, then there are no figures',
+    async (path) => {
+      const response = await gateway.fetch(path);
+
+      expect(await response.text()).not.toContain('http_request_duration_seconds');
+      expect(gateway.services.quotes.received.map(({ url }) => url)).not.toContain('/metrics');
+    },
+  );
+});
+
+describe('the gateway’s trace', () => {
+  test('when a client brings a trace, then a new one begins, with the digits of the request id', async () => {
+    const forged = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+    const answer = await gateway.fetch('/api/events', { headers: { traceparent: forged } });
+
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    const [received] = gateway.services.events.received;
+    expect(received?.headers.traceparent).toMatch(
+      new RegExp(`^00-${requestId.replaceAll('-', '')}-[\\da-f]{16}-01$`),
+    );
+  });
+});
+
+function answered(route: string, status: string): string {
+  return `http_request_duration_seconds_count{service="gateway",method="GET",route="${route}",status="${status}"}`;
+}
+
+async function textOf(app: RequestListener): Promise<string> {
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  server.close();
+  return response.text();
+}

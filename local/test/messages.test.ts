@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
+
+import type { Listed } from '../src/messages/message-acts.ts';
+import { aProviderEnvelope, aQuoteSnapshot } from './message-snapshots.ts';
+import { runAs } from './run-as.ts';
+import { startRunningServices } from './running-services.ts';
+import type { RunningServices } from './running-services.ts';
+
+describe('npm run messages', () => {
+  let product: RunningServices;
+
+  // Programs and services start slowly where the machine has other work.
+  jest.setTimeout(120_000);
+
+  beforeAll(async () => {
+    product = await startRunningServices();
+  });
+
+  afterEach(async () => {
+    await product.services.events.connection.collection('parkedMessages').deleteMany({});
+  });
+
+  afterAll(() => product.stop());
+
+  test('when nothing is parked, then it says so', async () => {
+    expect(await run('list')).toEqual({ code: 0, said: 'Nothing is parked.', complained: '' });
+  });
+
+  test('when something is parked, then the list names its queue, the message, the attempts and the reason', async () => {
+    await parkAcceptance();
+
+    const { code, said } = await run('list');
+
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /^events\.book-event \(1\)\n {2}[\w-]{43} {2}\S+ {2}parked {2}quotes\.quote\.accepted\.v1 {2}1 attempt\n {4}\S/,
+    );
+  });
+
+  test('when a queue is named, then only that one is listed', async () => {
+    await parkAcceptance();
+
+    expect((await run('list', 'events.book-event')).said).toContain('events.book-event (1)');
+    expect((await run('list', 'events.keep-clients')).said).toBe('Nothing is parked.');
+  });
+
+  test('when JSON is asked for, then programs can read it', async () => {
+    const id = await parkAcceptance();
+
+    const { said } = await run('show', id, '--json');
+
+    const message = JSON.parse(said) as ParkedMessageDetails;
+    expect(message).toMatchObject({ id, queue: 'events.book-event', status: 'parked', attempts: 1 });
+    expect(JSON.parse(message.content)).toMatchObject({ type: quoteAccepted.type });
+  });
+
+  test('when one is shown, then its request, its history and its content are told', async () => {
+    const id = await parkAcceptance();
+
+    const { said } = await run('show', id);
+
+    expect(said).toMatch(/^request {2}[0-9a-f-]{36}$/m);
+    expect(said).toMatch(/^ {2}\S+ {2}parked: \S/m);
+    expect(said).toContain('"clientName":"Amara Okafor"');
+  });
+
+  test('when a message that cannot be handled yet is redriven, then it is still parked and the exit code says so', async () => {
+    const id = await parkAcceptance();
+
+    const { code, said } = await run('redrive', id);
+
+    expect([code, said]).toEqual([1, expect.stringContaining('parked')]);
+    expect((await run('show', id)).said).toContain('2 times');
+  });
+
+  test('when its cause is mended and everything is redriven, then all of it is handled', async () => {
+    await parkProviders(3);
+
+    const { code, said } = await run('redrive', '--all');
+
+    expect([code, said]).toEqual([0, '3 handed back.']);
+    expect((await run('list')).said).toBe('Nothing is parked.');
+    expect((await run('list', '--status', 'redriven')).said).toContain('events.keep-providers (3)');
+  });
+
+  test('when one queue is redriven, then the others are left alone', async () => {
+    await parkAcceptance();
+    await parkProviders(2);
+
+    const { said } = await run('redrive', '--queue', 'events.keep-providers');
+
+    expect(said).toBe('2 handed back.');
+    expect((await run('list')).said).toContain('events.book-event (1)');
+  });
+
+  test('when one is dropped, then who did it and why stays on record', async () => {
+    const id = await parkAcceptance();
+
+    const { code } = await run('drop', id, '--reason', 'the event was a test');
+
+    expect(code).toBe(0);
+    expect((await run('list')).said).toBe('Nothing is parked.');
+    expect((await run('show', id)).said).toMatch(/dropped by admin@marquee\.example: the event was a test/);
+  });
+
+  test('when nobody knows the id, then one line says so, and exit code 1', async () => {
+    expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, said: '', complained: 'Message not found' });
+  });
+
+  test('when the password is wrong, then it is refused with exit code 1', async () => {
+    const { code, complained } = await runAs({ MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' }, 'list');
+
+    expect([code, complained]).toEqual([1, expect.stringMatching(/password/i)]);
+  });
+
+  test('when nothing runs there, then it says so with exit code 3', async () => {
+    const { code, complained } = await runAs({ MARQUEE_URL: 'http://127.0.0.1:1' }, 'list');
+
+    expect([code, complained]).toEqual([3, expect.stringContaining('cannot be reached')]);
+  });
+
+  test('when it is run as a program, then it answers on stdout and ends by its code', async () => {
+    await parkAcceptance();
+
+    const { code, stdout } = await spawnMessages(['list', '--json']);
+
+    const lists = JSON.parse(stdout) as Listed[];
+    expect(code).toBe(0);
+    expect(lists.flatMap(({ rows }) => rows)).toMatchObject([{ queue: 'events.book-event' }]);
+  });
+
+  const run = (...args: string[]) => runAs({ MARQUEE_URL: product.url }, ...args);
+
+  /** The quote of an event that events has never heard of. */
+  async function parkAcceptance(): Promise<string> {
+    await product.services.events.deliver(quoteAccepted, aQuoteSnapshot());
+    const [parked] = await product.services.events.parked();
+    return parked?.id ?? '';
+  }
+
+  /** Good ones, as if the database had been away when they arrived. */
+  async function parkProviders(count: number): Promise<void> {
+    const failure = {
+      encoding: 'utf8',
+      reason: 'the database was away',
+      attempts: 5,
+      deliveryId: null,
+    } as const;
+    for (const envelope of Array.from({ length: count }, aProviderEnvelope)) {
+      const content = JSON.stringify(envelope);
+      await product.services.events.park({ ...failure, queue: 'events.keep-providers', content });
+    }
+  }
+
+  function spawnMessages(args: string[]): Promise<{ code: number; stdout: string }> {
+    const environment = { ...process.env, MARQUEE_URL: product.url };
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [join(process.cwd(), 'scripts', 'messages.mjs'), ...args],
+        { env: environment },
+        (_error, stdout) => {
+          resolve({ code: child.exitCode ?? -1, stdout });
+        },
+      );
+    });
+  }
+});

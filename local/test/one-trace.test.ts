@@ -1,0 +1,49 @@
+import { createSpanRecorder } from '@marquee/service-kit/test-kit/span-recorder';
+import type { RecordedSpan } from '@marquee/service-kit/test-kit/span-recorder';
+
+import { createDemoCast } from '../src/demo/demo-cast.ts';
+import { openStories } from '../src/demo/stories-open.ts';
+import { acts } from '../src/demo/story-acts.ts';
+import { startTracedProduct } from './traced-product.ts';
+
+describe('one trace', () => {
+  test('when a client accepts a quote, then it leads from the gateway to the consumer in events', async () => {
+    const recorder = createSpanRecorder();
+    const product = await startTracedProduct(recorder);
+
+    await acceptAQuote(product.url);
+    await product.stop();
+
+    const spans = recorder.spans();
+    const booking = spans.find(({ name }) => name === 'process events.book-event');
+    expect(pathTo(booking, spans)).toEqual([
+      'gateway POST /api/client/quotes/**',
+      'quotes POST /api/client/quotes/:id/accept',
+      'quotes publish quotes.quote.accepted.v1',
+      'events process events.book-event',
+    ]);
+  });
+});
+
+async function acceptAQuote(baseUrl: string): Promise<void> {
+  const cast = createDemoCast(baseUrl);
+  const [story] = openStories;
+  if (story === undefined) {
+    throw new Error('the demo has no open story');
+  }
+  await cast.signUpEverybody();
+  const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
+  for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
+    await acts[act](cast, telling);
+  }
+}
+
+/** From the span that has no parent down to this one, all of one trace. */
+function pathTo(span: RecordedSpan | undefined, spans: readonly RecordedSpan[]): string[] {
+  if (span === undefined) {
+    return [];
+  }
+  const { service, name, traceId, parentId } = span;
+  const parent = spans.find((other) => other.traceId === traceId && other.spanId === parentId);
+  return [...pathTo(parent, spans), `${service} ${name}`];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { MessageType } from './message.ts';
+import * as eventMessages from './messages/event-messages.ts';
+import * as identityMessages from './messages/identity-messages.ts';
+import * as quoteMessages from './messages/quote-messages.ts';
+
+function isMessageType(exported: unknown): exported is MessageType {
+  return typeof exported === 'object' && exported !== null && 'type' in exported && 'payload' in exported;
+}
+
+/** Every message between services. */
+export const messageTypes: readonly MessageType[] = [identityMessages, eventMessages, quoteMessages].flatMap(
+  (group) => Object.values<unknown>(group).filter(isMessageType),
+);
+
+export type Field = { name: string; kind: string };
+
+type Shape = { type?: unknown; format?: unknown; enum?: unknown; anyOf?: Shape[]; items?: Shape };
+
+/** The fields of an object's schema with their kinds in words: `uuid`, `text or null`, `list of text`. */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, Shape> };
+  return Object.entries(properties).map(([name, shape]) => ({ name, kind: kindOf(shape) }));
+}
+
+const words: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  null: 'null',
+  'date-time': 'instant',
+};
+
+function kindOf({ type, format, enum: options, anyOf, items }: Shape): string {
+  if (anyOf !== undefined) {
+    return anyOf.map(kindOf).join(' or ');
+  }
+  if (Array.isArray(options)) {
+    return `one of ${options.join(', ')}`;
+  }
+  if (items !== undefined) {
+    return `list of ${kindOf(items)}`;
+  }
+  const kinds = [typeof format === 'string' ? format : type].flat();
+  return kinds.map((kind) => (typeof kind === 'string' ? (words[kind] ?? kind) : 'anything')).join(' or ');
+}

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { admitMessage } from './admit-message.ts';
+import type { RawContent, Subscriber, Subscription } from './bus.ts';
+import { toBytes } from './raw-content.ts';
+import { reasonOf } from './reason-of.ts';
+
+export type Consumer = Pick<Subscriber, 'park' | 'onAttempt'> & {
+  subscription: Subscription;
+  stopping: AbortController;
+};
+
+/** Resolves when the message is committed or parked; rejects when its sender must keep it. */
+export async function deliverInProcess(
+  consumer: Consumer,
+  raw: RawContent,
+  retryDelays: readonly number[],
+): Promise<void> {
+  const { subscription, stopping, onAttempt } = consumer;
+  const { queue } = subscription;
+  const park = async (reason: string, attempts: number): Promise<void> => {
+    await consumer.park({ ...raw, queue, reason, attempts, deliveryId: null });
+    onAttempt?.({ queue, outcome: 'parked' });
+  };
+  // A stopped consumer leaves the message with its sender, whose outbox keeps it.
+  stopping.signal.throwIfAborted();
+  const admitted = admitMessage(subscription, toBytes(raw).toString('utf8'));
+  if ('reason' in admitted) {
+    await park(admitted.reason, 1);
+    return;
+  }
+  for (const [index, retryDelay] of [...retryDelays, null].entries()) {
+    try {
+      await subscription.handle(admitted.envelope);
+      onAttempt?.({ queue, outcome: 'handled' });
+      return;
+    } catch (error) {
+      if (retryDelay === null) {
+        await park(reasonOf(error), index + 1);
+        return;
+      }
+      onAttempt?.({ queue, outcome: 'retried' });
+      await delay(retryDelay, undefined, { signal: stopping.signal });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Connection } from 'mongoose';
+import { DomainError } from '../../domain-error.ts';
+import { createAggregateStore } from '../../store/aggregate-store.ts';
+import type { AggregateStore } from '../../store/aggregate-store.ts';
+import type { Index } from '../../store/query.ts';
+import type { Cause } from '../message.ts';
+import type { ParkedMessage } from './parked-message.ts';
+
+/** Who decides about a message. */
+export type Operator = { id: string; email: string };
+
+export type ParkedEvent = {
+  type: 'parked' | 'redriven' | 'not-handed-back' | 'dropped';
+  at: Date;
+  by: Operator | null;
+  reason: string | null;
+};
+
+export type ParkedStore = AggregateStore<ParkedMessage, ParkedEvent>;
+
+export const parkedName = 'parkedMessage';
+
+/** No request asks for it: a handler gives up, or an operator does, whose name stands in the history. */
+export const parkingCause: Cause = { requestId: 'parking', traceparent: null, actor: 'system' };
+
+const indexes: Index[] = [
+  { fields: { status: 1, parkedAt: -1, _id: -1 } },
+  { fields: { status: 1, queue: 1, parkedAt: -1, _id: -1 } },
+  { fields: { forgetAt: 1 }, options: { expireAfterSeconds: 0 } },
+];
+
+export function createParkedStore(connection: Connection): ParkedStore {
+  return createAggregateStore(connection, { name: parkedName, indexes });
+}
+
+export async function getParked(store: ParkedStore, id: string): Promise<ParkedMessage> {
+  const known = await store.findOne({ id });
+  if (known === null) {
+    throw new DomainError('not-found', 'message_not_found', 'Message not found');
+  }
+  return known;
+}

@@ -1,0 +1,55 @@
+import type { RedriveResult } from '@marquee/contracts/parked-messages';
+import { DomainError } from '../../domain-error.ts';
+import type { ParkedMessage } from './parked-message.ts';
+import type { Operator, ParkedStore } from './parked-store.ts';
+
+export type RedriveWish = { queue?: string | undefined; before?: Date | undefined };
+export type RedriveSum = Omit<RedriveResult, 'before'> & { before: Date };
+export type RedriveMany = (wish: RedriveWish, by: Operator) => Promise<RedriveSum>;
+
+type ManyDeps = { store: ParkedStore; now: () => Date };
+type RedriveOne = (id: string, by: Operator) => Promise<ParkedMessage>;
+
+const atOnce = 16;
+const mostAtOnce = 500;
+/** A call is answered well before the gateway gives up on it, also when the last handlers try for seconds. */
+const beginWithinMs = 3_000;
+
+/** The oldest first; what fails again while this goes on is not tried twice. */
+export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): RedriveMany {
+  return async ({ queue, before = now() }, by) => {
+    const filter = { status: 'parked', ...(queue !== undefined && { queue }), parkedAt: { $lte: before } };
+    const found = await store.find(filter, {
+      sortBy: { field: 'parkedAt', direction: 1 },
+      limit: mostAtOnce + 1,
+    });
+    const ends = now().getTime() + beginWithinMs;
+    const ids = found.slice(0, mostAtOnce).map(({ id }) => id);
+    const sum = { redriven: 0, failedAgain: 0 };
+    while (ids.length > 0 && now().getTime() < ends) {
+      const group = ids.splice(0, atOnce);
+      const outcomes = await Promise.all(group.map(async (id) => outcomeOf(redriveOne(id, by))));
+      sum.redriven += outcomes.filter((status) => status === 'redriven').length;
+      sum.failedAgain += outcomes.filter((status) => status === 'parked').length;
+    }
+    const left = ids.length === 0 && found.length <= mostAtOnce ? 0 : await countLeft(store, filter);
+    return { ...sum, left, before };
+  };
+}
+
+/** What somebody else has in hand, or has just dropped, is theirs. */
+async function outcomeOf(redriving: Promise<ParkedMessage>): Promise<ParkedMessage['status'] | 'theirs'> {
+  try {
+    return (await redriving).status;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'conflict') {
+      return 'theirs';
+    }
+    throw error;
+  }
+}
+
+async function countLeft({ aggregate }: ParkedStore, filter: Record<string, unknown>): Promise<number> {
+  const [row] = await aggregate<{ count: number }>([{ $match: filter }, { $count: 'count' }]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,93 @@
+import { unroutedQueue } from '@marquee/contracts/parked-messages';
+import { DomainError } from '../../domain-error.ts';
+import { parseJson } from '../admit-message.ts';
+import type { Bus, UnroutedMessage } from '../bus.ts';
+import type { ParkedMessages } from '../parked-messages.ts';
+import { parkNew } from './parked-message.ts';
+import type { ParkedMessage } from './parked-message.ts';
+import type { Operator } from './parked-store.ts';
+
+/** What no queue took. It stays on the broker, where a service that subscribes for the first time gets it by itself. */
+export type UnroutedMessages = {
+  /** The longest waiting first, 200 at most. */
+  list: () => Promise<ParkedMessage[]>;
+  find: (id: string) => Promise<ParkedMessage | null>;
+  /** Sends one, or all, to whoever subscribes now; says how each stands then. */
+  redrive: (id?: string) => Promise<ParkedMessage[]>;
+  drop: (id: string, decision: { by: Operator; reason: string }) => Promise<ParkedMessage>;
+};
+
+type UnroutedDeps = {
+  visitUnrouted: Bus['visitUnrouted'];
+  parkedMessages: Pick<ParkedMessages, 'park' | 'drop'>;
+  now: () => Date;
+};
+
+export function createUnroutedMessages({
+  visitUnrouted,
+  parkedMessages,
+  now,
+}: UnroutedDeps): UnroutedMessages {
+  async function list(): Promise<ParkedMessage[]> {
+    const found = new Map<string, ParkedMessage>();
+    await visitUnrouted(async (unrouted) => {
+      const message = toParked(unrouted, now());
+      found.set(message.id, message);
+      return 'keep';
+    });
+    return [...found.values()];
+  }
+
+  return {
+    list,
+    find: async (id) => (await list()).find((message) => message.id === id) ?? null,
+    async redrive(id) {
+      const sent = new Map<string, ParkedMessage>();
+      await visitUnrouted(async (unrouted) => {
+        const message = toParked(unrouted, now());
+        // One that is still nobody's comes round again.
+        const isWanted = (id === undefined || id === message.id) && !sent.has(message.id);
+        if (isWanted) {
+          sent.set(message.id, message);
+        }
+        return isWanted ? 'redrive' : 'keep';
+      });
+      const back = new Set((await list()).map((message) => message.id));
+      return [...sent.values()].map((message) =>
+        back.has(message.id) ? message : { ...message, status: 'redriven' },
+      );
+    },
+    async drop(id, decision) {
+      const dropped: ParkedMessage[] = [];
+      await visitUnrouted(async (unrouted) => {
+        const message = toParked(unrouted, now());
+        if (message.id !== id) {
+          return 'keep';
+        }
+        // On record before it is gone.
+        await parkedMessages.park(message);
+        dropped.push(await parkedMessages.drop(id, decision));
+        return 'drop';
+      });
+      return dropped[0] ?? throwNotFound();
+    },
+  };
+}
+
+function toParked({ type, ...raw }: UnroutedMessage, now: Date): ParkedMessage {
+  const reason = `nobody subscribes to ${type}`;
+  const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
+  return parkNew(failure, toldAt(raw.content) ?? now);
+}
+
+/** The broker does not say since when it lies there; the envelope says when it was told. */
+function toldAt(content: string): Date | null {
+  const parsed = parseJson(content);
+  const isTold = typeof parsed === 'object' && parsed !== null && 'at' in parsed;
+  const at = isTold && typeof parsed.at === 'string' ? new Date(parsed.at) : null;
+  return at === null || Number.isNaN(at.getTime()) ? null : at;
+}
+
+function throwNotFound(): never {
+  throw new DomainError('not-found', 'message_not_found', 'Message not found');
+}

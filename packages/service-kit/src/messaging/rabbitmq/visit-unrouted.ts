@@ -1,0 +1,46 @@
+import type { Channel, GetMessage } from 'amqplib';
+import type { DecideUnrouted, UnroutedFate } from '../bus.ts';
+import { toRawContent } from '../raw-content.ts';
+import type { Names } from './names.ts';
+import type { Session } from './session.ts';
+
+/** An operator reads no more at once; what lies behind shows when these are gone. */
+const mostVisited = 200;
+
+/** Takes what nobody took in hand, on a channel of its own: what is kept goes back to its place when that closes. */
+export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
+  const channel = await session.openChannel();
+  try {
+    for (let visited = 0; visited < mostVisited; visited += 1) {
+      const message = await channel.get(names.unrouted);
+      if (message === false) {
+        return;
+      }
+      const fate = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
+      await meet(fate, message, { channel, session, names });
+    }
+  } finally {
+    // A session that is over has given everything back already.
+    await channel.close().catch(() => undefined);
+  }
+}
+
+type Hand = { channel: Channel; session: Session; names: Names };
+
+async function meet(
+  fate: UnroutedFate,
+  message: GetMessage,
+  { channel, session, names }: Hand,
+): Promise<void> {
+  if (fate === 'keep') {
+    return;
+  }
+  if (fate === 'redrive') {
+    await session.publisher.publish({
+      exchange: names.events,
+      routingKey: message.fields.routingKey,
+      content: message.content,
+    });
+  }
+  channel.ack(message);
+}

@@ -1,0 +1,27 @@
+import { Registry } from 'prom-client';
+import { createHttpMetrics } from './http-metrics.ts';
+import type { HttpMetrics } from './http-metrics.ts';
+import { createMessageMetrics } from './message-metrics.ts';
+import type { MessageMetrics } from './message-metrics.ts';
+import { createRelayMetrics } from './relay-metrics.ts';
+import type { RelayMetrics } from './relay-metrics.ts';
+
+/** What one service counts; never the library's global registry, because `npm start` runs all of them in one process. */
+export type Metrics = {
+  registry: Registry;
+  http: HttpMetrics;
+  relay: RelayMetrics;
+  messages: MessageMetrics;
+};
+
+/** Every series carries the service's name as the label `service`. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  return {
+    registry,
+    http: createHttpMetrics(registry),
+    relay: createRelayMetrics(registry),
+    messages: createMessageMetrics(registry),
+  };
+}

@@ -1,0 +1,31 @@
+import { Counter, Histogram } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { Attempt } from '../messaging/bus.ts';
+
+export type MessageMetrics = {
+  attempted: (attempt: Attempt) => void;
+  handled: (queue: string, seconds: number) => void;
+};
+
+export function createMessageMetrics(registry: Registry): MessageMetrics {
+  const attempts = new Counter({
+    name: 'message_attempts_total',
+    help: 'What became of each attempt at a message: handled, retried or parked.',
+    labelNames: ['queue', 'outcome'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'message_handling_duration_seconds',
+    help: 'How long a consumer took over a message, whether or not it succeeded.',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  return {
+    attempted({ queue, outcome }) {
+      attempts.inc({ queue, outcome });
+    },
+    handled(queue, seconds) {
+      duration.observe({ queue }, seconds);
+    },
+  };
+}

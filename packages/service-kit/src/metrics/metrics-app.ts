@@ -1,0 +1,34 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { Registry } from 'prom-client';
+import type { Metrics } from './create-metrics.ts';
+
+/** `/metrics` of those who have no door of their own that is closed to the public, or of several in one process. */
+export function metricsApp(all: readonly Metrics[]): RequestListener {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(metricsRoute(all));
+  return app;
+}
+
+/** The Prometheus text at `/metrics`. */
+export function metricsRoute(all: readonly Metrics[]): RequestHandler {
+  const router = express.Router();
+  router.get('/metrics', async (_request, response) => {
+    response.set('content-type', Registry.PROMETHEUS_CONTENT_TYPE).send(await textOf(all));
+  });
+  return router;
+}
+
+/** One page of several registries: what has the same name stands together, told apart by the label `service`. */
+async function textOf(all: readonly Metrics[]): Promise<string> {
+  const texts = await Promise.all(all.map(({ registry }) => registry.metrics()));
+  const samplesByHeader = new Map<string, string[]>();
+  for (const block of texts.flatMap((text) => text.trim().split('\n\n'))) {
+    const [help = '', type = '', ...samples] = block.split('\n');
+    const header = `${help}\n${type}`;
+    samplesByHeader.set(header, [...(samplesByHeader.get(header) ?? []), ...samples]);
+  }
+  return [...samplesByHeader].map(([header, samples]) => `${[header, ...samples].join('\n')}\n`).join('\n');
+}

@@ -1,0 +1,24 @@
+import type { Bus } from '../messaging/bus.ts';
+import type { Tracing } from './tracing.ts';
+
+/** Publishing is a step of the message's trace; whoever receives it continues from there. */
+export function traceBus(bus: Bus, tracing: Tracing): Bus {
+  return {
+    ...bus,
+    async publish(envelope) {
+      const span = tracing.start({
+        name: `publish ${envelope.type}`,
+        kind: 'producer',
+        parent: envelope.traceparent,
+        attributes: { 'messaging.destination.name': envelope.type, 'messaging.message.id': envelope.id },
+      });
+      try {
+        await bus.publish({ ...envelope, traceparent: span.traceparent });
+      } catch (error) {
+        span.end({ failed: true });
+        throw error;
+      }
+      span.end({ failed: false });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { anEnvelope } from './bus-messages.ts';
+import { createRecorder, recordingPark } from './bus-recorder.ts';
+import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
+import type { BusHarness } from './bus-subscriptions.ts';
+
+export function describeHandBack(adapter: string, open: () => Promise<BusHarness>): void {
+  describe(`bus contract: ${adapter}: handing back`, () => {
+    let harness: BusHarness;
+
+    beforeEach(async () => {
+      harness = await open();
+    });
+
+    afterEach(() => harness.close());
+
+    test('when a message is handed back to a queue, then that queue gets it and no other', async () => {
+      const mail = createRecorder<string>();
+      const calendar = createRecorder<string>();
+      const subscriptions = [
+        aSubscription('kit.mail', recordNames(mail)),
+        aSubscription('kit.calendar', recordNames(calendar)),
+      ];
+      await harness.bus.subscribe(aSubscriber({ subscriptions }));
+      const content = JSON.stringify(anEnvelope({ name: 'second chance' }));
+
+      await harness.bus.handBack('kit.mail', { content, encoding: 'utf8' });
+
+      expect(await mail.reached(1)).toEqual(['second chance']);
+      await harness.bus.stop();
+      expect(calendar.entries).toEqual([]);
+    });
+
+    test('when it fails again, then it is tried 5 times and parked again', async () => {
+      const { park, parked } = recordingPark();
+      const broken = aSubscription('kit.broken', () => Promise.reject(new Error('still broken')));
+      await harness.bus.subscribe(aSubscriber({ park, subscriptions: [broken] }));
+      const content = JSON.stringify(anEnvelope({ name: 'hopeless' }));
+
+      await harness.bus.handBack('kit.broken', { content, encoding: 'utf8' });
+
+      const [failure] = await parked.reached(1);
+      expect(failure).toMatchObject({ content, encoding: 'utf8', reason: 'still broken', attempts: 5 });
+    });
+
+    test('when it was no text, then it comes back byte for byte', async () => {
+      const { park, parked } = recordingPark();
+      await harness.bus.subscribe(
+        aSubscriber({ park, subscriptions: [aSubscription('kit.strict', () => undefined)] }),
+      );
+      const content = Buffer.from([0xff, 0xfe, 0x00, 0x7b]).toString('base64');
+
+      await harness.bus.handBack('kit.strict', { content, encoding: 'base64' });
+
+      const [failure] = await parked.reached(1);
+      expect(failure).toMatchObject({ content, encoding: 'base64', attempts: 1 });
+    });
+
+    test('when nobody has such a queue, then it is refused', async () => {
+      const handedBack = harness.bus.handBack('kit.gone', { content: '{}', encoding: 'utf8' });
+
+      await expect(handedBack).rejects.toThrow('kit.gone');
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { createMetrics } from '../src/metrics/create-metrics.ts';
+import type { Metrics } from '../src/metrics/create-metrics.ts';
+import { gaugeService } from '../src/metrics/gauge-service.ts';
+import { createTestClock } from '../src/test-kit/clock.ts';
+import { openRelayFixture } from './relay-fixture.ts';
+import type { RelayFixture } from './relay-fixture.ts';
+import { readScrape } from './scrape.ts';
+import type { Scrape } from './scrape.ts';
+import { createScriptedBus } from './scripted-bus.ts';
+
+const nobodyParked = async () => new Map<string, number>();
+
+describe('service gauges: the outbox', () => {
+  let fixture: RelayFixture;
+
+  beforeEach(async () => {
+    fixture = await openRelayFixture();
+  });
+
+  afterEach(() => fixture.drop());
+
+  test('when messages wait, then how many documents and how long is seen', async () => {
+    await fixture.insertTelling('first');
+    fixture.clock.advance({ seconds: 45 });
+    await fixture.insertTelling('second', fixture.clock.now());
+
+    const { valueOf } = await readAfter(fixture);
+
+    expect(valueOf('outbox_pending{aggregate="booking",service="events"}')).toBe(2);
+    expect(valueOf('outbox_oldest_age_seconds{aggregate="booking",service="events"}')).toBe(45);
+  });
+
+  test('when the bus refuses, then the relay counts it as failed', async () => {
+    fixture.bus.failOn(() => true);
+    await fixture.insertTelling('refused');
+
+    await fixture.aRelay().flush();
+
+    const { valueOf } = await readAfter(fixture);
+    expect(valueOf('relay_failed_total{aggregate="booking",service="events"}')).toBe(1);
+    expect(valueOf('relay_published_total{aggregate="booking",service="events"}')).toBe(0);
+  });
+});
+
+describe('service gauges: the broker', () => {
+  const clock = createTestClock();
+  const { now } = clock;
+
+  test('when it is away, then the gauge says so and the scrape still answers', async () => {
+    const bus = { ...createScriptedBus(), isReady: () => false, queueDepths: refused };
+    const metrics = createMetrics('events');
+    gaugeService(metrics.registry, { bus, queues: [], outboxes: [], countParked: nobodyParked, now });
+
+    const { valueOf, names } = await read(metrics);
+
+    expect(valueOf('broker_connected{service="events"}')).toBe(0);
+    expect(names.has('queue_depth')).toBe(true);
+    expect(await metrics.registry.metrics()).not.toContain('queue_depth{');
+  });
+
+  test('when it is scraped again at once, then the broker is not asked again', async () => {
+    const asked: (readonly string[])[] = [];
+    const queueDepths = async (queues: readonly string[]) => {
+      asked.push(queues);
+      return [{ queue: 'events.mail', ready: asked.length }];
+    };
+    const metrics = createMetrics('events');
+    const bus = { ...createScriptedBus(), queueDepths };
+    gaugeService(metrics.registry, {
+      bus,
+      queues: ['events.mail'],
+      outboxes: [],
+      countParked: nobodyParked,
+      now,
+    });
+
+    await read(metrics);
+    const again = await read(metrics);
+    clock.advance({ seconds: 6 });
+    const later = await read(metrics);
+
+    const depth = 'queue_depth{queue="events.mail",service="events"}';
+    expect([again.valueOf(depth), later.valueOf(depth)]).toEqual([1, 2]);
+    expect(asked).toEqual([['events.mail'], ['events.mail']]);
+  });
+
+  test('when the parked messages cannot be counted, then there is no number instead of a wrong one', async () => {
+    const metrics = createMetrics('events');
+    gaugeService(metrics.registry, {
+      bus: createScriptedBus(),
+      queues: [],
+      outboxes: [],
+      countParked: refused,
+      now,
+    });
+
+    expect(await metrics.registry.metrics()).not.toContain('messages_parked{');
+  });
+});
+
+async function readAfter({ metrics, bookings, bus, clock }: RelayFixture): Promise<Scrape> {
+  const { outbox } = bookings;
+  gaugeService(metrics.registry, {
+    bus,
+    queues: [],
+    outboxes: [outbox],
+    countParked: nobodyParked,
+    now: clock.now,
+  });
+  return read(metrics);
+}
+
+async function read({ registry }: Metrics): Promise<Scrape> {
+  return readScrape(await registry.metrics());
+}
+
+async function refused(): Promise<never> {
+  throw new Error('away');
+}

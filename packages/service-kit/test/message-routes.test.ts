@@ -1,0 +1,130 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { anAdminCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import { bookingNamed } from './bookings.ts';
+import { aSubscription } from './bus-subscriptions.ts';
+import { startAnyService } from './start-any-service.ts';
+
+const api = messageOperations.events;
+const operator = anAdminCaller({ email: 'ops@marquee.example' });
+const queue = 'events.rename-booking';
+
+describe('the operator’s calls', () => {
+  let service: TestService;
+  let broken = true;
+
+  beforeEach(async () => {
+    broken = true;
+    const rename = aSubscription(queue, () => (broken ? Promise.reject(new Error('no booking')) : undefined));
+    service = await startAnyService('events', { subscriptions: [rename] });
+  });
+
+  afterEach(() => service.stop());
+
+  test('when something is parked, then the queue counts it', async () => {
+    await parkOne();
+
+    const { body } = await service.call(api.listQueues, { as: operator });
+
+    expect(body).toEqual([{ queue, messages: [bookingNamed.type], parked: 1 }]);
+  });
+
+  test('when the list is read, then it tells what the message was and why it is here, without its content', async () => {
+    await parkOne();
+
+    const { body, headers } = await service.call(api.listMessages, { as: operator, query: { queue } });
+
+    expect(headers.get('x-total-count')).toBe('1');
+    expect(body).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{43}$/) as string,
+        queue,
+        status: 'parked',
+        type: bookingNamed.type,
+        reason: 'no booking',
+        attempts: 1,
+        parkedAt: service.clock.now().toISOString(),
+        timesParked: 1,
+        requestId: expect.any(String) as string,
+        traceId: null,
+      },
+    ]);
+  });
+
+  test('when another queue is asked for, then nothing is listed', async () => {
+    await parkOne();
+
+    const { body } = await service.call(api.listMessages, { as: operator, query: { queue: 'events.other' } });
+
+    expect(body).toEqual([]);
+  });
+
+  test('when one is read, then its content and its history are there', async () => {
+    const id = await parkOne();
+
+    const { body } = await service.call(api.getMessage, { as: operator, params: { id } });
+
+    expect(JSON.parse(body.content)).toMatchObject({ type: bookingNamed.type, payload: { name: 'Gala' } });
+    expect(body.history).toMatchObject([{ type: 'parked', by: null, reason: 'no booking' }]);
+  });
+
+  test('when the handler is mended and the message redriven, then it is handled', async () => {
+    const id = await parkOne();
+    broken = false;
+
+    const { status, body } = await service.call(api.redriveMessage, { as: operator, params: { id } });
+
+    expect([status, body.status]).toEqual([200, 'redriven']);
+    expect(await service.parked()).toEqual([]);
+  });
+
+  test('when the handler is still broken, then it stays parked with the new count', async () => {
+    const id = await parkOne();
+
+    const { body } = await service.call(api.redriveMessage, { as: operator, params: { id } });
+
+    expect(body).toMatchObject({ status: 'parked', timesParked: 2 });
+  });
+
+  test('when all are redriven, then the sum says what became of them', async () => {
+    await parkOne();
+    await parkOne();
+    broken = false;
+
+    const { body } = await service.call(api.redriveMessages, { as: operator, body: {} });
+
+    expect(body).toMatchObject({ redriven: 2, failedAgain: 0, left: 0 });
+  });
+
+  test('when one is dropped, then it is kept among the dropped with who did it and why', async () => {
+    const id = await parkOne();
+    const call = { as: operator, params: { id } };
+
+    await service.call(api.dropMessage, { ...call, body: { reason: 'of a test' } });
+
+    const query = { status: 'dropped' };
+    expect((await service.call(api.listMessages, { as: operator, query })).body).toMatchObject([{ id }]);
+    expect((await service.call(api.getMessage, call)).body.history).toMatchObject([
+      { type: 'parked' },
+      { type: 'dropped', by: 'ops@marquee.example', reason: 'of a test' },
+    ]);
+  });
+
+  test.each([{}, { reason: '  ' }])(
+    'when it is dropped with %j, then a reason is asked for',
+    async (body) => {
+      const id = await parkOne();
+
+      const { status, problem } = await service.call(api.dropMessage, { as: operator, params: { id }, body });
+
+      expect([status, problem.message]).toEqual([400, 'A reason is required']);
+      expect(await service.parked()).toHaveLength(1);
+    },
+  );
+
+  async function parkOne(): Promise<string> {
+    const known = new Set((await service.parked()).map(({ id }) => id));
+    await service.deliver(bookingNamed, { name: 'Gala' });
+    return (await service.parked()).find(({ id }) => !known.has(id))?.id ?? '';
+  }
+});

@@ -1,0 +1,82 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import type { UnroutedMessage } from '../src/messaging/bus.ts';
+import { anAdminCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import { anEnvelope } from './bus-messages.ts';
+import { startAnyService } from './start-any-service.ts';
+
+const api = messageOperations.identity;
+const operator = anAdminCaller({ email: 'ops@marquee.example' });
+const query = { queue: 'unrouted' };
+
+function anUnrouted(type: string): UnroutedMessage {
+  return { type, content: JSON.stringify({ ...anEnvelope({ name: 'lost' }), type }), encoding: 'utf8' };
+}
+
+describe('what no queue took', () => {
+  let service: TestService;
+
+  beforeEach(async () => {
+    const unrouted = [anUnrouted('kit.nobody.hears.v1'), anUnrouted('kit.booking.moved.v1')];
+    service = await startAnyService('identity', { unrouted });
+  });
+
+  afterEach(() => service.stop());
+
+  test('when identity is asked for its queues, then it is one of them', async () => {
+    const { body } = await service.call(api.listQueues, { as: operator });
+
+    expect(body).toContainEqual({ queue: 'unrouted', messages: [], parked: 2 });
+  });
+
+  test('when it is listed, then each tells what it was and that nobody takes it', async () => {
+    const { body } = await service.call(api.listMessages, { as: operator, query });
+
+    expect(body).toHaveLength(2);
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        type: 'kit.booking.moved.v1',
+        reason: 'nobody subscribes to kit.booking.moved.v1',
+        attempts: 0,
+        requestId: 'request-1',
+      }),
+    );
+  });
+
+  test('when one is redriven, then it stands as redriven only if somebody takes it now', async () => {
+    const taken = await redrive('kit.booking.moved.v1');
+    const still = await redrive('kit.nobody.hears.v1');
+
+    expect([taken, still]).toEqual(['redriven', 'parked']);
+  });
+
+  test('when everything is redriven, then it is among it', async () => {
+    const { body } = await service.call(api.redriveMessages, { as: operator, body: {} });
+
+    expect(body).toMatchObject({ redriven: 1, failedAgain: 1, left: 0 });
+  });
+
+  test('when one is dropped, then it is gone from there and kept on record', async () => {
+    const id = await idOf('kit.nobody.hears.v1');
+    const call = { as: operator, params: { id } };
+
+    const { body } = await service.call(api.dropMessage, { ...call, body: { reason: 'an old version' } });
+
+    expect(body).toMatchObject({ status: 'dropped', queue: 'unrouted' });
+    expect((await service.call(api.listMessages, { as: operator, query })).body).toHaveLength(1);
+    expect((await service.call(api.getMessage, call)).body.history).toMatchObject([
+      { type: 'parked' },
+      { type: 'dropped', by: 'ops@marquee.example', reason: 'an old version' },
+    ]);
+  });
+
+  async function idOf(type: string): Promise<string> {
+    const { body } = await service.call(api.listMessages, { as: operator, query });
+    return body.find((message) => message.type === type)?.id ?? '';
+  }
+
+  async function redrive(type: string): Promise<string> {
+    const call = { as: operator, params: { id: await idOf(type) } };
+    return (await service.call(api.redriveMessage, call)).body.status;
+  }
+});

@@ -1,0 +1,11 @@
+const words = new Set(['and', 'or', 'unless', 'bool', 'offset', 'inf', 'nan']);
+
+/** The metrics that a Prometheus expression reads: names that are neither functions, labels, words nor texts. */
+export function metricNamesIn(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '')
+    .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '');
+  const names = [...bare.matchAll(/\b[a-z_][\w:]*\b(?!\s*\()/gi)].map(([name]) => name);
+  return names.filter((name) => !words.has(name.toLowerCase()));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addProcessMetrics } from '../src/metrics/process-metrics.ts';
+import { createMetrics } from '../src/metrics/create-metrics.ts';
+import { aClientCaller } from '../src/test-kit/callers.ts';
+import { startTestService } from '../src/test-kit/start-test-service.ts';
+import { serviceConfig } from '../src/process/service-config.ts';
+import { quietTracing } from '../src/tracing/tracing.ts';
+import * as api from './booking-operations.ts';
+import { createBookingService } from './booking-service.ts';
+import { bookingNamed } from './bookings.ts';
+import { metricNamesIn } from './metric-names-in.ts';
+import { scrape } from './scrape.ts';
+import { bookingBody } from './start-bookings.ts';
+
+const alerts = readText('deploy/observability/alerts.yml');
+const dashboard = readText('deploy/observability/grafana-dashboard.json');
+const runbook = readText('docs/runbook.md');
+const alertNames = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+const inAlerts = [...alerts.matchAll(/expr: (.+)/g)].map(([, expression = '']) => expression);
+const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
+  ([, text = '']) => JSON.parse(`"${text}"`) as string,
+);
+
+describe('deploy/observability', () => {
+  test('when a service is scraped, then every metric of the alerts and the dashboard is there', async () => {
+    const scraped = await namesOfARealScrape();
+
+    const used = new Set([...inAlerts, ...inDashboard].flatMap(metricNamesIn));
+
+    // Prometheus itself says who is up.
+    expect([...used].filter((name) => name !== 'up' && !scraped.has(name))).toEqual([]);
+    expect(used.size).toBeGreaterThan(15);
+  });
+
+  test('when an alert is added, then it has an expression of its own in one line', () => {
+    expect(inAlerts).toHaveLength(alertNames.length);
+  });
+
+  test.each(alertNames)('when %s fires, then the runbook says what to do', (name) => {
+    expect(runbook).toMatch(new RegExp(`^## ${name}$`, 'm'));
+    expect(alerts).toContain(`runbook: docs/runbook.md#${name.toLowerCase()}`);
+  });
+
+  test('when the runbook has a heading, then there is such an alert', () => {
+    const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+
+    expect(headings).toEqual(alertNames);
+  });
+});
+
+/** After one request, one message told and one handled: what has never happened has no buckets. */
+async function namesOfARealScrape(): Promise<ReadonlySet<string>> {
+  const metrics = createMetrics('events');
+  addProcessMetrics(metrics);
+  const service = await startTestService({
+    name: 'events',
+    configSchema: serviceConfig,
+    createService: (deps) => createBookingService({ ...deps, telemetry: { metrics, tracing: quietTracing } }),
+  });
+  await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
+  await service.deliver(bookingNamed, { name: 'Renamed' }, { aggregateId: randomUUID() });
+  await service.published();
+  const { names } = await scrape(`${service.url}/metrics`);
+  await service.stop();
+  return names;
+}
+
+function readText(path: string): string {
+  return readFileSync(join(__dirname, '../../..', path), 'utf8');
+}

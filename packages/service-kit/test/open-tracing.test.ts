@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openTracing } from '../src/tracing/open-tracing.ts';
+import { quietTracing } from '../src/tracing/tracing.ts';
+import { startOtlpReceiver } from './otlp-receiver.ts';
+
+describe('open tracing', () => {
+  test('when there is an endpoint, then spans arrive there by OTLP over HTTP before the process ends', async () => {
+    const receiver = await startOtlpReceiver();
+    const program = join(__dirname, 'send-one-span.ts');
+
+    const child = spawn(process.execPath, [program, receiver.url], { stdio: 'inherit' });
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(receiver.spans).toMatchObject([{ service: 'quotes', name: 'only' }]);
+    await receiver.stop();
+  });
+
+  test('when the collector is away, then the process ends well all the same', async () => {
+    const program = join(__dirname, 'send-one-span.ts');
+
+    const child = spawn(process.execPath, [program, 'http://127.0.0.1:9'], { stdio: 'inherit' });
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('when there is none, then nothing is recorded', async () => {
+    expect(await openTracing('quotes', undefined)).toBe(quietTracing);
+  });
+});

@@ -1,0 +1,154 @@
+import { describeOnBroker } from './broker-url.ts';
+import { createParkedMessages } from '../src/messaging/parked-messages.ts';
+import type { ParkedMessages } from '../src/messaging/parked-messages.ts';
+import { toBytes } from '../src/messaging/raw-content.ts';
+import type { Bus, Failure, Park } from '../src/messaging/bus.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+import { anEnvelope, nameOf } from './bus-messages.ts';
+import { createRecorder } from './bus-recorder.ts';
+import type { Recorder } from './bus-recorder.ts';
+import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
+import { operator } from './parked-fixture.ts';
+import { poisonous, poisonedType } from './poison.ts';
+import { openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+const queue = 'kit.strict';
+const sent = poisonous(25);
+
+describeOnBroker('RabbitMQ: poison', (url) => {
+  // Some seconds each; many more where the machine has other work.
+  jest.setTimeout(180_000);
+  describe('300 malformed messages of 12 kinds', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+    let database: TestDatabase;
+    let parked: ParkedMessages;
+    let told: Recorder<Failure>;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      bus = broker.openBus();
+      database = await openTestDatabase('poison');
+      told = createRecorder();
+      const { connection } = database;
+      parked = createParkedMessages({ connection, now: () => new Date(), handBack: bus.handBack });
+      await parked.init();
+      await bus.start();
+    });
+
+    afterEach(async () => {
+      await bus.stop();
+      await broker.close();
+      await database.drop();
+    });
+
+    test('when they arrive, then each is parked as it came, with a reason, and the next good one is handled', async () => {
+      const handled = createRecorder<string>();
+      await subscribe((name) => {
+        handled.add(name);
+      });
+
+      sendAll();
+      await told.reached(sent.length);
+      await bus.publish(anEnvelope({ name: 'good' }));
+
+      expect(await handled.reached(1)).toEqual(['good']);
+      const all = await everythingParked();
+      expect(all.map((message) => toBytes(message).toString('hex')).toSorted()).toEqual(hexOf(sent));
+      expect(all.filter(({ reason }) => !/^(invalid|unexpected) \w+: ./.test(reason))).toEqual([]);
+    });
+
+    test('when all are redriven while nobody consumes, then all lie in their queue again, byte for byte', async () => {
+      const unsubscribe = await subscribe(() => undefined);
+      sendAll();
+      await told.reached(sent.length);
+      await unsubscribe();
+
+      const redriven = await redriveAll();
+
+      expect(redriven).toBe(sent.length);
+      expect(await parked.count()).toBe(0);
+      expect(await bytesInQueue()).toEqual(hexOf(sent));
+    });
+
+    test('when all are redriven and are no better, then all are parked a second time', async () => {
+      await subscribe(() => undefined);
+      sendAll();
+      await told.reached(sent.length);
+
+      await redriveAll();
+
+      await told.reached(2 * sent.length);
+      const all = await everythingParked();
+      expect(all.filter(({ timesParked }) => timesParked === 2)).toHaveLength(sent.length);
+      expect(bus.isReady()).toBe(true);
+    });
+
+    test('when the handler was broken and is mended, then redriving has every message handled', async () => {
+      const handled = createRecorder<string>();
+      let broken = true;
+      await subscribe((name) => {
+        if (broken) {
+          throw new Error('the handler has a bug');
+        }
+        handled.add(name);
+      });
+      const names = Array.from({ length: 300 }, (_, index) => `message ${index}`);
+      await Promise.all(names.map((name) => bus.publish(anEnvelope({ name }))));
+      await told.reached(names.length);
+      broken = false;
+
+      await redriveAll();
+
+      expect((await handled.reached(names.length)).toSorted()).toEqual(names.toSorted());
+      expect(await parked.count()).toBe(0);
+    });
+
+    function subscribe(handle: (name: string) => void) {
+      const subscription = aSubscription(queue, (envelope) => {
+        handle(nameOf(envelope));
+      });
+      const park: Park = async (failure) => {
+        await parked.park(failure);
+        told.add(failure);
+      };
+      return bus.subscribe(aSubscriber({ park, subscriptions: [subscription] }));
+    }
+
+    function sendAll(): void {
+      for (const { bytes } of sent) {
+        broker.channel.publish(`${broker.prefix}events`, poisonedType, bytes);
+      }
+    }
+
+    /** As an operator does: again from where the first call ended, until nothing is left. */
+    async function redriveAll(before = new Date()): Promise<number> {
+      const { redriven, failedAgain, left } = await parked.redriveMany({ queue, before }, operator);
+      return redriven + failedAgain + (left > 0 ? await redriveAll(before) : 0);
+    }
+
+    async function everythingParked() {
+      const first = await parked.page({ page: { status: 'parked', limit: '200' } });
+      const rest = await parked.page({ page: { status: 'parked', after: first.next ?? '' } });
+      return [...first.rows, ...rest.rows];
+    }
+
+    async function bytesInQueue(): Promise<string[]> {
+      const found = createRecorder<string>();
+      await broker.channel.consume(
+        `${broker.prefix}${queue}`,
+        (message) => {
+          found.add(message?.content.toString('hex') ?? '');
+        },
+        { noAck: true },
+      );
+      return (await found.reached(sent.length)).toSorted();
+    }
+  });
+});
+
+function hexOf(messages: typeof sent): string[] {
+  return messages.map(({ bytes }) => bytes.toString('hex')).toSorted();
+}

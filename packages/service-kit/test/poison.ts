@@ -1,0 +1,35 @@
+import { bookingNamed } from './bookings.ts';
+import { anEnvelope } from './bus-messages.ts';
+
+type Make = (index: number) => string | Buffer;
+
+function envelopeWith(changes: Record<string, unknown>): string {
+  return JSON.stringify({ ...anEnvelope({ name: 'poison' }), ...changes });
+}
+
+/** Twelve ways in which a message cannot be handled; `index` makes each one different. */
+export const poison: Record<string, Make> = {
+  'nothing but blanks': (index) => ' '.repeat(index),
+  'no JSON': (index) => `<message number="${index}"/>`,
+  'cut off': (index) => envelopeWith({}).slice(0, -1 - index),
+  'no text at all': (index) => Buffer.from([0xff, 0xfe, 0x00, index]),
+  'not an object': (index) => JSON.stringify([index, null, 'x']),
+  'nested a thousand times': (index) => '['.repeat(1_000 + index) + ']'.repeat(1_000 + index),
+  'an envelope without its id': (index) => envelopeWith({ id: undefined, requestId: `request-${index}` }),
+  'an aggregate that is an object': (index) => envelopeWith({ aggregateId: { toString: index } }),
+  'a version below one': (index) => envelopeWith({ aggregateVersion: -index }),
+  'a prototype to pollute': (index) => `{"__proto__":{"id":"${index}"},"constructor":{"prototype":{"id":1}}}`,
+  'a payload of another shape': (index) => envelopeWith({ payload: { name: { first: index } } }),
+  'another type of message': (index) => envelopeWith({ type: `kit.booking.renamed.v${index}` }),
+};
+
+export type Poison = { kind: string; bytes: Buffer };
+
+export function poisonous(ofEach: number): Poison[] {
+  return Object.entries(poison).flatMap(([kind, make]) =>
+    Array.from({ length: ofEach }, (_, index) => ({ kind, bytes: Buffer.from(make(index)) })),
+  );
+}
+
+/** As the sender says it is: the type is the routing key, whatever the content. */
+export const poisonedType = bookingNamed.type;

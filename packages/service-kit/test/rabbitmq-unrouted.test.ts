@@ -1,0 +1,71 @@
+import { envelope } from '@marquee/contracts/message';
+import type { Bus, UnroutedFate } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { bookingNamed } from './bookings.ts';
+import { anEnvelope, nameOf } from './bus-messages.ts';
+import { openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+describeOnBroker('RabbitMQ: what no queue took', (url) => {
+  describe('RabbitMQ: what no queue took', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      bus = broker.openBus();
+      await bus.start();
+    });
+
+    afterEach(async () => {
+      await bus.stop();
+      await broker.close();
+    });
+
+    test('when it is looked at twice, then it is there both times, in its order', async () => {
+      await publish('first', 'second');
+
+      const once = await visit(() => 'keep');
+      const twice = await visit(() => 'keep');
+
+      expect(once).toEqual(['first', 'second']);
+      expect(twice).toEqual(once);
+    });
+
+    test('when one is dropped, then the others stay', async () => {
+      await publish('first', 'unwanted', 'third');
+
+      await visit((name) => (name === 'unwanted' ? 'drop' : 'keep'));
+
+      expect(await visit(() => 'keep')).toEqual(['first', 'third']);
+    });
+
+    test('when it is sent again and somebody subscribes now, then they get it', async () => {
+      await publish('too early');
+      const { queue } = await broker.channel.assertQueue('', { exclusive: true });
+      await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
+
+      await visit(() => 'redrive');
+
+      const message = await broker.channel.get(queue, { noAck: true });
+      expect(String(message && message.content)).toContain('too early');
+      expect(await visit(() => 'keep')).toEqual([]);
+    });
+
+    async function publish(...names: string[]): Promise<void> {
+      for (const name of names) {
+        await bus.publish(anEnvelope({ name }));
+      }
+    }
+
+    async function visit(decide: (name: string) => UnroutedFate): Promise<string[]> {
+      const seen: string[] = [];
+      await bus.visitUnrouted(async (message) => {
+        const name = nameOf(envelope.parse(JSON.parse(message.content)));
+        seen.push(name);
+        return decide(name);
+      });
+      return seen;
+    }
+  });
+});

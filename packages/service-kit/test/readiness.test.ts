@@ -1,0 +1,28 @@
+import { createReadiness, once } from '../src/process/readiness.ts';
+
+describe('readiness', () => {
+  test('when something it can do without is missing, then it is told but nothing is failing', async () => {
+    const readiness = createReadiness({ database: () => true }, { broker: () => false });
+
+    expect(await readiness.failing()).toEqual([]);
+    expect(await readiness.degraded()).toEqual(['broker']);
+  });
+
+  test('when a check throws, then it has failed', async () => {
+    const readiness = createReadiness({ database: () => Promise.reject(new Error('away')) });
+
+    expect(await readiness.failing()).toEqual(['database']);
+  });
+
+  test('when something had only to happen once and has, then it does not fail later', async () => {
+    let isConnected = false;
+    const readiness = createReadiness({ queues: once(() => isConnected) });
+
+    const before = await readiness.failing();
+    isConnected = true;
+    await readiness.failing();
+    isConnected = false;
+
+    expect([before, await readiness.failing()]).toEqual([['queues'], []]);
+  });
+});

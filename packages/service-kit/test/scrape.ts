@@ -1,0 +1,20 @@
+/** The samples of a scrape: `name{labels}` as it is written, with its value. */
+export type Scrape = { names: ReadonlySet<string>; valueOf: (series: string) => number | undefined };
+
+export async function scrape(url: string): Promise<Scrape> {
+  const response = await fetch(url);
+  return readScrape(await response.text());
+}
+
+export function readScrape(text: string): Scrape {
+  const lines = text.split('\n');
+  const samples = new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+  // A metric that has no series yet is declared all the same.
+  const declared = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2] ?? '');
+  const written = [...samples.keys()].map((series) => series.split('{', 1)[0] ?? '');
+  return { names: new Set([...declared, ...written]), valueOf: (series) => samples.get(series) };
+}

@@ -1,0 +1,42 @@
+import type { Service as ServiceName } from '@marquee/contracts/operation';
+import { composeService } from '../src/compose-service.ts';
+import type { Bus, DecideUnrouted, Subscription, UnroutedMessage } from '../src/messaging/bus.ts';
+import { serviceConfig } from '../src/process/service-config.ts';
+import { startTestService } from '../src/test-kit/start-test-service.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+
+type AnyService = { subscriptions?: Subscription[]; unrouted?: UnroutedMessage[] };
+
+/** A service that has nothing of its own but what every service has. */
+export function startAnyService(
+  name: ServiceName,
+  { subscriptions = [], unrouted = [] }: AnyService = {},
+): Promise<TestService> {
+  return startTestService({
+    name,
+    configSchema: serviceConfig,
+    createService: (deps) =>
+      composeService({
+        ...deps,
+        name,
+        bus: withUnrouted(deps.bus, unrouted),
+        collections: [],
+        routes: [],
+        subscriptions,
+      }),
+  });
+}
+
+/** What was sent again finds somebody, unless its type says `nobody`. */
+function withUnrouted(bus: Bus, unrouted: UnroutedMessage[]): Bus {
+  return {
+    ...bus,
+    async visitUnrouted(decide: DecideUnrouted) {
+      for (const message of [...unrouted]) {
+        const fate = await decide(message);
+        const isGone = fate === 'drop' || (fate === 'redrive' && !message.type.includes('nobody'));
+        unrouted.splice(unrouted.indexOf(message), isGone ? 1 : 0);
+      }
+    },
+  };
+}
