@@ -38,7 +38,12 @@ const placesWithoutRole: BarLink[] = [
   { to: '/auth/role', label: 'How will you use Marquee?', icon: 'user' },
   { to: '/client', label: 'Client Portal', icon: 'ticket' },
 ];
-const placesOf: Record<Role, BarLink[]> = { client: clientPlaces, provider: providerPlaces, admin: [] };
+const operatorPlaces: BarLink[] = [{ to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' }];
+const placesOf: Record<Role, BarLink[]> = {
+  client: clientPlaces,
+  provider: providerPlaces,
+  admin: operatorPlaces,
+};
 
 /** Every page the user can go to, with the tabs of the dashboards: the bar's links first. */
 export function placesFor(user: CurrentUser | null): BarLink[] {

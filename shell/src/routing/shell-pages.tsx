@@ -18,6 +18,9 @@ const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../pages/static/privacy-policy-page.tsx')).PrivacyPolicyPage,
 }));
 const TermsPage = lazy(async () => ({ default: (await import('../pages/static/terms-page.tsx')).TermsPage }));
+const MessagesPage = lazy(async () => ({
+  default: (await import('../pages/admin/messages-page.tsx')).MessagesPage,
+}));
 
 /** The shell's own pages; each is a chunk of its own. */
 export const shellPages: readonly ShellPage[] = [
@@ -27,4 +30,5 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/founder', Page: FounderPage },
   { path: '/privacy-policy', Page: PrivacyPolicyPage },
   { path: '/terms', Page: TermsPage },
+  { path: '/admin/messages', Page: MessagesPage },
 ];

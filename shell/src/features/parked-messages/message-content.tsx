@@ -1,0 +1,43 @@
+import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
+import { theme, Title3 } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+type MessageContentProps = { message: ParkedMessageDetails };
+
+/** As it came; JSON is set out in lines. */
+export function MessageContent({ message: { content, encoding } }: MessageContentProps) {
+  const title = encoding === 'base64' ? 'Content (no text: base64)' : 'Content';
+
+  return (
+    <section>
+      <Head>{title}</Head>
+      <Source tabIndex={0} aria-label={title}>
+        {encoding === 'base64' ? content : setOut(content)}
+      </Source>
+    </section>
+  );
+}
+
+function setOut(content: string): string {
+  try {
+    return JSON.stringify(JSON.parse(content), null, 2);
+  } catch {
+    return content;
+  }
+}
+
+const Head = styled(Title3)`
+  margin-block: ${theme.space[5]} ${theme.space[2]};
+`;
+
+const Source = styled.pre`
+  ${theme.type.small}
+  max-height: 320px;
+  padding: ${theme.space[3]};
+  overflow: auto;
+  background: ${theme.color.sunken};
+  border-radius: ${theme.radius.control};
+  font-family: ui-monospace, monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,44 @@
+import type { ParkedMessageEvent } from '@marquee/contracts/parked-messages';
+import { Small, theme, Title3 } from '@marquee/ui';
+import { Instant } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+
+const words: Record<ParkedMessageEvent['type'], string> = {
+  parked: 'Parked',
+  redriven: 'Redriven',
+  'not-handed-back': 'Could not be handed back',
+  dropped: 'Dropped',
+};
+
+type MessageHistoryProps = { history: readonly ParkedMessageEvent[] };
+
+/** Of a message nobody took there is none: it still lies in the broker. */
+export function MessageHistory({ history }: MessageHistoryProps) {
+  if (history.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <Head>What has happened</Head>
+      <List>
+        {history.map(({ type, at, by, reason }) => (
+          <li key={`${type} ${at}`}>
+            {words[type]} <Small as="span">{<Instant at={at} {...(by !== null && { by })} />}</Small>
+            {reason !== null && <Small as="div">{reason}</Small>}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Head = styled(Title3)`
+  margin-block: ${theme.space[5]} ${theme.space[2]};
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-left: ${theme.space[5]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import { ConfirmDialog } from '@marquee/ui';
+import { messageName } from './message-name.ts';
+import type { Place } from './places.ts';
+import { useMessageActs } from './use-message-acts.ts';
+
+type RedriveDialogProps = { message: ParkedMessageRow; place: Place; onClose: () => void };
+
+export function RedriveDialog({ message, place, onClose }: RedriveDialogProps) {
+  const { redrive, isRedriving, sayWhyNot } = useMessageActs(place);
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Redrive ${messageName(message)}?`}
+      confirmLabel="Redrive"
+      cancelLabel="Not yet"
+      pending={isRedriving}
+      pendingText="Handing back..."
+      onConfirm={() => void redrive(message).catch(sayWhyNot).then(onClose)}
+    >
+      It goes back to {message.queue} and is handled once more. What cannot be handled then is parked again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import type { ParkedMessageDetails, ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import {
+  aClientUser,
+  anAdminUser,
+  answer,
+  aProviderUser,
+  refuse,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { MessagesPage } from '../src/pages/admin/messages-page.tsx';
+import { aMessage, aQueue } from './parked-messages.ts';
+
+const { identity, events, quotes, billing } = messageOperations;
+const queue = 'events.book-event';
+
+function answers(rows: ParkedMessageRow[], { more = [], details }: Opening): Answer[] {
+  return [
+    // First: of several answers the last counts, and this one's path fits others as well.
+    ...(details ? [answer(events.getMessage, details)] : []),
+    ...[identity, quotes, billing].flatMap((api) => [
+      answer(api.listQueues, []),
+      answer(api.listMessages, []),
+    ]),
+    answer(events.listQueues, [aQueue(queue, rows.length), aQueue('events.keep-clients', 0)]),
+    answer(events.listMessages, rows, { headers: { 'X-Total-Count': String(rows.length) } }),
+    ...more,
+  ];
+}
+
+type Opening = { more?: Answer[]; details?: ParkedMessageDetails; route?: string };
+
+function open(rows: ParkedMessageRow[], opening: Opening = {}) {
+  const { route = '/admin/messages?tab=events' } = opening;
+  return renderWithApp(<MessagesPage />, { route, session: anAdminUser(), answers: answers(rows, opening) });
+}
+
+describe('the page of parked messages', () => {
+  test.each([
+    ['nobody', undefined],
+    ['a client', aClientUser()],
+    ['a provider', aProviderUser()],
+  ])('when %s opens it, then there is no such page', async (_who, session) => {
+    renderWithApp(<MessagesPage />, { route: '/admin/messages', ...(session && { session }) });
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.queryByText('Parked Messages')).toBeNull();
+  });
+
+  test('when nothing is parked, then it says so', async () => {
+    open([]);
+
+    expect(await screen.findByRole('heading', { name: 'Nothing is parked' })).toBeVisible();
+  });
+
+  test('when something is parked anywhere, then its tab is the one shown, with the count', async () => {
+    open([aMessage({ reason: 'Event not found' })], { route: '/admin/messages' });
+
+    const row = await screen.findByRole('row', { name: /quotes\.quote\.accepted\.v1/ });
+    expect(within(row).getByText('Event not found')).toBeVisible();
+    expect(within(row).getByText('5 attempts')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Events 1' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('when the content cannot be read, then the message has no type but a row', async () => {
+    open([aMessage({ type: null })]);
+
+    expect(await screen.findByRole('row', { name: /Unreadable message/ })).toBeVisible();
+  });
+
+  test('when a queue is chosen, then only its messages are asked for', async () => {
+    const { user, calls, path } = open([aMessage()]);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Queue' }), queue);
+
+    expect(path()).toBe('/admin/messages?tab=events&queue=events.book-event');
+    expect(calls(events.listMessages).at(-1)?.query).toMatchObject({ queue, limit: '20' });
+  });
+
+  test('when the list cannot be read, then it can be tried again', async () => {
+    const refusal = refuse(events.listMessages, { status: 503, code: 'unavailable', message: 'Not now' });
+    open([], { more: [refusal] });
+
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('a parked message', () => {
+  test('when it is viewed, then reason, traces, history and content are told', async () => {
+    const details: ParkedMessageDetails = {
+      ...aMessage({ requestId: 'request-7', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }),
+      content: '{"type":"quotes.quote.accepted.v1"}',
+      encoding: 'utf8',
+      history: [
+        { type: 'parked', at: '2026-03-02T15:00:00.000Z', by: null, reason: 'Event not found' },
+        { type: 'redriven', at: '2026-03-02T16:00:00.000Z', by: 'ops@marquee.example', reason: null },
+      ],
+    };
+    const { user } = open([aMessage()], { details });
+
+    await choose(user, 'View');
+
+    const dialog = await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' });
+    expect(await within(dialog).findByText('request-7')).toBeVisible();
+    expect(within(dialog).getByText('4bf92f3577b34da6a3ce929d0e0e4736')).toBeVisible();
+    expect(within(dialog).getByText(/ops@marquee\.example/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Content')).toHaveTextContent('"type": "quotes.quote.accepted.v1"');
+  });
+
+  test('when redriving is confirmed, then it is handed back and the list is read again', async () => {
+    const message = aMessage();
+    const redriven = answer(events.redriveMessage, { ...message, status: 'redriven' });
+    const { user, calls } = open([message], { more: [redriven] });
+
+    await user.click(await screen.findByRole('button', { name: 'Redrive' }));
+    expect(calls(events.redriveMessage)).toEqual([]);
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: /^Redrive quotes/ })).getByRole('button', {
+        name: 'Redrive',
+      }),
+    );
+
+    expect(await screen.findByText('Handed back')).toBeVisible();
+    expect(calls(events.redriveMessage)).toMatchObject([{ params: { id: message.id } }]);
+    expect(calls(events.listMessages).length).toBeGreaterThan(1);
+  });
+
+  test('when it fails again, then the new reason is said', async () => {
+    const again = answer(events.redriveMessage, aMessage({ reason: 'still no such event' }));
+    const { user } = open([aMessage()], { more: [again] });
+
+    await user.click(await screen.findByRole('button', { name: 'Redrive' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive' }));
+
+    expect(await screen.findByText('It failed again')).toBeVisible();
+    expect(screen.getByText('still no such event')).toBeVisible();
+  });
+
+  test('when all of a queue is redriven, then the sum is said', async () => {
+    const result = { redriven: 2, failedAgain: 1, left: 0, before: '2026-03-02T15:00:00.000Z' };
+    const { user, calls } = open([aMessage(), aMessage(), aMessage()], {
+      more: [answer(events.redriveMessages, result)],
+      route: `/admin/messages?tab=events&queue=${queue}`,
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Redrive all' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive all' }));
+
+    expect(await screen.findByText('2 messages handed back')).toBeVisible();
+    expect(screen.getByText('1 failed again.')).toBeVisible();
+    expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
+  });
+
+  test('when it is dropped without a reason, then one is asked for', async () => {
+    const { user, calls } = open([aMessage()]);
+
+    await choose(user, 'Drop');
+    await user.click(await screen.findByRole('button', { name: 'Drop Message' }));
+
+    expect(await screen.findByText('A reason is required')).toBeVisible();
+    expect(calls(events.dropMessage)).toEqual([]);
+  });
+
+  test('when it is dropped with a reason, then that is sent and said', async () => {
+    const message = aMessage();
+    const dropped = answer(events.dropMessage, { ...message, status: 'dropped' });
+    const { user, calls } = open([message], { more: [dropped] });
+
+    await choose(user, 'Drop');
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'of a test');
+    await user.click(screen.getByRole('button', { name: 'Drop Message' }));
+
+    expect(await screen.findByText('Dropped')).toBeVisible();
+    expect(calls(events.dropMessage)).toMatchObject([
+      { params: { id: message.id }, body: { reason: 'of a test' } },
+    ]);
+  });
+
+  test('when somebody was faster, then the refusal is said', async () => {
+    const refusal = refuse(events.redriveMessage, {
+      status: 409,
+      code: 'message_was_dropped',
+      message: 'This message has been dropped.',
+    });
+    const { user } = open([aMessage()], { more: [refusal] });
+
+    await user.click(await screen.findByRole('button', { name: 'Redrive' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive' }));
+
+    expect(await screen.findByText('This message has been dropped.')).toBeVisible();
+  });
+
+  async function choose(user: ReturnType<typeof open>['user'], act: string): Promise<void> {
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: act }));
+  }
+});
