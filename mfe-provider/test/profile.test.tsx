@@ -129,13 +129,16 @@ describe('service types', () => {
     expect(calls(updateProviderProfile)).toEqual([]);
   });
 
-  test.each(['DJ Services', ' lighting ', '   '])('when "%s" is typed, then nothing is added', async (typed) => {
-    const { user } = await editProfile();
+  test.each(['DJ Services', ' lighting ', '   '])(
+    'when "%s" is typed, then nothing is added',
+    async (typed) => {
+      const { user } = await editProfile();
 
-    await user.type(screen.getByRole('textbox', { name: 'Service Types' }), `${typed}{Enter}`);
+      await user.type(screen.getByRole('textbox', { name: 'Service Types' }), `${typed}{Enter}`);
 
-    expect(chosen()).toEqual(['DJ Services', 'Lighting']);
-  });
+      expect(chosen()).toEqual(['DJ Services', 'Lighting']);
+    },
+  );
 
   test('when one is removed, then it is saved without it', async () => {
     const { user, calls } = await editProfile([answer(updateProviderProfile, profile())]);
