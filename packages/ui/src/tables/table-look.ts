@@ -43,7 +43,7 @@ export const tableLook = css`
 
   ${theme.media.tablet} {
     :is(th, td):nth-child(n) {
-      padding-inline: 10px;
+      padding-inline: ${theme.space[2]};
     }
   }
 
