@@ -10,12 +10,11 @@ export type RedriveMany = (wish: RedriveWish, by: Operator) => Promise<RedriveSu
 type ManyDeps = { store: ParkedStore; now: () => Date };
 type RedriveOne = (id: string, by: Operator) => Promise<ParkedMessage>;
 
-const atOnce = 16;
 const mostAtOnce = 500;
 /** A call is answered well before the gateway gives up on it, also when the last handlers try for seconds. */
 const beginWithinMs = 3_000;
 
-/** The oldest first; what fails again while this goes on is not tried twice. */
+/** One after the other, the oldest first; what fails again while this goes on is not tried twice. */
 export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): RedriveMany {
   return async ({ queue, before = now() }, by) => {
     const filter = { status: 'parked', ...(queue !== undefined && { queue }), parkedAt: { $lte: before } };
@@ -26,13 +25,17 @@ export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): R
     const ends = now().getTime() + beginWithinMs;
     const ids = found.slice(0, mostAtOnce).map(({ id }) => id);
     const sum = { redriven: 0, failedAgain: 0 };
-    while (ids.length > 0 && now().getTime() < ends) {
-      const group = ids.splice(0, atOnce);
-      const outcomes = await Promise.all(group.map(async (id) => outcomeOf(redriveOne(id, by))));
-      sum.redriven += outcomes.filter((status) => status === 'redriven').length;
-      sum.failedAgain += outcomes.filter((status) => status === 'parked').length;
+    let begun = 0;
+    for (const id of ids) {
+      const outcome = await outcomeOf(redriveOne(id, by));
+      sum.redriven += outcome === 'redriven' ? 1 : 0;
+      sum.failedAgain += outcome === 'parked' ? 1 : 0;
+      begun += 1;
+      if (now().getTime() >= ends) {
+        break;
+      }
     }
-    const left = ids.length === 0 && found.length <= mostAtOnce ? 0 : await countLeft(store, filter);
+    const left = begun === found.length ? 0 : await countLeft(store, filter);
     return { ...sum, left, before };
   };
 }
