@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { answerErrors } from '@marquee/service-kit/http/answer-errors';
+import { closeWhenDraining } from '@marquee/service-kit/http/close-when-draining';
 import { health } from '@marquee/service-kit/http/health';
 import { measureRequests } from '@marquee/service-kit/http/measure-requests';
 import { requestLog } from '@marquee/service-kit/http/request-log';
@@ -70,6 +71,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.disable('x-powered-by');
   app.use(forgetClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
+  app.use(closeWhenDraining(readiness));
   app.use(securityHeaders(config.PUBLIC_URL), refuseOddTargets);
   app.use(docsRoutes());
   app.use(onlyBelowApi(calls));

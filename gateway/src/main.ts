@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { addProcessMetrics } from '@marquee/service-kit/metrics/process-metrics';
 import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
 import { listen } from '@marquee/service-kit/process/listen';
@@ -9,11 +10,15 @@ import { openTelemetry } from '@marquee/service-kit/process/telemetry';
 import { gatewayConfig, metricsConfig } from './config.ts';
 import { createGateway } from './gateway.ts';
 
-const wholeConfig = gatewayConfig
-  .extend(metricsConfig.shape)
-  .extend(
-    processConfig.pick({ PORT: true, HOST: true, LOG_LEVEL: true, OTEL_EXPORTER_OTLP_ENDPOINT: true }).shape,
-  );
+const wholeConfig = gatewayConfig.extend(metricsConfig.shape).extend(
+  processConfig.pick({
+    PORT: true,
+    HOST: true,
+    DRAIN_SECONDS: true,
+    LOG_LEVEL: true,
+    OTEL_EXPORTER_OTLP_ENDPOINT: true,
+  }).shape,
+);
 
 await runService({
   name: 'gateway',
@@ -35,6 +40,7 @@ await runService({
     return {
       async stop() {
         gateway.readiness.drain();
+        await delay(config.DRAIN_SECONDS * 1_000);
         await listening.close();
         await gateway.stop();
         await metricsDoor?.close();

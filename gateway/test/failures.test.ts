@@ -148,6 +148,38 @@ describe('when the client leaves', () => {
   });
 });
 
+describe('when it drains', () => {
+  test('then it is not ready, and every answer, also a service’s, ends its connection', async () => {
+    gateway.drain();
+
+    const ready = await gateway.fetch('/readyz');
+    const answers = await Promise.all(['/api/events', '/config.json'].map((path) => gateway.fetch(path)));
+
+    expect(ready.status).toBe(503);
+    expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+      [200, 'close'],
+      [200, 'close'],
+    ]);
+  });
+});
+
+describe('when a service has not been called for a while', () => {
+  test('then the gateway lets its connection go, before a balancer would', async () => {
+    const letGo = Promise.withResolvers<undefined>();
+    gateway.services.events.answerWith((request, response) => {
+      request.socket.once('close', () => {
+        letGo.resolve(undefined);
+      });
+      response.end('{}');
+    });
+
+    const answer = await gateway.fetch('/api/events');
+    await letGo.promise;
+
+    expect(answer.status).toBe(200);
+  }, 10_000);
+});
+
 describe('health', () => {
   test('when services are down, then the gateway itself is live and ready', async () => {
     await gateway.services.identity.stop();

@@ -25,6 +25,8 @@ export type TestGateway = {
   /** What identity was asked for tokens. */
   asked: { session: string; audience: string }[];
   clock: TestClock;
+  /** As at SIGTERM, before it stops listening. */
+  drain(): void;
   shellDir: string;
   releasesDir: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -76,6 +78,9 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     services,
     asked,
     clock,
+    drain: () => {
+      gateway.readiness.drain();
+    },
     shellDir,
     releasesDir,
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),

@@ -34,8 +34,11 @@ type UpstreamOptions = {
   retryAfterMs?: number;
 };
 
+/** Less than any balancer or service keeps an idle connection: what was written into a closing one could not be repeated. */
+const idleMs = 4_000;
+
 export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: idleMs });
   const passages = new WeakMap<IncomingMessage, Passage>();
   const proxies = {
     identity: proxyTo(urls.identity),

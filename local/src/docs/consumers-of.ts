@@ -22,6 +22,11 @@ export function consumersOf({ type }: MessageType): string[] {
     .map(({ queue }) => queue);
 }
 
+/** Every service's queues, by their names in the product. */
+export function queuesOfServices(): string[] {
+  return subscriptions().map(({ queue }) => queue);
+}
+
 /** As the services declare them: each is built, and none is started or connected. */
 function subscriptions(): Subscription[] {
   const environment = enoughEnvironment();

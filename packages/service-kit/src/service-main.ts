@@ -2,6 +2,7 @@ import type * as operation from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
+import type { ConnectToBroker } from './messaging/rabbitmq/session.ts';
 import { loadConfig } from './process/load-config.ts';
 import { createLogger } from './process/logger.ts';
 import { addProcessMetrics } from './metrics/process-metrics.ts';
@@ -10,7 +11,7 @@ import { runService } from './process/run-service.ts';
 import { processConfig } from './process/service-config.ts';
 import type { ServiceConfig } from './process/service-config.ts';
 import { startService } from './start-service.ts';
-import { openDatabase } from './store/database.ts';
+import { awaitDatabase } from './store/await-database.ts';
 
 type ServiceMain<Config extends ServiceConfig> = {
   name: operation.Service;
@@ -18,21 +19,27 @@ type ServiceMain<Config extends ServiceConfig> = {
   createService: (deps: ServiceDeps<Config>) => Service;
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
+  connectToBroker?: ConnectToBroker;
 };
 
 /** A service as a process of its own: configuration, database, broker, web server, graceful end. */
 export async function runServiceMain<Config extends ServiceConfig>(main: ServiceMain<Config>): Promise<void> {
-  const { name, configSchema, createService, environment, now } = main;
+  const { name, configSchema, createService, environment, now, connectToBroker } = main;
   await runService({
     name,
-    async start() {
+    async start(signal) {
       const surroundings = loadConfig(processConfig, environment);
       const config = loadConfig(configSchema, environment);
       const logger = createLogger({ name, level: surroundings.LOG_LEVEL });
-      const connection = await openDatabase(surroundings.MONGODB_URL, `marquee_${name}`);
+      const connection = await awaitDatabase({
+        url: surroundings.MONGODB_URL,
+        name: `marquee_${name}`,
+        logger,
+        signal,
+      });
       const telemetry = await openTelemetry(name, surroundings.OTEL_EXPORTER_OTLP_ENDPOINT);
       addProcessMetrics(telemetry.metrics);
-      const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger });
+      const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger, connectToBroker });
       await bus.start();
       const service = createService({ config, connection, bus, logger, now, telemetry });
       const running = await startService(service, {
@@ -41,6 +48,7 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
         logger,
         port: surroundings.PORT,
         host: surroundings.HOST,
+        drainMs: surroundings.DRAIN_SECONDS * 1_000,
       });
       return {
         async stop() {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Service } from './compose-service.ts';
 import type { Bus } from './messaging/bus.ts';
 import { createRelay } from './messaging/relay.ts';
@@ -5,7 +6,15 @@ import { traceBus } from './tracing/trace-bus.ts';
 import { listen } from './process/listen.ts';
 import type { Logger } from './process/logger.ts';
 
-type StartOptions = { bus: Bus; now: () => Date; logger: Logger; port: number; host?: string };
+type StartOptions = {
+  bus: Bus;
+  now: () => Date;
+  logger: Logger;
+  port: number;
+  host?: string;
+  /** Between not being ready and not listening any more. */
+  drainMs?: number;
+};
 
 export type RunningService = {
   url: string;
@@ -17,7 +26,7 @@ export type RunningService = {
 /** Builds indexes, subscribes, relays and listens (port 0: any free one). The bus and the connection stay the caller's. */
 export async function startService(
   service: Service,
-  { bus, now, logger, port, host = '127.0.0.1' }: StartOptions,
+  { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,
 ): Promise<RunningService> {
   const { name, subscriptions, parkedMessages, outboxes, workers, readiness, app, telemetry } = service;
   const { metrics, tracing } = telemetry;
@@ -45,7 +54,8 @@ export async function startService(
     flush: relay.flush,
     async stop() {
       readiness.drain();
-      await unsubscribe();
+      // Messages are another replica's at once; requests when the balancers have seen it.
+      await Promise.all([unsubscribe(), delay(drainMs)]);
       await listening.close();
       await Promise.all(workers.map((worker) => worker.stop()));
       await relay.stop();

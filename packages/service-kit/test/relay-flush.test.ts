@@ -51,6 +51,25 @@ describe('relay: flushing', () => {
     lookUps[2]?.open();
     await first;
   });
+
+  test('when another replica goes on telling, then stopping does not wait for all of that', async () => {
+    const most = 60;
+    let lookUps = 0;
+    const busyElsewhere: Outbox = {
+      ...fixture.bookings.outbox,
+      async pending(...asked) {
+        lookUps += 1;
+        await (lookUps > most ? undefined : fixture.insertTelling(`from elsewhere ${lookUps}`));
+        return fixture.bookings.outbox.pending(...asked);
+      },
+    };
+    const relay = fixture.aRelay({ outboxes: [busyElsewhere] });
+    relay.start();
+
+    await relay.stop();
+
+    expect(lookUps).toBeLessThan(most);
+  });
 });
 
 /** The answer of each look-up waits at its own gate; later ones do not wait. */

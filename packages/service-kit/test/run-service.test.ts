@@ -21,6 +21,22 @@ describe('run service', () => {
     expect(output()).toBe('started\nstopped\n');
   });
 
+  test('when SIGTERM comes while it waits for what it needs, then it waits no more and exits 0', async () => {
+    const { child, output } = run(`start: async (signal) => {
+      console.error('waiting');
+      await new Promise((_resolve, reject) => {
+        const alive = setInterval(() => {}, 1000);
+        signal.addEventListener('abort', () => { clearInterval(alive); reject(signal.reason); });
+      });
+    }`);
+    await once(child.stderr ?? child, 'data');
+
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(output()).toBe('waiting\n');
+  });
+
   test('when it cannot start, then one line says why and it exits 1', async () => {
     const { child, output } = run(
       `start: async () => { throw new Error('Configuration: PORT: is missing'); }`,

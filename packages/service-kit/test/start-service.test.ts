@@ -63,6 +63,18 @@ describe('start service', () => {
     await running.stop();
   });
 
+  test('when it stops and is to drain, then it answers new connections until that is over', async () => {
+    const { running } = await start(() => ({ title: 'open' }), { drainMs: 300 });
+
+    const stopped = running.stop();
+    const ready = await fetch(`${running.url}/readyz`);
+    const answer = await fetch(`${running.url}/api/posters/gala`);
+    await stopped;
+
+    expect([ready.status, answer.status, answer.headers.get('connection')]).toEqual([503, 200, 'close']);
+    await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
+  });
+
   test('when the broker goes away, then it stays ready and says what is missing', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
@@ -103,7 +115,10 @@ describe('start service', () => {
   });
 });
 
-async function start(show: () => Promise<{ title: string }> | { title: string }): Promise<{
+async function start(
+  show: () => Promise<{ title: string }> | { title: string },
+  { drainMs = 0 } = {},
+): Promise<{
   running: RunningService;
   service: Service;
 }> {
@@ -123,6 +138,6 @@ async function start(show: () => Promise<{ title: string }> | { title: string })
     subscriptions: [],
     routes: [route(api.showPoster, show)],
   });
-  const running = await startService(service, { bus, logger, now, port: 0 });
+  const running = await startService(service, { bus, logger, now, port: 0, drainMs });
   return { running, service };
 }

@@ -5,6 +5,7 @@ import type { Channel } from 'amqplib';
 import { createRabbitMqBus } from '../src/messaging/rabbitmq-bus.ts';
 import type { Bus } from '../src/messaging/bus.ts';
 import { createLogger } from '../src/process/logger.ts';
+import type { Logger } from '../src/process/logger.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
@@ -12,14 +13,27 @@ export type TestBroker = {
   prefix: string;
   /** The line that `openBus` uses. */
   line: TcpProxy;
-  openBus: () => Bus;
+  openBus: (as?: { version?: number; logger?: Logger }) => Bus;
   /** For looking at the broker directly. */
   channel: Channel;
   count: (queue: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
-const queues = ['mail', 'calendar', 'flaky', 'broken', 'strict', 'twice', 'ordered', 'slow', 'late', 'line'];
+const queues = [
+  'mail',
+  'calendar',
+  'flaky',
+  'broken',
+  'strict',
+  'twice',
+  'ordered',
+  'slow',
+  'late',
+  'line',
+  'topology',
+  'topology.v2',
+];
 const retryDelays = [10, 20, 20, 20];
 
 /** The broker at AMQP_URL with names of its own, behind a line that can be cut. */
@@ -37,7 +51,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
     prefix,
     line,
     channel,
-    openBus: () =>
+    openBus: (as = {}) =>
       createRabbitMqBus({
         url: throughLine.toString(),
         name: 'test',
@@ -45,6 +59,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
         prefix,
         retryDelays,
         confirmTimeoutMs: 2_000,
+        ...as,
       }),
     count: async (queue) => (await channel.checkQueue(`${prefix}${queue}`)).messageCount,
     async close() {

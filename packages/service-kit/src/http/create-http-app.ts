@@ -1,5 +1,5 @@
 import express from 'express';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import type { Logger } from '../process/logger.ts';
 import { metricsRoute } from '../metrics/metrics-app.ts';
 import type { Readiness } from '../process/readiness.ts';
@@ -7,6 +7,7 @@ import type { Telemetry } from '../process/telemetry.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerRoute } from './answer-route.ts';
 import type { RouteDeps } from './answer-route.ts';
+import { closeWhenDraining } from './close-when-draining.ts';
 import { health } from './health.ts';
 import { jsonBody } from './json-body.ts';
 import { measureRequests } from './measure-requests.ts';
@@ -59,14 +60,4 @@ function router(routes: readonly Route[], deps: RouteDeps, prefix: string): expr
     bound[route.operation.method](route.operation.path, answerRoute(route, deps, prefix));
   }
   return bound;
-}
-
-/** So that keep-alive connections move to another instance before this one ends. */
-function closeWhenDraining(readiness: Readiness): RequestHandler {
-  return (_request, response, next) => {
-    if (readiness.isDraining()) {
-      response.set('connection', 'close');
-    }
-    next();
-  };
 }

@@ -9,7 +9,7 @@ import { namesWith } from './rabbitmq/names.ts';
 import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
 import { readQueueDepths } from './rabbitmq/queue-depths.ts';
 import { openSession } from './rabbitmq/session.ts';
-import type { Session } from './rabbitmq/session.ts';
+import type { ConnectToBroker, Session } from './rabbitmq/session.ts';
 import { visitUnrouted } from './rabbitmq/visit-unrouted.ts';
 import { toBytes } from './raw-content.ts';
 
@@ -23,17 +23,20 @@ type RabbitMqBusOptions = {
   confirmTimeoutMs?: number;
   /** Before every name on the broker. */
   prefix?: string;
+  /** Of the topology; without one, today's. */
+  version?: number;
+  connectToBroker?: ConnectToBroker | undefined;
 };
 
 /** For services that run apart: durable queues, confirmed publishing, reconnects by itself. */
 export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
-  const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '' } = options;
+  const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '', version, connectToBroker } = options;
   const { retryDelays = [1_000, 10_000, 60_000, 60_000] } = options;
-  const names = namesWith(prefix);
+  const names = namesWith(prefix, version);
   const consumptions = new Set<Consumption>();
   const sessions = keepSession({
     logger,
-    open: () => openSession({ url, name, names, confirmTimeoutMs, logger }),
+    open: () => openSession({ url, name, names, confirmTimeoutMs, logger, connectToBroker }),
     async onOpen(session) {
       opened = session;
       watchUnrouted(session, names, logger);

@@ -11,6 +11,9 @@ export type StoreRelay = {
 };
 
 export type StoreOptions = Omit<SweepOptions, 'onMore'>;
+/** Enough for a thousand documents. Whoever leaves does not wait for what other replicas go on telling: they relay it themselves. */
+const mostSweepsAtTheEnd = 10;
+
 export type Pace = { pollMs: number; pauseMs: number };
 
 /** The loop that empties one store's outbox: at every commit, and every `pollMs` for what other processes left. */
@@ -32,10 +35,14 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     }
   }
 
-  async function flush(): Promise<void> {
+  async function flush(mostSweeps = Infinity): Promise<void> {
     sweep.takeFailed();
     let isEmpty = false;
-    while (!isEmpty && bus.isReady() && !sweep.takeFailed()) {
+    for (
+      let sweeps = 0;
+      sweeps < mostSweeps && !isEmpty && bus.isReady() && !sweep.takeFailed();
+      sweeps += 1
+    ) {
       // More may have been told of what is at work, also of what ends while the sweep looks at the rest.
       const wasBusy = sweep.isBusy();
       const found = await sweep.once();
@@ -52,9 +59,9 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     async stop() {
       doze.end();
       await running;
-      await flush();
+      await flush(mostSweepsAtTheEnd);
     },
     nudge: doze.nudge,
-    flush,
+    flush: () => flush(),
   };
 }

@@ -35,9 +35,7 @@ function trackInFlight(server: Server): ReadonlySet<ServerResponse> {
 async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
   for (const response of inFlight) {
     // So that the client does not keep the connection for a next request.
-    if (!response.headersSent) {
-      response.setHeader('connection', 'close');
-    }
+    response.shouldKeepAlive = false;
   }
   const deadline = setTimeout(() => {
     server.closeAllConnections();

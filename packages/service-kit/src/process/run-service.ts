@@ -1,18 +1,22 @@
 export type Running = { stop: () => Promise<void> };
 
-type RunServiceOptions = { name: string; start: () => Promise<Running> };
+type RunServiceOptions = {
+  name: string;
+  /** `signal`: what it waits for need not come any more. */
+  start: (signal: AbortSignal) => Promise<Running>;
+};
 
 const stopWithinMs = 10_000;
 
 /** Starts, and ends gracefully on SIGTERM or SIGINT: exit code 0 within 10 seconds. A failed start is one line and exit code 1. */
 export async function runService({ name, start }: RunServiceOptions): Promise<void> {
   const { promise: running, resolve } = Promise.withResolvers<Running>();
-  let stopping = false;
+  const stopping = new AbortController();
   async function stop(): Promise<void> {
-    if (stopping) {
+    if (stopping.signal.aborted) {
       return;
     }
-    stopping = true;
+    stopping.abort();
     setTimeout(() => {
       fail(name, 'did not stop in time');
     }, stopWithinMs).unref();
@@ -27,13 +31,16 @@ export async function runService({ name, start }: RunServiceOptions): Promise<vo
       });
     });
   }
-  resolve(await startOrExit(name, start));
+  resolve(await startOrExit({ name, start }, stopping.signal));
 }
 
-async function startOrExit(name: string, start: () => Promise<Running>): Promise<Running> {
+async function startOrExit({ name, start }: RunServiceOptions, signal: AbortSignal): Promise<Running> {
   try {
-    return await start();
+    return await start(signal);
   } catch (error) {
+    if (signal.aborted) {
+      process.exit(0);
+    }
     return fail(name, messageOf(error));
   }
 }

@@ -25,6 +25,12 @@ export const processConfig = z.object({
   AMQP_URL: z.string().regex(/^amqps?:\/\//, 'must be an amqp:// address'),
   /** Where spans are sent by OTLP over HTTP; nobody traces without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** After SIGTERM it goes on answering for so long, not ready any more: until every balancer has seen that. */
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^[0-4]$/, 'must be a number from 0 to 4')
+    .prefault('0')
+    .transform(Number),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

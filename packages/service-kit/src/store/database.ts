@@ -11,7 +11,18 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
     serverSelectionTimeoutMS: 5_000,
     writeConcern: { w: 'majority', journal: true },
   });
-  return connection.asPromise();
+  return connection.asPromise().catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
+}
+
+/** Nobody answers at the address, which may change; anything else that is wrong stays wrong. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
+    error instanceof mongoose.mongo.MongoNetworkError
+  );
 }
 
 export async function isDatabaseAnswering(connection: Connection): Promise<boolean> {

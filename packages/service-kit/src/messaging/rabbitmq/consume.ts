@@ -6,6 +6,7 @@ import { collectParked } from './collect-parked.ts';
 import { handleDelivery } from './handle-delivery.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
+import { isThere } from './declare.ts';
 import { declareQueues } from './topology.ts';
 
 /** A service's consumers, over however many sessions. */
@@ -28,10 +29,47 @@ export async function consume(consumption: Consumption, session: Session, deps: 
   consumption.session = session;
   consumption.consumerTags = [];
   for (const subscription of consumption.subscriber.subscriptions) {
-    await declareQueues(session.consuming, deps.names, subscription, deps.retryDelays);
-    await consumeQueue(consumption, session, subscription, deps);
-    await consumeParked(consumption, session, subscription, deps);
+    await declareQueues(session, session.consuming, deps.names, subscription, deps.retryDelays);
+    await consumeQueues(consumption, session, subscription, { ...deps, from: deps.names });
+    for (const earlier of deps.names.earlier) {
+      await takeOver(consumption, session, subscription, { ...deps, from: earlier });
+    }
   }
+}
+
+/** `from`: the version whose queues they are. */
+type FromDeps = ConsumeDeps & { from: Names };
+
+/** Empties what an earlier version of the topology has left; its own queues are bound by now, so nothing falls between. */
+async function takeOver(
+  consumption: Consumption,
+  session: Session,
+  subscription: Subscription,
+  deps: FromDeps,
+): Promise<void> {
+  const { from } = deps;
+  const left = from.queue(subscription.queue);
+  if (!(await isThere(session, left))) {
+    return;
+  }
+  for (const { type } of subscription.messages) {
+    await session.consuming.unbindQueue(left, from.events, type);
+  }
+  session.logger.warn(
+    { queue: left },
+    'emptying a queue of an earlier version: see docs/topology-migration.md',
+  );
+  await consumeQueues(consumption, session, subscription, deps);
+}
+
+async function consumeQueues(
+  consumption: Consumption,
+  session: Session,
+  subscription: Subscription,
+  deps: FromDeps,
+): Promise<void> {
+  await consumeQueue(consumption, session, subscription, deps);
+  await consumeParked(consumption, session, subscription, deps);
 }
 
 /** Takes no more messages; resolves when those in flight are acknowledged. */
@@ -47,11 +85,11 @@ async function consumeQueue(
   consumption: Consumption,
   session: Session,
   subscription: Subscription,
-  { names, retryDelays }: ConsumeDeps,
+  { names, retryDelays, from }: FromDeps,
 ): Promise<void> {
   const { consuming: channel, publisher } = session;
   const { onAttempt } = consumption.subscriber;
-  await take(consumption, session, names.queue(subscription.queue), (message) =>
+  await take(consumption, session, from.queue(subscription.queue), (message) =>
     consumption.lanes.run(laneOf(subscription, message), () =>
       handleDelivery({ channel, publisher, names, retryDelays, onAttempt }, subscription, message),
     ),
@@ -62,12 +100,12 @@ async function consumeParked(
   consumption: Consumption,
   session: Session,
   { queue }: Subscription,
-  { names }: ConsumeDeps,
+  { from }: FromDeps,
 ): Promise<void> {
   const { park } = consumption.subscriber;
   const deps = { channel: session.consuming, park, signal: consumption.stopping.signal };
-  await take(consumption, session, names.parked(queue), (message) =>
-    consumption.lanes.run(names.parked(queue), () => collectParked(deps, queue, message)),
+  await take(consumption, session, from.parked(queue), (message) =>
+    consumption.lanes.run(from.parked(queue), () => collectParked(deps, queue, message)),
   );
 }
 

@@ -11,7 +11,8 @@ export type Session = {
   publisher: Publisher;
   consuming: Channel;
   /** For looking: one that breaks ends nothing but itself. */
-  openChannel(): Promise<Channel>;
+  openChannel: () => Promise<Channel>;
+  logger: Logger;
   /** Resolves when the session is over, whoever ended it. */
   over: Promise<void>;
   /** For what cannot go on: a new session will take its place. */
@@ -19,15 +20,28 @@ export type Session = {
   close(): Promise<void>;
 };
 
-type SessionOptions = { url: string; name: string; names: Names; confirmTimeoutMs: number; logger: Logger };
+/** amqplib's `connect`, or one that gives its channels other manners. */
+export type ConnectToBroker = (
+  url: string,
+  options: { timeout: number; clientProperties: Record<string, unknown> },
+) => Promise<ChannelModel>;
+
+type SessionOptions = {
+  url: string;
+  name: string;
+  names: Names;
+  confirmTimeoutMs: number;
+  logger: Logger;
+  connectToBroker?: ConnectToBroker | undefined;
+};
 
 const heartbeatSeconds = 5;
 const connectTimeoutMs = 5_000;
 const prefetch = 16;
 
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { url, name, names, confirmTimeoutMs } = options;
-  const connection = await connect(withHeartbeat(url), {
+  const { url, name, names, confirmTimeoutMs, connectToBroker = connect } = options;
+  const connection = await connectToBroker(withHeartbeat(url), {
     timeout: connectTimeoutMs,
     clientProperties: { connection_name: name },
   });
@@ -44,7 +58,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       logger: options.logger,
     });
     await consuming.prefetch(prefetch);
-    await declareExchanges(consuming, names);
+    await declareExchanges(session, consuming, names);
     return session;
   } catch (error) {
     await endQuietly(connection);
@@ -77,6 +91,7 @@ function toSession({ connection, publishing, consuming, over, confirmTimeoutMs, 
     publisher,
     consuming,
     openChannel: async () => connection.createChannel(),
+    logger,
     over,
     abandon,
     close: () => closeInOrder(connection, publisher),

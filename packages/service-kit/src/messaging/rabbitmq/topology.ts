@@ -1,5 +1,7 @@
-import type { Channel } from 'amqplib';
+import type { Channel, Options } from 'amqplib';
 import type { Subscription } from '../bus.ts';
+import { declareOrKeep } from './declare.ts';
+import type { Declaring } from './declare.ts';
 import type { Names } from './names.ts';
 
 /** For process crashes only: failures are counted by ourselves. */
@@ -9,36 +11,34 @@ const deliveryLimit = 50;
 const lastResort = { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 };
 
 /** What publishing needs. An unroutable message lands in `unrouted` instead of vanishing. */
-export async function declareExchanges(channel: Channel, names: Names): Promise<void> {
-  await channel.assertExchange(names.unrouted, 'fanout', { durable: true });
-  await channel.assertQueue(names.unrouted, { durable: true, arguments: lastResort });
+export async function declareExchanges(declaring: Declaring, channel: Channel, names: Names): Promise<void> {
+  await declareExchange(declaring, names.unrouted, 'fanout');
+  await declareQueue(declaring, names.unrouted, lastResort);
   await channel.bindQueue(names.unrouted, names.unrouted, '');
-  await channel.assertExchange(names.events, 'topic', { durable: true, alternateExchange: names.unrouted });
-  await channel.assertExchange(names.deadLetters, 'direct', { durable: true });
+  await declareExchange(declaring, names.events, 'topic', { alternateExchange: names.unrouted });
+  await declareExchange(declaring, names.deadLetters, 'direct');
 }
 
 /** A consumer's queues, the last resort first: a dead letter without a queue would be lost. */
 export async function declareQueues(
+  declaring: Declaring,
   channel: Channel,
   names: Names,
   { queue, messages }: Subscription,
   retryDelays: readonly number[],
 ): Promise<void> {
   const parked = names.parked(queue);
-  await channel.assertQueue(parked, { durable: true, arguments: lastResort });
+  await declareQueue(declaring, parked, lastResort);
   await channel.bindQueue(parked, names.deadLetters, names.queue(queue));
-  await channel.assertQueue(names.queue(queue), {
-    durable: true,
-    arguments: {
-      ...quorumWithSafeDeadLetters(names.deadLetters, names.queue(queue)),
-      'x-delivery-limit': deliveryLimit,
-      'x-single-active-consumer': true,
-    },
+  await declareQueue(declaring, names.queue(queue), {
+    ...quorumWithSafeDeadLetters(names.deadLetters, names.queue(queue)),
+    'x-delivery-limit': deliveryLimit,
+    'x-single-active-consumer': true,
   });
   for (const delayMs of new Set(retryDelays)) {
-    await channel.assertQueue(names.retry(queue, delayMs), {
-      durable: true,
-      arguments: { ...quorumWithSafeDeadLetters('', names.queue(queue)), 'x-message-ttl': delayMs },
+    await declareQueue(declaring, names.retry(queue, delayMs), {
+      ...quorumWithSafeDeadLetters('', names.queue(queue)),
+      'x-message-ttl': delayMs,
     });
   }
   for (const { type } of messages) {
@@ -55,4 +55,25 @@ function quorumWithSafeDeadLetters(exchange: string, routingKey: string): Record
     'x-dead-letter-strategy': 'at-least-once',
     'x-overflow': 'reject-publish',
   };
+}
+
+function declareExchange(
+  declaring: Declaring,
+  name: string,
+  type: 'fanout' | 'topic' | 'direct',
+  options: Options.AssertExchange = {},
+): Promise<void> {
+  return declareOrKeep(declaring, name, (channel) =>
+    channel.assertExchange(name, type, { durable: true, ...options }),
+  );
+}
+
+function declareQueue(
+  declaring: Declaring,
+  name: string,
+  queueArguments: Record<string, unknown>,
+): Promise<void> {
+  return declareOrKeep(declaring, name, (channel) =>
+    channel.assertQueue(name, { durable: true, arguments: queueArguments }),
+  );
 }

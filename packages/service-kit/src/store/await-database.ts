@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../process/logger.ts';
+import { isUnreachable, openDatabase } from './database.ts';
+import type { Connection } from './database.ts';
+
+type Awaited = {
+  url: string;
+  name: string;
+  logger: Logger;
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  pauseMs?: number;
+};
+
+/**
+ * Processes start in any order: a database that cannot be reached is waited for, however long, with a line for each attempt.
+ * One that refuses (a wrong password, a wrong address) throws at once: waiting would help nobody.
+ */
+export async function awaitDatabase({
+  url,
+  name,
+  logger,
+  signal,
+  pauseMs = 1_000,
+}: Awaited): Promise<Connection> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      return await openDatabase(url, name);
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        throw error;
+      }
+      logger.warn({ reason: String(error) }, 'waiting for the database: it cannot be reached yet');
+    }
+    await delay(pauseMs, undefined, { signal });
+  }
+}

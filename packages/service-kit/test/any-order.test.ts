@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createTestTokens } from '../src/test-kit/tokens.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { createRecorder } from './bus-recorder.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import { eventually } from './test-broker.ts';
+
+const program = join(__dirname, 'any-service-program.ts');
+
+describeOnBroker('a service that starts first', (amqpUrl) => {
+  describe('a service that starts first', () => {
+    test('when database and broker come later, then it says what it waits for, and is ready in the end', async () => {
+      const database = await behindALine(process.env.MONGODB_URL ?? '');
+      const broker = await behindALine(amqpUrl);
+      const port = await anyPort();
+      const { child, said } = start({ MONGODB_URL: database.url, AMQP_URL: broker.url, PORT: String(port) });
+
+      await said('waiting for the database');
+      database.line.restore();
+      await said('the broker cannot be reached');
+      await said('listening');
+      const meanwhile = await readiness(port);
+      broker.line.restore();
+      await said('connected to the broker');
+      await eventually(async () => (await readiness(port)).status === 200);
+      child.kill('SIGTERM');
+
+      expect(meanwhile).toEqual({ status: 503, failing: ['queues'] });
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      database.line.close();
+      broker.line.close();
+    }, 60_000);
+  });
+});
+
+/** The same address, by a line that is cut. */
+async function behindALine(url: string) {
+  const address = new URL(url);
+  const line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+  line.cut();
+  address.hostname = '127.0.0.1';
+  address.port = String(line.port);
+  return { line, url: address.toString() };
+}
+
+function start(environment: Record<string, string>): {
+  child: ChildProcess;
+  said: (text: string) => Promise<void>;
+} {
+  const { publicKeys } = createTestTokens(() => new Date());
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+      INTERNAL_SECRET: 'a-secret-for-this-test',
+      ...environment,
+    },
+  });
+  const lines = createRecorder<string>();
+  child.stdout.on('data', (written: Buffer) => {
+    lines.add(written.toString());
+  });
+  return { child, said: (text) => untilSaid(lines, text) };
+}
+
+async function untilSaid(lines: ReturnType<typeof createRecorder<string>>, text: string): Promise<void> {
+  while (!lines.entries.join('').includes(text)) {
+    await lines.reached(lines.entries.length + 1);
+  }
+}
+
+async function readiness(port: number): Promise<{ status: number; failing: string[] }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  const { failing } = (await answer.json()) as { failing: string[] };
+  return { status: answer.status, failing };
+}
+
+async function anyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

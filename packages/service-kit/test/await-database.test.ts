@@ -1,0 +1,76 @@
+import { createLogger } from '../src/process/logger.ts';
+import { awaitDatabase } from '../src/store/await-database.ts';
+import { isDatabaseAnswering } from '../src/store/database.ts';
+import { createRecorder } from './bus-recorder.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
+
+const name = 'test_await_database';
+
+describe('await database', () => {
+  let line: TcpProxy;
+  let url: string;
+
+  beforeEach(async () => {
+    const address = new URL(process.env.MONGODB_URL ?? '');
+    line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+    address.port = String(line.port);
+    url = address.toString();
+  });
+
+  afterEach(() => {
+    line.close();
+  });
+
+  test('when it is not there yet, then each attempt is a line, and it goes on when it comes', async () => {
+    const { lines, logger } = recordingLogger();
+    line.cut();
+
+    const opening = awaitDatabase({ url, name, logger, signal: never(), pauseMs: 10 });
+    await lines.reached(1);
+    line.restore();
+    const connection = await opening;
+
+    expect(lines.entries[0]).toContain('waiting for the database');
+    expect(await isDatabaseAnswering(connection)).toBe(true);
+    await connection.close();
+  });
+
+  test('when the process is told to stop, then it waits no more', async () => {
+    const { lines, logger } = recordingLogger();
+    const stopping = new AbortController();
+    line.cut();
+    const opening = awaitDatabase({ url, name, logger, signal: stopping.signal });
+    const refused = expect(opening).rejects.toThrow('aborted');
+    await lines.reached(1);
+
+    stopping.abort();
+
+    await refused;
+  });
+
+  test('when the address makes no sense, then it says so at once', async () => {
+    const { lines, logger } = recordingLogger();
+
+    await expect(awaitDatabase({ url: 'mongodb://', name, logger, signal: never() })).rejects.toThrow();
+    expect(lines.entries).toEqual([]);
+  });
+});
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}
+
+function recordingLogger() {
+  const lines = createRecorder<string>();
+  const logger = createLogger({
+    name: 'events',
+    level: 'info',
+    destination: {
+      write: (written: string) => {
+        lines.add(written);
+      },
+    },
+  });
+  return { lines, logger };
+}
