@@ -13,7 +13,11 @@ await runSuites([
     needs: ['chromium', 'amqpUrl'],
     run: journeys.runJourneysOverRabbitMq,
   },
-  { name: 'Killed right after an acceptance', needs: [], run: journeys.runRestarts },
+  {
+    name: 'Killed right after an acceptance, and restored from a backup',
+    needs: [],
+    run: journeys.runRestarts,
+  },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },

@@ -11,16 +11,31 @@ import { untilBrokerAnswers } from './until-broker-answers.ts';
 export type BrokerStart = { command: string; dataFolder: string; children: Children };
 export type RunningBroker = { url: string; child: ChildProcess };
 
+type Ports = { amqp: number; distribution: number; epmd: number };
+
+/** Where a node lives: started again there, it has the queues that it had. */
+export type BrokerPlace = BrokerStart & { folder: string; ports: Ports };
+
 /** A RabbitMQ node of our own: its name, ports, folders and port mapper (epmd) touch no other node of the machine. */
-export async function startBroker({ command, dataFolder, children }: BrokerStart): Promise<RunningBroker> {
-  const folder = join(dataFolder, 'rabbitmq');
+export async function startBroker(start: BrokerStart): Promise<RunningBroker> {
+  return runBroker(await prepareBroker(start));
+}
+
+/** Its folders, ports and port mapper; no node yet. */
+export async function prepareBroker(start: BrokerStart): Promise<BrokerPlace> {
+  const folder = join(start.dataFolder, 'rabbitmq');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'enabled_plugins'), '[].\n');
   writeFileSync(join(folder, 'rabbitmq.conf'), 'log.console = true\ndisk_free_limit.absolute = 50MB\n');
 
   const ports = { amqp: await freePort(), distribution: await freePort(), epmd: await freePort() };
-  startPortMapper(ports.epmd, children);
-  const output = openSync(join(folder, 'broker.log'), 'w');
+  startPortMapper(ports.epmd, start.children);
+  return { ...start, folder, ports };
+}
+
+/** Resolves when the node speaks AMQP. */
+export async function runBroker({ command, children, folder, ports }: BrokerPlace): Promise<RunningBroker> {
+  const output = openSync(join(folder, 'broker.log'), 'a');
   const child = children.start({
     role: 'broker',
     command,
@@ -43,8 +58,6 @@ function startPortMapper(port: number, children: Children): void {
   const args = ['-port', String(port), '-address', '127.0.0.1', '-relaxed_command_check'];
   children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });
 }
-
-type Ports = { amqp: number; distribution: number; epmd: number };
 
 function environment(folder: string, { amqp, distribution, epmd }: Ports): Record<string, string> {
   return {

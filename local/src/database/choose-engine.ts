@@ -31,6 +31,11 @@ export function engineFolder(dataFolder: string, id: Engine['id']): string {
   return join(dataFolder, 'mongo', id);
 }
 
+/** Whether there has ever been an embedded database here. */
+export function hasData(dataFolder: string): boolean {
+  return hasWritten(dataFolder, 'secantus') || hasWritten(dataFolder, 'mongod');
+}
+
 function hasWritten(dataFolder: string, id: Engine['id']): boolean {
   const folder = engineFolder(dataFolder, id);
 

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { getSettings } from '@marquee/contracts/account-operations';
+import { getClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { listProviderEvents } from '@marquee/contracts/event-operations';
+import { getQuote, getQuoteHistory, getWorkflow } from '@marquee/contracts/quote-operations';
+
+import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
+import type { AcceptedQuote } from '../fixtures/accept-a-quote.ts';
+import { runCommand } from '../fixtures/run-command.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('a backup', () => {
+  test('when it is restored where nothing is, then every page of the journey reads as before', async ({
+    product,
+  }) => {
+    const backup = join(mkdtempSync(join(tmpdir(), 'marquee-e2e-backup-')), 'backup');
+    await product.start();
+    const accepted = await acceptAQuote(product.url, { once: () => undefined });
+    await expect
+      .poll(() => accepted.client.call(getClientEvent, { params: { id: accepted.eventId } }))
+      .toMatchObject({ status: 'booked', totalAmount: '549.50' });
+    const before = await readJourney(accepted);
+    await product.stop();
+
+    const said = await runCommand('backup', product.dataFolder, [backup]);
+    forgetEverything(product.dataFolder);
+    await runCommand('restore', product.dataFolder, [backup]);
+    await product.start();
+
+    expect(said).toContain('Backed up into');
+    expect(await readJourney(accepted)).toEqual(before);
+  });
+});
+
+/** What both see of it, by the sessions that they had. */
+async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote) {
+  const ofEvent = { params: { id: eventId } };
+  const ofQuote = { params: { id: quoteId } };
+  return {
+    settings: await client.call(getSettings, {}),
+    events: await client.call(listClientEvents, {}),
+    event: await client.call(getClientEvent, ofEvent),
+    quote: await client.call(getClientQuote, ofQuote),
+    providersEvents: await provider.call(listProviderEvents, {}),
+    providersQuote: await provider.call(getQuote, ofQuote),
+    history: await provider.call(getQuoteHistory, ofQuote),
+    workflow: await provider.call(getWorkflow, {}),
+  };
+}
+
+function forgetEverything(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    rmSync(join(folder, name), { recursive: true });
+  }
+}

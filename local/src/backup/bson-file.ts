@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** Of a collection's documents as BSON, one after another in the order of their ids: the same bytes for the same content. */
+export type Digest = { documents: number; bytes: number; sha256: string };
+
+/** Personal data: for nobody but whoever takes the backup. */
+const onlyOwner = 0o600;
+
+/** Writes as `mongodump` does, so that `mongorestore` can read it; resolves when it is on disk. */
+export async function writeBsonFile(file: string, documents: AsyncIterable<Uint8Array>): Promise<Digest> {
+  const handle = await open(file, 'w', onlyOwner);
+  try {
+    const digest = await digestOf(documents, async (document) => {
+      await handle.writeFile(document);
+    });
+    await handle.sync();
+    return digest;
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function digestOf(
+  documents: AsyncIterable<Uint8Array>,
+  visit?: (document: Uint8Array) => Promise<void>,
+): Promise<Digest> {
+  const hash = createHash('sha256');
+  let count = 0;
+  let bytes = 0;
+  for await (const document of documents) {
+    hash.update(document);
+    count += 1;
+    bytes += document.length;
+    await visit?.(document);
+  }
+  return { documents: count, bytes, sha256: hash.digest('hex') };
+}
+
+const lengthBytes = 4;
+const smallest = 5;
+
+/** Throws where the file does not divide into documents. */
+export async function* readBsonFile(file: string): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file)) {
+    rest = Buffer.concat([rest, chunk as Buffer]);
+    let length = lengthOfFirst(rest);
+    while (length !== null && rest.length >= length) {
+      yield rest.subarray(0, length);
+      rest = rest.subarray(length);
+      length = lengthOfFirst(rest);
+    }
+  }
+  if (rest.length > 0) {
+    throw new Error('it ends within a document');
+  }
+}
+
+function lengthOfFirst(bytes: Buffer): number | null {
+  if (bytes.length < lengthBytes) {
+    return null;
+  }
+  const length = bytes.readInt32LE(0);
+  if (length < smallest) {
+    throw new Error('it holds what is no document');
+  }
+  return length;
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+import { isRefusal } from '../refusal.ts';
+import type { Manifest } from './manifest.ts';
+
+export type CommandRun = {
+  root: string;
+  args: string[];
+  environment: Readonly<Record<string, string | undefined>>;
+  now: () => Date;
+  say: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+/** 0: done; 1: refused, and nothing has changed; 2: asked wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Null for what makes no sense: then the usage is the answer. */
+export async function runCommand(
+  { say, complain }: CommandRun,
+  usage: string,
+  act: (() => Promise<string>) | null,
+): Promise<ExitCode> {
+  if (act === null) {
+    complain(usage);
+    return 2;
+  }
+  try {
+    say(await act());
+    return 0;
+  } catch (error) {
+    if (!isRefusal(error)) {
+      throw error;
+    }
+    complain(error.message);
+    return 1;
+  }
+}
+
+/** Null unless exactly one folder is named. */
+export function parseFolder(args: string[]): { folder: string; replace: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [folder, ...more] = positionals;
+    return folder === undefined || more.length > 0 ? null : { folder, replace: values.replace };
+  } catch {
+    return null;
+  }
+}
+
+export function summaryOf({ collections, takenAt }: Manifest): string {
+  const documents = collections.reduce((sum, collection) => sum + collection.documents, 0);
+  return `${documents} documents in ${collections.length} collections, as of ${takenAt}`;
+}

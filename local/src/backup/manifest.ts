@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { refusal } from '../refusal.ts';
+
+export type BackedUpCollection = {
+  database: string;
+  collection: string;
+  documents: number;
+  bytes: number;
+  sha256: string;
+};
+
+export type Manifest = {
+  /** Of this layout: another one will have another. */
+  format: string;
+  takenAt: string;
+  /** Also those that hold nothing. */
+  databases: string[];
+  collections: BackedUpCollection[];
+  /** Of all the above: a manifest that has lost a line, or whose file was cut, says so. */
+  sha256: string;
+};
+
+const format = 'marquee-backup-1';
+type Content = Pick<Manifest, 'takenAt' | 'databases' | 'collections'>;
+
+const fileName = 'manifest.json';
+
+/** The last thing that is written, all at once: without it a folder is no backup. */
+export async function writeManifest(folder: string, content: Content): Promise<Manifest> {
+  const whole: Manifest = { format, ...content, sha256: sealOf(content) };
+  const unfinished = join(folder, `${fileName}.unfinished`);
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(whole, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, join(folder, fileName));
+  return whole;
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, fileName), 'utf8').catch(() => null);
+  if (text === null) {
+    throw refusal(`There is no whole backup in ${folder}: it has no ${fileName}.`);
+  }
+  const read = sealed(text);
+  if (read === null) {
+    throw refusal(`The backup in ${folder} is damaged: its ${fileName} is not as it was written.`);
+  }
+  return read;
+}
+
+export function fileOf(folder: string, { database, collection }: BackedUpCollection): string {
+  return join(folder, database, `${collection}.bson`);
+}
+
+function sealOf({ takenAt, databases, collections }: Content): string {
+  const plain = collections.map(({ database, collection, documents, bytes, sha256 }) => [
+    ...[database, collection, documents, bytes, sha256],
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([takenAt, databases, plain]))
+    .digest('hex');
+}
+
+/** Null for what we have not written so: the seal stands for the shape. */
+function sealed(text: string): Manifest | null {
+  try {
+    const read = JSON.parse(text) as Manifest;
+    return read.format === format && read.sha256 === sealOf(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { mongo } from 'mongoose';
+
+import { refusal } from '../refusal.ts';
+import { digestOf, readBsonFile } from './bson-file.ts';
+import type { BackedUpCollection, Manifest } from './manifest.ts';
+import { fileOf, readManifest } from './manifest.ts';
+import { collectionsOf, stagingEnd } from './read-collection.ts';
+import { dropStaged, isStagedWhole, stage } from './staging.ts';
+
+export type RestoreNeed = {
+  client: mongo.MongoClient;
+  folder: string;
+  /** Whether what is there may go. */
+  replace: boolean;
+};
+
+/** Nothing that is there changes before all of the backup has been read, stored beside it and read again. */
+export async function restoreBackup({ client, folder, replace }: RestoreNeed): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const collection of manifest.collections) {
+    await requireWhole(folder, collection);
+  }
+  if (!replace) {
+    await requireEmpty(client, manifest.databases);
+  }
+  try {
+    await stageAll(client, folder, manifest);
+  } catch (error) {
+    await dropStaged(client, manifest.databases);
+    throw error;
+  }
+  await putInPlace(client, manifest);
+  return manifest;
+}
+
+async function requireWhole(folder: string, collection: BackedUpCollection): Promise<void> {
+  const file = fileOf(folder, collection);
+  const digest = await digestOf(readBsonFile(file)).catch((error: unknown) => {
+    throw refusal(
+      `The backup is damaged: ${file}: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  });
+  if (digest.sha256 !== collection.sha256) {
+    throw refusal(`The backup is damaged: ${file} is not as it was written.`);
+  }
+}
+
+async function requireEmpty(client: mongo.MongoClient, databases: readonly string[]): Promise<void> {
+  for (const database of databases) {
+    for (const collection of await collectionsOf(client.db(database))) {
+      const found = await client
+        .db(database)
+        .collection(collection)
+        .findOne({}, { projection: { _id: 1 } });
+      if (found !== null) {
+        throw refusal(
+          `Nothing was restored: there are documents in ${database}.${collection}. With --replace they, and all others there, are thrown away.`,
+        );
+      }
+    }
+  }
+}
+
+async function stageAll(client: mongo.MongoClient, folder: string, manifest: Manifest): Promise<void> {
+  await dropStaged(client, manifest.databases);
+  for (const collection of manifest.collections) {
+    await stage(client, collection, readBsonFile(fileOf(folder, collection)));
+    if (!(await isStagedWhole(client, collection))) {
+      throw new Error(`${collection.database}.${collection.collection} was not stored as it was read`);
+    }
+  }
+}
+
+async function putInPlace(client: mongo.MongoClient, { databases, collections }: Manifest): Promise<void> {
+  for (const { database, collection } of collections) {
+    await client
+      .db(database)
+      .renameCollection(`${collection}${stagingEnd}`, collection, { dropTarget: true });
+  }
+  const kept = new Set(collections.map(({ database, collection }) => `${database}.${collection}`));
+  for (const database of databases) {
+    for (const collection of await collectionsOf(client.db(database))) {
+      if (!kept.has(`${database}.${collection}`)) {
+        await client.db(database).dropCollection(collection);
+      }
+    }
+  }
+}

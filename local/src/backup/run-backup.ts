@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+
+import type { CommandRun, ExitCode } from './command.ts';
+import { parseFolder, runCommand, summaryOf } from './command.ts';
+import { productDatabases } from './product-databases.ts';
+import { takeBackup } from './take-backup.ts';
+import { withServer } from './with-server.ts';
+
+const usage = `npm run backup -- <folder>
+
+  MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack, which must be stopped.`;
+
+const quietWithinMs = 60_000;
+
+export async function runBackup(run: CommandRun): Promise<ExitCode> {
+  const asked = parseFolder(run.args);
+  // There is nothing to replace: a backup wants a folder of its own.
+  const isSense = asked?.replace === false;
+  return runCommand(run, usage, isSense ? () => backup(run, resolve(asked.folder)) : null);
+}
+
+async function backup({ root, environment, say, now }: CommandRun, folder: string): Promise<string> {
+  const need = { root, environment, title: 'A backup', mustHaveData: true, say };
+  const manifest = await withServer(need, ({ client, broker }) =>
+    takeBackup({
+      client,
+      databases: productDatabases,
+      folder,
+      now,
+      underWay: broker.underWay,
+      withinMs: quietWithinMs,
+    }),
+  );
+  return `Backed up into ${folder}: ${summaryOf(manifest)}.`;
+}

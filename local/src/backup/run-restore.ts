@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+
+import { refusal } from '../refusal.ts';
+import type { CommandRun, ExitCode } from './command.ts';
+import { parseFolder, runCommand, summaryOf } from './command.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { withServer } from './with-server.ts';
+import type { Server } from './with-server.ts';
+
+const usage = `npm run restore -- <folder> [--replace]
+
+  --replace    throws away what is there; without it only an empty database is filled
+  MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack. Either must be stopped.`;
+
+export async function runRestore(run: CommandRun): Promise<ExitCode> {
+  const asked = parseFolder(run.args);
+  return runCommand(run, usage, asked && (() => restore(run, { ...asked, folder: resolve(asked.folder) })));
+}
+
+type Asked = { folder: string; replace: boolean };
+
+async function restore({ root, environment, say }: CommandRun, { folder, replace }: Asked): Promise<string> {
+  const need = { root, environment, title: 'A restore', mustHaveData: false, say };
+  const manifest = await withServer(need, async ({ client, broker }) => {
+    await requireQuiet(broker);
+    return restoreBackup({ client, folder, replace });
+  });
+  return `Restored from ${folder}: ${summaryOf(manifest)}. The services may be started.`;
+}
+
+/** A message from after the backup would make a projection newer than its source, for good. */
+async function requireQuiet({ underWay }: Server['broker']): Promise<void> {
+  const waiting = await underWay();
+  if (waiting.length > 0) {
+    throw refusal(
+      `Nothing was restored: messages of another time wait on the broker (${waiting.join(', ')}). Let the services take them, or purge those queues.`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+import { digestOf } from './bson-file.ts';
+import type { BackedUpCollection } from './manifest.ts';
+import { rawDocuments, stagingEnd } from './read-collection.ts';
+
+const { BSON } = mongoose.mongo;
+
+const documentsAtOnce = 500;
+/** Numbers stay of the type they were stored as. */
+const asStored = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
+
+/** Stores the documents beside the collection that they are to become. */
+export async function stage(
+  client: mongo.MongoClient,
+  place: BackedUpCollection,
+  documents: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const staged = stagedOf(client, place);
+  // Also where there are no documents: an empty collection is one too.
+  await client.db(place.database).createCollection(staged.collectionName);
+  let batch: mongo.Document[] = [];
+  for await (const document of documents) {
+    batch.push(BSON.deserialize(document, asStored));
+    if (batch.length === documentsAtOnce) {
+      await staged.insertMany(batch, { writeConcern: onDisk });
+      batch = [];
+    }
+  }
+  if (batch.length > 0) {
+    await staged.insertMany(batch, { writeConcern: onDisk });
+  }
+}
+
+const onDisk = { w: 'majority', journal: true } as const;
+
+export async function isStagedWhole(client: mongo.MongoClient, place: BackedUpCollection): Promise<boolean> {
+  const { sha256 } = await digestOf(rawDocuments(stagedOf(client, place)));
+  return sha256 === place.sha256;
+}
+
+/** Also what a restore that was broken off has left. */
+export async function dropStaged(client: mongo.MongoClient, databases: readonly string[]): Promise<void> {
+  for (const database of databases) {
+    const found = await client.db(database).listCollections({}, { nameOnly: true }).toArray();
+    for (const { name } of found.filter((collection) => collection.name.endsWith(stagingEnd))) {
+      await client.db(database).dropCollection(name);
+    }
+  }
+}
+
+function stagedOf(client: mongo.MongoClient, { database, collection }: BackedUpCollection): mongo.Collection {
+  return client.db(database).collection(`${collection}${stagingEnd}`);
+}

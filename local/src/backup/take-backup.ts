@@ -1,0 +1,108 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { mongo } from 'mongoose';
+
+import { refusal } from '../refusal.ts';
+import { digestOf, writeBsonFile } from './bson-file.ts';
+import type { BackedUpCollection, Manifest } from './manifest.ts';
+import { fileOf, writeManifest } from './manifest.ts';
+import { collectionsOf, rawDocuments } from './read-collection.ts';
+
+export type BackupNeed = {
+  client: mongo.MongoClient;
+  databases: readonly string[];
+  folder: string;
+  now: () => Date;
+  /** Where messages lie on the broker, each in words; asked between the two readings. */
+  underWay: () => Promise<readonly string[]>;
+  /** So long it waits for an instant in which nothing happens. */
+  withinMs: number;
+};
+
+const pauseMs = 500;
+
+/**
+ * Everything twice: written, then read again. Where nothing has changed in between, all of it is as it was at one instant;
+ * and if no message was on its way at that instant, the services agree with each other in it.
+ */
+export async function takeBackup(need: BackupNeed): Promise<Manifest> {
+  const { databases, folder, now, withinMs } = need;
+  await claimFolder(folder);
+  const givesUpAt = performance.now() + withinMs;
+  for (;;) {
+    const takenAt = now().toISOString();
+    const unrest = await attempt(need);
+    if ('collections' in unrest) {
+      return writeManifest(folder, { takenAt, databases: [...databases], collections: unrest.collections });
+    }
+    if (performance.now() >= givesUpAt) {
+      await emptyFolder(folder);
+      throw refusal(
+        `No backup was taken: ${unrest.reason}. Stop the gateway, so that nobody writes, and try again.`,
+      );
+    }
+    await delay(pauseMs);
+  }
+}
+
+type Attempt = { collections: BackedUpCollection[] } | { reason: string };
+
+async function attempt({ client, databases, folder, underWay }: BackupNeed): Promise<Attempt> {
+  await emptyFolder(folder);
+  const written = await visitAll(client, databases, async (place, collection) => {
+    const file = fileOf(folder, { ...place, documents: 0, bytes: 0, sha256: '' });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    return writeBsonFile(file, rawDocuments(collection));
+  });
+  const waiting = [...(await pendingMessages(client, written)), ...(await underWay())];
+  if (waiting.length > 0) {
+    return { reason: `messages are on their way (${waiting.join(', ')})` };
+  }
+  const seen = await visitAll(client, databases, (_place, collection) => digestOf(rawDocuments(collection)));
+  const isSame = JSON.stringify(seen) === JSON.stringify(written);
+  return isSame ? { collections: written } : { reason: 'the product was being used' };
+}
+
+type Place = Pick<BackedUpCollection, 'database' | 'collection'>;
+type Visit = (place: Place, collection: mongo.Collection) => Promise<Omit<BackedUpCollection, keyof Place>>;
+
+async function visitAll(
+  client: mongo.MongoClient,
+  databases: readonly string[],
+  visit: Visit,
+): Promise<BackedUpCollection[]> {
+  const visited: BackedUpCollection[] = [];
+  for (const database of databases) {
+    for (const collection of await collectionsOf(client.db(database))) {
+      const place = { database, collection };
+      visited.push({ ...place, ...(await visit(place, client.db(database).collection(collection))) });
+    }
+  }
+  return visited;
+}
+
+async function pendingMessages(client: mongo.MongoClient, places: readonly Place[]): Promise<string[]> {
+  const counts = await Promise.all(
+    places.map(async ({ database, collection }) => {
+      const pending = { outboxPendingSince: { $gt: new Date(0) } };
+      const count = await client.db(database).collection(collection).countDocuments(pending);
+      return { outbox: `outbox of ${database}.${collection}`, count };
+    }),
+  );
+  return counts.filter(({ count }) => count > 0).map(({ outbox, count }) => `${outbox}: ${count}`);
+}
+
+/** Nobody's files are overwritten: an older backup, or a folder named by mistake. */
+async function claimFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) {
+    throw refusal(`${folder} is not empty: a backup wants a folder of its own.`);
+  }
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true })));
+}

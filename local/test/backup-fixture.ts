@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+import type { BackupNeed } from '../src/backup/take-backup.ts';
+
+type Kept = { _id: string } & Record<string, unknown>;
+
+export type BackupFixture = {
+  client: mongo.MongoClient;
+  folder: string;
+  databases: [string, string];
+  collection: (database: string, name: string) => mongo.Collection<Kept>;
+  /** What `takeBackup` is told; a test changes what it is about. */
+  need: (changes?: Partial<BackupNeed>) => BackupNeed;
+  close: () => Promise<void>;
+};
+
+/** Two databases of a test's own on the engine at MONGODB_URL, and a folder that is not there yet. */
+export async function openBackupFixture(): Promise<BackupFixture> {
+  const { MONGODB_URL: url } = process.env;
+  if (url === undefined) {
+    throw new Error('MONGODB_URL is not set: npm test starts a database engine and sets it');
+  }
+  const client = await new mongoose.mongo.MongoClient(url).connect();
+  const place = mkdtempSync(join(tmpdir(), 'marquee-backup-'));
+  const run = randomUUID().slice(0, 8);
+  const databases: [string, string] = [`test_${run}_quotes`, `test_${run}_events`];
+  const folder = join(place, 'backup');
+  return {
+    client,
+    folder,
+    databases,
+    collection: (database, name) => client.db(database).collection<Kept>(name),
+    need: (changes = {}) => ({
+      client,
+      databases,
+      folder,
+      now: () => new Date('2031-06-14T12:00:00.000Z'),
+      underWay: async () => [],
+      withinMs: 0,
+      ...changes,
+    }),
+    async close() {
+      await Promise.all(databases.map((name) => client.db(name).dropDatabase()));
+      await client.close();
+      rmSync(place, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { CommandRun, ExitCode } from '../src/backup/command.ts';
+import { runBackup } from '../src/backup/run-backup.ts';
+import { runRestore } from '../src/backup/run-restore.ts';
+
+describe('npm run backup, asked wrongly', () => {
+  test.each([[[]], [['one', 'two']], [['folder', '--replace']], [['folder', '--colour']]])(
+    'when it is asked %j, then the usage is the answer, and exit code 2',
+    async (args) => {
+      expect(await runAs(runBackup, args)).toEqual([
+        2,
+        expect.stringContaining('npm run backup -- <folder>'),
+      ]);
+    },
+  );
+
+  test('when there is no database, then it says where it looked', async () => {
+    const [code, complained] = await runAs(runBackup, ['backup']);
+
+    expect([code, complained]).toEqual([1, expect.stringMatching(/There is no database in .*MONGODB_URL/)]);
+  });
+
+  test('when the deployment does not answer, then it says so', async () => {
+    const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
+
+    expect(await runAs(runBackup, ['backup'], environment)).toEqual([
+      1,
+      'The database at MONGODB_URL does not answer.',
+    ]);
+  });
+});
+
+describe('npm run restore, asked wrongly', () => {
+  test.each([[[]], [['one', 'two']], [['folder', '--force']]])(
+    'when it is asked %j, then the usage is the answer, and exit code 2',
+    async (args) => {
+      expect(await runAs(runRestore, args)).toEqual([
+        2,
+        expect.stringContaining('npm run restore -- <folder>'),
+      ]);
+    },
+  );
+});
+
+/** The exit code, and what was complained. */
+async function runAs(
+  command: (run: CommandRun) => Promise<ExitCode>,
+  args: string[],
+  environment: CommandRun['environment'] = {},
+): Promise<[ExitCode, string]> {
+  const root = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
+  const complained: string[] = [];
+  const code = await command({
+    root,
+    args: args.map((arg) => (arg === 'backup' ? join(root, arg) : arg)),
+    environment,
+    now: () => new Date(0),
+    say: () => undefined,
+    complain: (text) => complained.push(text),
+  });
+  rmSync(root, { recursive: true });
+  return [code, complained.join('\n')];
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { takeBackup } from '../src/backup/take-backup.ts';
+import { openBackupFixture } from './backup-fixture.ts';
+import type { BackupFixture } from './backup-fixture.ts';
+
+describe('take backup', () => {
+  let fixture: BackupFixture;
+
+  beforeEach(async () => {
+    fixture = await openBackupFixture();
+    await fixture.collection(fixture.databases[0], 'quotes').insertOne({ _id: 'a', status: 'draft' });
+  });
+
+  afterEach(() => fixture.close());
+
+  test('when nothing happens meanwhile, then it tells what it holds and when it was so', async () => {
+    const manifest = await takeBackup(fixture.need());
+
+    expect(manifest).toMatchObject({
+      takenAt: '2031-06-14T12:00:00.000Z',
+      databases: fixture.databases,
+      collections: [{ database: fixture.databases[0], collection: 'quotes', documents: 1 }],
+    });
+  });
+
+  test('when somebody writes between the two readings, then it reads again until nobody does', async () => {
+    let writes = 0;
+    const underWay = async () => {
+      if (writes === 0) {
+        writes += 1;
+        await fixture.collection(fixture.databases[0], 'quotes').insertOne({ _id: 'b' });
+      }
+      return [];
+    };
+
+    const manifest = await takeBackup(fixture.need({ underWay, withinMs: 10_000 }));
+
+    expect(manifest.collections[0]?.documents).toBe(2);
+  });
+
+  test('when somebody never stops writing, then none is taken and nothing is left', async () => {
+    let id = 0;
+    const underWay = async () => {
+      id += 1;
+      await fixture.collection(fixture.databases[0], 'quotes').insertOne({ _id: String(id) });
+      return [];
+    };
+
+    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('the product was being used');
+    expect(readdirSync(fixture.folder)).toEqual([]);
+  });
+
+  test('when a message still lies in an outbox, then none is taken', async () => {
+    const pending = { _id: 'c', outboxPendingSince: new Date() };
+    await fixture.collection(fixture.databases[1], 'events').insertOne(pending);
+
+    await expect(takeBackup(fixture.need())).rejects.toThrow(/outbox of test_\w+_events.events: 1/);
+  });
+
+  test('when a message still lies on the broker, then none is taken', async () => {
+    const underWay = async () => ['queue events.book-event: 3'];
+
+    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('queue events.book-event: 3');
+  });
+
+  test('when the folder holds something, then it is left alone', async () => {
+    mkdirSync(fixture.folder);
+    writeFileSync(join(fixture.folder, 'letters.txt'), 'dear');
+
+    await expect(takeBackup(fixture.need())).rejects.toThrow('is not empty');
+    expect(readdirSync(fixture.folder)).toEqual(['letters.txt']);
+  });
+});
