@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**'],
+    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**', 'chaos/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -29,7 +29,7 @@ const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local,e2e}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local,e2e,chaos}/**/*.test.ts',
   ],
   transform: swc(false),
   transformIgnorePatterns,

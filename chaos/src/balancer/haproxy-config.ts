@@ -1,0 +1,38 @@
+/** One door, and the replicas behind it. */
+export type Pool = { name: string; port: number; replicaPorts: readonly number[] };
+
+/**
+ * A plain balancer: it asks /readyz five times a second, believes the third no, and never sends anything twice, so that whatever
+ * fails shows.
+ * It keeps idle connections of its callers longer than any run: those who called are not what is measured.
+ */
+export function haproxyConfig(pools: readonly Pool[], statsSocket: string): string {
+  return [
+    'global',
+    '  maxconn 4000',
+    `  stats socket ${statsSocket} mode 600 level admin`,
+    'defaults',
+    '  mode http',
+    '  retries 0',
+    '  timeout connect 2s',
+    '  timeout server 30s',
+    '  timeout client 1h',
+    '  timeout http-keep-alive 1h',
+    '  timeout check 5s',
+    '  option httpchk',
+    '  http-check send meth GET uri /readyz',
+    '  http-check expect status 200',
+    '  default-server inter 200ms fall 3 rise 1',
+    ...pools.flatMap(poolLines),
+    '',
+  ].join('\n');
+}
+
+function poolLines({ name, port, replicaPorts }: Pool): string[] {
+  return [
+    `listen ${name}`,
+    `  bind 127.0.0.1:${port}`,
+    '  balance roundrobin',
+    ...replicaPorts.map((replica, index) => `  server ${name}-${index + 1} 127.0.0.1:${replica} check`),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Measured } from '../bars/bar.ts';
+import type { Finding } from '../check/finding.ts';
+import type { Entry } from '../ledger/entry.ts';
+import type { Reads } from './read-steadily.ts';
+import type { Restarted } from './restart-in-turn.ts';
+
+const stopWithinMs = 10_000;
+/** Of the 100 that are asked for: the clock runs a little before the first and after the last. */
+const leastPerSecond = 95;
+
+export type Seen = {
+  restarted: readonly Restarted[];
+  reads: Reads;
+  entries: readonly Entry[];
+  findings: readonly Finding[];
+  seconds: number;
+};
+
+/** Met when, at the asked rate, nobody was kept waiting for a second answer, every process left well, and no promise was broken. */
+export function judgeRestarts({ restarted, reads, entries, findings, seconds }: Seen): Measured {
+  // Whoever had to ask again was not answered the first time.
+  const failedChanges = entries.filter(({ attempts, fate }) => attempts > 1 || fate === 'unknown');
+  const attempts = entries.reduce((sum, entry) => sum + entry.attempts, 0);
+  const requests = attempts + reads.answered + reads.failed.length;
+  const failed = failedChanges.length + reads.failed.length;
+  const perSecond = requests / seconds;
+  const slowest = Math.max(...restarted.map(({ stoppedInMs }) => stoppedInMs));
+  const badExits = restarted.filter(
+    ({ exitCode, stoppedInMs }) => exitCode !== 0 || stoppedInMs > stopWithinMs,
+  );
+  return {
+    met: failed === 0 && perSecond >= leastPerSecond && badExits.length === 0 && findings.length === 0,
+    figures:
+      `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ` +
+      `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} not well; ${findings.length} promises broken`,
+    remarks: [
+      ...failedChanges.map(({ act, attempts: asked, fate }) => `${act}: ${fate} after ${asked} attempts`),
+      ...reads.failed,
+      ...badExits.map(({ name, exitCode }) => `${name}: exit code ${String(exitCode)}`),
+      ...findings.map(({ kind, detail }) => `${kind}: ${detail}`),
+    ].slice(0, 20),
+  };
+}

@@ -1,0 +1,26 @@
+import { nodeNames } from './doors.ts';
+import type { Pairs } from './start-pairs.ts';
+
+export type Restarted = { name: string; exitCode: number | null; stoppedInMs: number };
+
+type Rolling = { rounds: number; say: (line: string) => void };
+
+/** SIGTERM to one replica at a time, and the next only when the balancer has all of them again: as a roll-out does it. */
+export async function restartInTurn(
+  { firsts, seconds, balancer }: Pairs,
+  { rounds, say }: Rolling,
+): Promise<Restarted[]> {
+  const restarted: Restarted[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of nodeNames) {
+      const node = (round % 2 === 0 ? firsts : seconds)[name];
+      const askedAt = performance.now();
+      const exitCode = await node.terminate();
+      restarted.push({ name, exitCode, stoppedInMs: performance.now() - askedAt });
+      await node.start();
+      await balancer.untilAllUp();
+    }
+    say(`  R10: round ${round + 1} of ${rounds} done`);
+  }
+  return restarted;
+}

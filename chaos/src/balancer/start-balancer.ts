@@ -1,0 +1,80 @@
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Children } from '@marquee/local/processes/children';
+
+import { haproxyConfig } from './haproxy-config.ts';
+import type { Pool } from './haproxy-config.ts';
+
+export type Balancer = {
+  /** Resolves when it sends requests to every replica of all pools. */
+  untilAllUp: () => Promise<void>;
+  stop: () => void;
+};
+
+export type BalancerNeed = {
+  command: string;
+  folder: string;
+  children: Children;
+  pools: readonly Pool[];
+};
+
+const upWithinMs = 60_000;
+const pollMs = 50;
+
+/** HAProxy before the replicas, as a platform has a balancer; resolves when all of them are up. */
+export async function startBalancer({ command, folder, children, pools }: BalancerNeed): Promise<Balancer> {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'haproxy.cfg');
+  const statsSocket = join(folder, 'haproxy.sock');
+  writeFileSync(config, haproxyConfig(pools, statsSocket));
+  const output = openSync(join(folder, 'haproxy.log'), 'a');
+  const child = children.start({
+    role: 'balancer',
+    command,
+    args: ['-db', '-f', config],
+    graceMs: 1_000,
+    options: { stdio: ['ignore', output, output] },
+  });
+  closeSync(output);
+
+  const expected = pools.reduce((sum, { replicaPorts }) => sum + replicaPorts.length, 0);
+  const balancer = {
+    untilAllUp: () => untilUp(statsSocket, expected),
+    stop() {
+      child.kill('SIGKILL');
+    },
+  };
+  await balancer.untilAllUp();
+  return balancer;
+}
+
+async function untilUp(statsSocket: string, expected: number): Promise<void> {
+  const deadline = performance.now() + upWithinMs;
+  while ((await countUp(statsSocket)) < expected) {
+    if (performance.now() > deadline) {
+      throw new Error(`The balancer did not find ${expected} replicas ready within ${upWithinMs / 1_000} s`);
+    }
+    await wait(pollMs);
+  }
+}
+
+/** Its own view: a line per server, with its state in the 18th place. */
+async function countUp(statsSocket: string): Promise<number> {
+  const answer = await askStats(statsSocket).catch(() => '');
+  return answer.split('\n').filter((line) => isServer(line) && line.split(',')[17] === 'UP').length;
+}
+
+function isServer(line: string): boolean {
+  const [, name = ''] = line.split(',');
+  return name !== 'FRONTEND' && name !== 'BACKEND';
+}
+
+async function askStats(statsSocket: string): Promise<string> {
+  const socket = connect(statsSocket);
+  socket.end('show stat\n');
+  return text(socket);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+import type { ManagedProcess } from '../stack/managed-process.ts';
+import type { NodeName, World } from '../stack/world.ts';
+import { nodeNames } from './doors.ts';
+import type { Doors } from './doors.ts';
+import { startBalancer } from './start-balancer.ts';
+import type { Balancer } from './start-balancer.ts';
+
+export type Pairs = {
+  balancer: Balancer;
+  firsts: Readonly<Record<NodeName, ManagedProcess>>;
+  seconds: Readonly<Record<NodeName, ManagedProcess>>;
+};
+
+/** A second replica of every node, and the balancer before both. */
+export async function startPairs(world: World, doors: Doors, command: string): Promise<Pairs> {
+  const seconds = await Promise.all(
+    nodeNames.map(async (name) => ({ name, second: await world.replicate(name) })),
+  );
+  const pools = seconds.map(({ name, second }) => ({
+    name,
+    port: doors[name],
+    replicaPorts: [firstPort(world, name), second.port],
+  }));
+  const { children, dataFolder } = world;
+  const folder = join(dataFolder, 'balancer');
+  return {
+    balancer: await startBalancer({ command, folder, children, pools }),
+    firsts: world.nodes,
+    seconds: Object.fromEntries(seconds.map(({ name, second }) => [name, second.node])) as Pairs['seconds'],
+  };
+}
+
+function firstPort({ url, serviceUrls }: World, name: NodeName): number {
+  return Number(new URL(name === 'gateway' ? url : serviceUrls[name]).port);
+}

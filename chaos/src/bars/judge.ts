@@ -1,0 +1,17 @@
+import type { Finding } from '../check/finding.ts';
+import type { Measured } from './bar.ts';
+
+type Judged = Measured & { findings: readonly Finding[] };
+
+const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked'] as const;
+const mostShown = 10;
+
+/** Met only where the checker has found nothing. */
+export function judge({ findings, met, figures, remarks = [] }: Judged): Measured {
+  const counts = kinds.map((kind) => `${kind} ${findings.filter((finding) => finding.kind === kind).length}`);
+  return {
+    met: met && findings.length === 0,
+    figures: `${figures}; ${counts.join(', ')}`,
+    remarks: [...remarks, ...findings.slice(0, mostShown).map(({ kind, detail }) => `${kind}: ${detail}`)],
+  };
+}

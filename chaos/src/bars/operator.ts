@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { login } from '@marquee/contracts/auth-operations';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import type { RedriveResult } from '@marquee/contracts/parked-messages';
+import { localAdmin } from '@marquee/local/environment';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+
+import { readParked, withDatabases } from '../check/read-found.ts';
+import type { HttpCaller } from '../load/http-caller.ts';
+import { services } from '../stack/addresses.ts';
+import type { ServiceName } from '../stack/addresses.ts';
+import type { World } from '../stack/world.ts';
+
+type Operator = { caller: HttpCaller; cookie: string };
+export type ParkedRow = { service: ServiceName; id: string; reason: string; timesParked: number };
+
+export async function signInAsOperator(caller: HttpCaller): Promise<string> {
+  const { status, setCookie } = await caller.send({
+    method: 'POST',
+    path: `/api${login.path}`,
+    body: localAdmin,
+  });
+  if (status !== login.status) {
+    throw new Error(`The operator's sign-in was answered ${status}.`);
+  }
+  return setCookie.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+type Wanted = { count: number; times: number; withinMs: number };
+
+/** What is parked so many times, once there is so much of it or the time is over. */
+export async function untilParked(world: World, { count, times, withinMs }: Wanted): Promise<ParkedRow[]> {
+  const end = performance.now() + withinMs;
+  return withDatabases(world, async (databases) => {
+    for (;;) {
+      const rows = (await readParked(databases)).filter(({ timesParked }) => timesParked >= times);
+      if (rows.length >= count || performance.now() > end) {
+        return rows;
+      }
+      await wait(200);
+    }
+  });
+}
+
+/** By the operator's own calls, of one service after the other; how many went back to their queues. */
+export async function redriveAll(operator: Operator): Promise<number> {
+  let sum = 0;
+  for (const service of services) {
+    sum += await redriveOf(operator, service);
+  }
+  return sum;
+}
+
+async function redriveOf({ caller, cookie }: Operator, service: ServiceName): Promise<number> {
+  const { path } = messageOperations[service].redriveMessages;
+  let sum = 0;
+  let before: string | undefined;
+  for (;;) {
+    const answer = await caller.send({ method: 'POST', path: `/api${path}`, cookie, body: { before } });
+    if (answer.status !== 200) {
+      throw new Error(`Redriving at ${service} was answered ${answer.status}.`);
+    }
+    const result = answer.body as RedriveResult;
+    sum += result.redriven + result.failedAgain;
+    before = result.before;
+    if (result.left === 0) {
+      return sum;
+    }
+  }
+}
+
+/** Each given up by a call of its own; how many were. */
+export async function dropAll({ caller, cookie }: Operator, rows: readonly ParkedRow[]): Promise<number> {
+  const body = { reason: 'made to be malformed' };
+  const answers = await Promise.all(
+    rows.map(({ service, id }) => {
+      const path = operationUrl(messageOperations[service].dropMessage, { params: { id } });
+      return caller.send({ method: 'POST', path: `/api${path}`, cookie, body });
+    }),
+  );
+  return answers.filter(({ status }) => status === 200).length;
+}

@@ -1,0 +1,23 @@
+import { faults } from '../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
+import { countCaught, describeCaught, proveChecker } from '../faults/prove-checker.ts';
+import type { Bar } from './bar.ts';
+
+/** Quick to provoke: shows in the short run that the checker is wired at all. */
+const quickest: readonly Fault[] = ['endless requeue'];
+
+export const r2: Bar = {
+  id: 'R2',
+  title: 'The checker can fail',
+  asked: '8 planted faults, each caught in ≤ 3 runs; nothing found in the sound system',
+  async run(setting) {
+    const planted = setting.size === 'full' ? faults : quickest;
+    const { caught, sound, isGood } = await proveChecker(setting, planted);
+
+    return {
+      met: isGood,
+      figures: `${countCaught(caught)} of ${planted.length} caught; sound system: ${sound.length} findings`,
+      remarks: caught.map(describeCaught),
+    };
+  },
+};

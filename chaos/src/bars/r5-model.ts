@@ -1,0 +1,73 @@
+import type { Act } from '../model/acts.ts';
+import { openRealProduct } from '../model/real-product.ts';
+import { createPatientBus } from '../model/patient-bus.ts';
+import { runModel, stepsAtMost } from '../model/run-model.ts';
+import type { ModelRuns, RunPlan } from '../model/run-model.ts';
+import { startServicesTogether } from '../model/services-together.ts';
+import type { Bar, Measured, Setting } from './bar.ts';
+
+const runsAsked = 5_000;
+/** Each with services, databases and a clock of its own: while one waits for the database the other computes. */
+const lanes = 2;
+
+/** Runs that never get there show nothing; what fits into a short time may miss one of them. */
+const mustHappen: readonly Act['type'][] = [
+  'send-event',
+  'cancel-event',
+  'quote-request',
+  'send-quote',
+  'accept',
+];
+
+export const r5: Bar = {
+  id: 'R5',
+  title: 'Model-based',
+  asked: `all writes of the quote and event machines, ≥ ${runsAsked} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
+  async run(setting) {
+    const seed = Date.now() % 1_000_000;
+    const results = await Promise.all(
+      Array.from({ length: lanes }, (_lane, index) => runLane(setting, planOf(setting, seed + index))),
+    );
+    return measured(setting, seed, results);
+  },
+};
+
+function planOf({ size }: Setting, seed: number): RunPlan {
+  const runs = runsAsked / lanes;
+  return size === 'full' ? { runs, seed } : { runs, seed, withinMs: 15_000 };
+}
+
+async function runLane({ mongodbUrl, say }: Setting, plan: RunPlan): Promise<ModelRuns> {
+  const services = await startServicesTogether(mongodbUrl, createPatientBus());
+  try {
+    const result = await runModel(() => openRealProduct(services), plan);
+    const parked = await services.parked();
+    const divergence = result.divergence ?? parked[0] ?? null;
+    if (divergence !== null) {
+      say(divergence);
+    }
+    return { ...result, divergence };
+  } finally {
+    await services.stop();
+  }
+}
+
+function measured({ size }: Setting, seed: number, results: readonly ModelRuns[]): Measured {
+  const runs = sum(results.map((result) => result.runs));
+  const steps = sum(results.map((result) => result.steps));
+  const divergences = results.filter(({ divergence }) => divergence !== null).length;
+  const missing = mustHappen.filter((type) => sum(results.map(({ done }) => done.get(type) ?? 0)) === 0);
+  const done = mustHappen.map(
+    (type) => `${type} ${sum(results.map((result) => result.done.get(type) ?? 0))}`,
+  );
+  const isWhole = runs >= runsAsked && missing.length === 0;
+  return {
+    met: divergences === 0 && runs > 0 && (size === 'short' || isWhole),
+    figures: `${runs} runs, ${steps} steps, ${divergences} divergences`,
+    remarks: [`seed ${seed}; done among them: ${done.join(', ')}`],
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Ledger } from '../ledger/ledger.ts';
+import { driveLoad } from '../load/drive-load.ts';
+import type { World } from '../stack/world.ts';
+
+type Driven = { ledger: Ledger; changesPerSecond: number; seed: number };
+
+/** Runs `act` while users work, from when they have begun; resolves to its result once they have had all their answers. */
+export async function withLoad<Result>(
+  world: World,
+  driven: Driven,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController();
+  const load = driveLoad(world, { ...driven, signal: stop.signal });
+  // A load that could not even begin must not be waited for.
+  const broken = load.then(() => new Promise<never>(() => undefined));
+  try {
+    return await Promise.race([untilBegun(driven.ledger).then(act), broken]);
+  } finally {
+    stop.abort();
+    await load;
+  }
+}
+
+const begun = 10;
+const patienceMs = 60_000;
+
+/** Everybody has signed up, and the first changes are through. */
+async function untilBegun(ledger: Ledger): Promise<void> {
+  let changes = 0;
+  ledger.onAcknowledged(({ act }) => {
+    changes += act === 'sign-up' ? 0 : 1;
+  });
+  const end = performance.now() + patienceMs;
+  while (changes < begun) {
+    if (performance.now() > end) {
+      throw new Error(`The load did not begin: ${changes} changes were acknowledged within a minute.`);
+    }
+    await wait(50);
+  }
+}

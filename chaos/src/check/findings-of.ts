@@ -1,0 +1,29 @@
+import type { Entry } from '../ledger/entry.ts';
+import type { Finding } from './finding.ts';
+import type { Found } from './found.ts';
+import { checkAccountChanges } from './rules/account-changes.ts';
+import { checkConsequences } from './rules/consequences.ts';
+import { checkEventChanges } from './rules/event-changes.ts';
+import { checkEventHistory } from './rules/event-history.ts';
+import { checkLeftOvers } from './rules/left-overs.ts';
+import { checkMails } from './rules/mails.ts';
+import { checkProjections } from './rules/projections.ts';
+import { checkQuoteChanges } from './rules/quote-changes.ts';
+import { checkQuoteHistory } from './rules/quote-history.ts';
+import { checkTotals } from './rules/totals.ts';
+
+/** Every broken promise. */
+export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
+  return [
+    ...checkEventChanges(found, entries),
+    ...checkQuoteChanges(found, entries),
+    ...checkAccountChanges(found, entries),
+    ...checkMails(found, entries),
+    ...checkConsequences(found),
+    ...found.events.flatMap(checkEventHistory),
+    ...found.quotes.flatMap(checkQuoteHistory),
+    ...found.quotes.flatMap(checkTotals),
+    ...checkProjections(found),
+    ...checkLeftOvers(found),
+  ];
+}

@@ -1,0 +1,98 @@
+/** What the databases, the broker and the mailbox hold, as far as the rules look at it. */
+export type FoundEvent = {
+  id: string;
+  version: number;
+  name: string;
+  comments: string;
+  clientId: string;
+  clientName: string;
+  clientEmail: string;
+  providerId: string | null;
+  eventDate: string;
+  venueAddress: string;
+  timeZone: string;
+  status: string;
+  sentToProvider: boolean;
+  sentToProviderAt: Date | null;
+  quoteIds: readonly string[];
+  acceptedQuoteId: string | null;
+  totalCents: number | null;
+  history: readonly { type: string; status: string }[];
+};
+
+export type FoundLine = {
+  id: string;
+  serviceName: string;
+  unitPriceCents: number;
+  quantity: number;
+  totalCents: number;
+};
+export type FoundOffer = {
+  lineItems: readonly FoundLine[];
+  discountCents: number;
+  notes: string;
+  validUntil: string | null;
+};
+export type FoundVersion = FoundOffer & { number: number; totalCents: number; finalCents: number };
+
+export type FoundQuote = {
+  id: string;
+  version: number;
+  eventId: string | null;
+  requestNumber: number;
+  eventName: string;
+  providerId: string;
+  clientId: string | null;
+  clientEmail: string;
+  clientName: string;
+  status: string;
+  offer: FoundOffer;
+  sentVersions: readonly FoundVersion[];
+  lastSentAt: Date | null;
+  acceptedAt: Date | null;
+  acceptedVersion: number | null;
+  archivedAt: Date | null;
+  createdAt: Date;
+  history: readonly { id: string; status: string; notes: string }[];
+};
+
+export type FoundAccount = {
+  id: string;
+  version: number;
+  role: string | null;
+  email: string;
+  emailKey: string;
+  emailVerified: boolean;
+  profile: Readonly<Record<string, unknown>> | null;
+  history: readonly { type: string }[];
+};
+
+/** A document of a projection as it is stored. */
+export type FoundProjection = { id: string; sourceVersion: number } & Readonly<Record<string, unknown>>;
+
+export const projectionNames = [
+  'events.client',
+  'events.provider',
+  'quotes.client',
+  'quotes.provider',
+  'quotes.eventRequest',
+  'billing.acceptedQuote',
+] as const;
+export type ProjectionName = (typeof projectionNames)[number];
+
+export type FoundMail = { to: string; subject: string; text: string };
+
+/** Something that should have been carried on: how much of it lies where. */
+export type Remainder = { place: string; count: number };
+
+export type Found = {
+  events: readonly FoundEvent[];
+  quotes: readonly FoundQuote[];
+  accounts: readonly FoundAccount[];
+  projections: Readonly<Record<ProjectionName, readonly FoundProjection[]>>;
+  /** Ids of the providers whose subscription is open. */
+  subscriptions: readonly string[];
+  mails: readonly FoundMail[];
+  remainders: readonly Remainder[];
+  parked: readonly { queue: string; reason: string; id: string }[];
+};

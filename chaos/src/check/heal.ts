@@ -1,0 +1,14 @@
+import { linksOf } from '../stack/open-links.ts';
+import type { World } from '../stack/world.ts';
+
+/** Resolves when every process is ready. The broker first: services wait for it. */
+export async function heal(world: World): Promise<void> {
+  for (const link of linksOf(world)) {
+    link.setWeather({ kind: 'open' });
+  }
+  if (!world.broker.isRunning()) {
+    await world.broker.start();
+  }
+  const down = Object.values(world.nodes).filter((node) => !node.isRunning());
+  await Promise.all(down.map((node) => node.start()));
+}

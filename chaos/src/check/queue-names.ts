@@ -1,0 +1,21 @@
+/** Every consumer of the product; the test beside compares this list with what the services subscribe to. */
+export const consumerQueues = [
+  'identity.keep-mail',
+  'events.keep-clients',
+  'events.keep-providers',
+  'events.move-to-proposal',
+  'events.book-event',
+  'quotes.keep-event-requests',
+  'quotes.keep-providers',
+  'quotes.bind-quotes',
+  'quotes.withdraw-quotes',
+  'billing.open-subscription',
+  'billing.keep-accepted-quotes',
+] as const;
+
+const belonging = ['', '.retry.1s', '.retry.10s', '.retry.60s', '.parked'];
+
+/** Each with its retry queues and its parking queue, and where unroutable messages land. */
+export function queueNames(): string[] {
+  return ['unrouted', ...consumerQueues.flatMap((queue) => belonging.map((suffix) => `${queue}${suffix}`))];
+}

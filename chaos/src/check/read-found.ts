@@ -1,0 +1,82 @@
+import { openDatabase } from '@marquee/service-kit/store/database';
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import type { World } from '../stack/world.ts';
+import { services } from '../stack/addresses.ts';
+import type { ServiceName } from '../stack/addresses.ts';
+import type {
+  Found,
+  FoundAccount,
+  FoundEvent,
+  FoundProjection,
+  FoundQuote,
+  ProjectionName,
+} from './found.ts';
+import { projectionNames } from './found.ts';
+import { readMails } from './read-mails.ts';
+import { readPending } from './read-pending.ts';
+import { readQueues } from './read-queues.ts';
+
+export type Databases = Readonly<Record<ServiceName, Connection>>;
+
+/** Past every proxy, with the product's own names for what it keeps. */
+export async function withDatabases<Result>(
+  { mongodbUrl }: Pick<World, 'mongodbUrl'>,
+  act: (databases: Databases) => Promise<Result>,
+): Promise<Result> {
+  const opened = await Promise.all(
+    services.map(async (name) => [name, await openDatabase(mongodbUrl, `marquee_${name}`)] as const),
+  );
+  try {
+    return await act(Object.fromEntries(opened) as Record<ServiceName, Connection>);
+  } finally {
+    await Promise.all(opened.map(([, connection]) => connection.close()));
+  }
+}
+
+export async function readFound(world: World): Promise<Found> {
+  const remaining = await readQueues(world);
+  return withDatabases(world, async (databases) => ({
+    events: await readAll<FoundEvent>(databases.events, 'events'),
+    quotes: await readAll<FoundQuote>(databases.quotes, 'quotes'),
+    accounts: await readAll<FoundAccount>(databases.identity, 'accounts'),
+    projections: await readProjections(databases),
+    subscriptions: (await readAll<{ id: string }>(databases.billing, 'subscriptions')).map(({ id }) => id),
+    mails: await readMails(world.dataFolder),
+    remainders: [...remaining, ...(await readPending(databases))],
+    parked: await readParked(databases),
+  }));
+}
+
+async function readProjections(databases: Databases): Promise<Found['projections']> {
+  const read = await Promise.all(
+    projectionNames.map(async (name) => {
+      const [service = '', projection = ''] = name.split('.');
+      const rows = await readAll<FoundProjection>(
+        databases[service as ServiceName],
+        `${projection}Projection`,
+      );
+      return [name, rows] as const;
+    }),
+  );
+  return Object.fromEntries(read) as Record<ProjectionName, FoundProjection[]>;
+}
+
+type ParkedRow = { service: ServiceName; id: string; queue: string; reason: string; timesParked: number };
+
+/** What waits for an operator's decision. */
+export async function readParked(databases: Databases): Promise<ParkedRow[]> {
+  const read = await Promise.all(
+    services.map(async (service) => {
+      const rows = await readAll<ParkedRow & { status: string }>(databases[service], 'parkedMessages');
+      return rows.filter(({ status }) => status === 'parked').map((row) => ({ ...row, service }));
+    }),
+  );
+  return read.flat();
+}
+
+/** The product wrote these documents; a wrong one shows as a finding, not as a type. */
+async function readAll<Row extends { id: string }>(database: Connection, collection: string): Promise<Row[]> {
+  const documents = await database.collection(collection).find({}).toArray();
+  return documents.map(({ _id, ...fields }) => ({ ...fields, id: String(_id) }) as unknown as Row);
+}

@@ -1,0 +1,28 @@
+import type { ServiceName } from '../stack/addresses.ts';
+import type { Remainder } from './found.ts';
+import type { Databases } from './read-found.ts';
+
+/** Every store with an outbox. */
+const stores = [
+  ['identity', 'accounts'],
+  ['events', 'events'],
+  ['quotes', 'quotes'],
+  ['billing', 'subscriptions'],
+] as const satisfies readonly (readonly [ServiceName, string])[];
+
+/** Documents whose messages have not been published, and mails that have not been handed over. */
+export async function readPending(databases: Databases): Promise<Remainder[]> {
+  const outboxes = stores.map(async ([service, collection]) => ({
+    place: `outbox of ${collection}`,
+    count: await databases[service].collection(collection).countDocuments({
+      outboxPendingSince: { $gt: new Date(0) },
+    }),
+  }));
+  const mails = {
+    place: 'mails not sent',
+    count: await databases.identity
+      .collection('mails')
+      .countDocuments({ nextAttemptAt: { $gt: new Date(0) } }),
+  };
+  return [...(await Promise.all(outboxes)), mails].filter(({ count }) => count > 0);
+}

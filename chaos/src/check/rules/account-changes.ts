@@ -1,0 +1,49 @@
+import type { Act, Entry } from '../../ledger/entry.ts';
+import type { Finding } from '../finding.ts';
+import type { Found, FoundAccount } from '../found.ts';
+import { checkLatest, countChanges } from './count-changes.ts';
+import { changesBySubject } from './entries-of.ts';
+import type { Changes } from './entries-of.ts';
+
+/** The change, its entry in the history, and the field that it sets. */
+const profileChanges = [
+  ['change-client-profile', 'client-profile-changed', 'phone'],
+  ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
+] as const satisfies readonly (readonly [Act, string, string])[];
+
+/** Acknowledged sign-ups and profiles are there, each once. */
+export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
+  const changes = changesBySubject(entries);
+  const known = Map.groupBy(accounts, ({ id }) => id);
+  const signUps = entries.filter(({ act, promised }) => act === 'sign-up' && promised.subject !== undefined);
+  return [
+    ...signUps.flatMap(({ mark, promised }): Finding[] =>
+      known.has(promised.subject ?? '') ? [] : [{ kind: 'lost', detail: `account of ${mark} is not there` }],
+    ),
+    ...checkOneAccountPerAddress(accounts),
+    ...accounts.flatMap((account) => checkOne(account, changes.get(account.id))),
+  ];
+}
+
+function checkOneAccountPerAddress(accounts: readonly FoundAccount[]): Finding[] {
+  return [...Map.groupBy(accounts, ({ emailKey }) => emailKey)].flatMap(([emailKey, own]): Finding[] =>
+    own.length > 1 ? [{ kind: 'duplicate', detail: `${own.length} accounts for ${emailKey}` }] : [],
+  );
+}
+
+function checkOne(account: FoundAccount, changes: Changes | undefined): Finding[] {
+  if (changes === undefined) {
+    return [];
+  }
+  const subject = `account ${account.id}`;
+  return profileChanges.flatMap(([act, type, field]) => [
+    ...countChanges({
+      subject,
+      changes,
+      act,
+      told: account.history.filter((entry) => entry.type === type).length,
+      most: 'one-per-attempt',
+    }),
+    ...checkLatest({ subject, changes, act, mark: account.profile?.[field] }),
+  ]);
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '../finding.ts';
+import type { Found, FoundEvent, FoundQuote } from '../found.ts';
+
+/** What a change in one service has to bring about in another. */
+export function checkConsequences({ events, quotes, accounts, subscriptions }: Found): Finding[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const open = new Set(subscriptions);
+  const providers = accounts.filter(({ role }) => role === 'provider');
+  return [
+    ...quotes.flatMap((quote) => checkQuote(quote, byId)),
+    ...providers.flatMap(({ id }): Finding[] =>
+      open.has(id) ? [] : [{ kind: 'lost', detail: `provider ${id} has no subscription` }],
+    ),
+  ];
+}
+
+function checkQuote(quote: FoundQuote, events: ReadonlyMap<string, FoundEvent>): Finding[] {
+  if (quote.eventId === null) {
+    return [];
+  }
+  const event = events.get(quote.eventId);
+  if (event === undefined) {
+    return [lost(quote, `its event ${quote.eventId} is not there`)];
+  }
+  return [...checkHeardOf(quote, event), ...checkBooked(quote, event), ...checkWithdrawn(quote, event)];
+}
+
+function checkHeardOf(quote: FoundQuote, event: FoundEvent): Finding[] {
+  const isHeardOf = event.quoteIds.filter((id) => id === quote.id).length === 1;
+  return isHeardOf && event.status !== 'inquiry'
+    ? []
+    : [lost(quote, `event ${event.id} is ${event.status} and knows of ${event.quoteIds.join()}`)];
+}
+
+function checkBooked(quote: FoundQuote, event: FoundEvent): Finding[] {
+  if (quote.acceptedAt === null) {
+    return [];
+  }
+  const accepted = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
+  const isBooked =
+    event.acceptedQuoteId === quote.id &&
+    event.totalCents === accepted?.finalCents &&
+    ['booked', 'completed', 'cancelled'].includes(event.status);
+  return isBooked
+    ? []
+    : [lost(quote, `accepted, but event ${event.id} is ${event.status} for ${String(event.totalCents)}`)];
+}
+
+function checkWithdrawn(quote: FoundQuote, event: FoundEvent): Finding[] {
+  return event.status === 'cancelled' && quote.archivedAt === null
+    ? [lost(quote, `event ${event.id} is cancelled, and it is still ${quote.status}`)]
+    : [];
+}
+
+function lost({ id }: FoundQuote, what: string): Finding {
+  return { kind: 'lost', detail: `quote ${id}: ${what}` };
+}

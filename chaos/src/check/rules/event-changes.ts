@@ -1,0 +1,56 @@
+import type { Act, Entry } from '../../ledger/entry.ts';
+import { eventNameOf } from '../../load/story.ts';
+import type { Finding } from '../finding.ts';
+import type { Found, FoundEvent } from '../found.ts';
+import { checkLatest, countChanges } from './count-changes.ts';
+import { changesBySubject } from './entries-of.ts';
+import type { Changes } from './entries-of.ts';
+
+/** Which entry of an event's history tells of a change; a refused repetition of these leaves none. */
+const toldAs = [
+  ['send-event', 'sent'],
+  ['complete-event', 'completed'],
+  ['cancel-event', 'cancelled'],
+] as const satisfies readonly (readonly [Act, string])[];
+
+/** Acknowledged changes of events are there, each once. */
+export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
+  const changes = changesBySubject(entries);
+  const known = new Set(events.map(({ id }) => id));
+  const created = entries.filter(({ act }) => act === 'create-event');
+  const lost = created.filter(
+    ({ promised }) => promised.subject !== undefined && !known.has(promised.subject),
+  );
+  return [
+    ...lost.map(({ mark }): Finding => ({
+      kind: 'lost',
+      detail: `event of ${mark} was acknowledged and is not there`,
+    })),
+    ...checkCreatedOnce(events, created),
+    ...events.flatMap((event) => checkOne(event, changes.get(event.id))),
+  ];
+}
+
+function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry[]): Finding[] {
+  const byName = Map.groupBy(events, ({ name }) => name);
+  return created.flatMap(({ mark }): Finding[] => {
+    const count = byName.get(eventNameOf(mark))?.length ?? 0;
+    return count > 1 ? [{ kind: 'duplicate', detail: `${count} events for the one key ${mark}` }] : [];
+  });
+}
+
+/** One that nobody was told of has no changes to look for. */
+function checkOne(event: FoundEvent, changes: Changes | undefined): Finding[] {
+  if (changes === undefined) {
+    return [];
+  }
+  const subject = `event ${event.id}`;
+  const times = (type: string): number => event.history.filter((entry) => entry.type === type).length;
+  return [
+    ...toldAs.flatMap(([act, type]) =>
+      countChanges({ subject, changes, act, told: times(type), most: 'one-per-change' }),
+    ),
+    ...countChanges({ subject, changes, act: 'edit-event', told: times('edited'), most: 'one-per-attempt' }),
+    ...checkLatest({ subject, changes, act: 'edit-event', mark: event.comments }),
+  ];
+}

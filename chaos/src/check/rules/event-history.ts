@@ -1,0 +1,42 @@
+import type { Finding } from '../finding.ts';
+import type { FoundEvent } from '../found.ts';
+import { walk } from './walk.ts';
+import type { Transitions } from './walk.ts';
+
+/** By hand from the specification and decisions.md ("Allowed status changes"); messages may come in any order. */
+const transitions: Transitions<string> = {
+  '': { created: 'inquiry' },
+  inquiry: {
+    edited: 'inquiry',
+    sent: 'inquiry',
+    proposed: 'proposal',
+    booked: 'booked',
+    cancelled: 'cancelled',
+  },
+  proposal: { 'quoted-again': 'proposal', booked: 'booked', cancelled: 'cancelled' },
+  booked: { 'quoted-again': 'booked', completed: 'completed', cancelled: 'cancelled' },
+  completed: { 'quoted-again': 'completed' },
+  cancelled: { 'cancelled-again': 'cancelled' },
+};
+
+const onlyOnce = ['created', 'sent', 'proposed', 'booked', 'completed', 'cancelled'];
+
+export function checkEventHistory(event: FoundEvent): Finding[] {
+  const types = event.history.map(({ type }) => type);
+  const steps = event.history.map(({ type, status }) => ({ step: type, status }));
+  const twice = onlyOnce.filter((type) => types.indexOf(type) !== types.lastIndexOf(type));
+  const sentAt = types.indexOf('sent');
+  const illegal = [
+    ...walk(transitions, steps),
+    ...(event.history.at(-1)?.status === event.status ? [] : [`ends otherwise than ${event.status}`]),
+    ...(event.history.length === event.version
+      ? []
+      : [`${event.history.length} entries at version ${event.version}`]),
+    ...(sentAt >= 0 && types.lastIndexOf('edited') > sentAt ? ['edited after it was sent'] : []),
+    ...(sentAt >= 0 === event.sentToProvider ? [] : ['its being sent is not in its history']),
+  ];
+  return [
+    ...illegal.map((what): Finding => ({ kind: 'illegal', detail: `event ${event.id}: ${what}` })),
+    ...twice.map((type): Finding => ({ kind: 'duplicate', detail: `event ${event.id}: ${type} told twice` })),
+  ];
+}

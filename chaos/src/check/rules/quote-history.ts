@@ -1,0 +1,69 @@
+import type { Finding } from '../finding.ts';
+import type { FoundQuote } from '../found.ts';
+import { stepToldBy } from './told-in-notes.ts';
+import { walk } from './walk.ts';
+import type { Transitions } from './walk.ts';
+
+/** By hand from decisions.md ("What was sent is what is accepted"). */
+const transitions: Transitions<string> = {
+  '': { created: 'draft' },
+  draft: {
+    renamed: 'draft',
+    'line-added': 'draft',
+    'line-removed': 'draft',
+    'terms-changed': 'draft',
+    bound: 'draft',
+    approved: 'approved_for_review',
+    archived: 'archived',
+    withdrawn: 'archived',
+  },
+  approved_for_review: {
+    renamed: 'approved_for_review',
+    'line-added': 'draft',
+    'line-removed': 'draft',
+    'terms-changed': 'approved_for_review',
+    bound: 'approved_for_review',
+    sent: 'sent_to_client',
+    archived: 'archived',
+    withdrawn: 'archived',
+  },
+  sent_to_client: {
+    renamed: 'sent_to_client',
+    'line-added': 'draft',
+    'line-removed': 'draft',
+    'terms-changed': 'draft',
+    bound: 'sent_to_client',
+    accepted: 'client_accepted',
+    archived: 'archived',
+    withdrawn: 'archived',
+  },
+  client_accepted: { archived: 'archived', withdrawn: 'archived' },
+  archived: { bound: 'archived' },
+};
+
+const onlyOnce = ['accepted', 'archived', 'withdrawn', 'bound'];
+
+export function checkQuoteHistory(quote: FoundQuote): Finding[] {
+  const steps = quote.history.map(({ notes, status }) => ({ step: stepToldBy(notes) ?? notes, status }));
+  const ids = quote.history.map(({ id }) => id);
+  const twice = [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index),
+    ...onlyOnce.filter((step) => steps.filter((told) => told.step === step).length > 1),
+  ];
+  const illegal = [
+    ...walk(transitions, steps),
+    ...(quote.history.at(-1)?.status === quote.status ? [] : [`ends otherwise than ${quote.status}`]),
+    ...checkVersionNumbers(quote),
+  ];
+  return [
+    ...illegal.map((what): Finding => ({ kind: 'illegal', detail: `quote ${quote.id}: ${what}` })),
+    ...twice.map((what): Finding => ({ kind: 'duplicate', detail: `quote ${quote.id}: ${what} told twice` })),
+  ];
+}
+
+/** Versions are numbered from 1 without a gap. */
+function checkVersionNumbers({ sentVersions }: FoundQuote): string[] {
+  return sentVersions.every(({ number }, index) => number === index + 1)
+    ? []
+    : ['its versions are misnumbered'];
+}

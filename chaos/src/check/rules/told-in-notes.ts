@@ -1,0 +1,32 @@
+/** What a quote's history tells in words, read back. */
+export type QuoteStep =
+  | 'created'
+  | 'renamed'
+  | 'line-added'
+  | 'line-removed'
+  | 'terms-changed'
+  | 'approved'
+  | 'sent'
+  | 'accepted'
+  | 'archived'
+  | 'withdrawn'
+  | 'bound';
+
+const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
+  [/^Made (from the client’s request|by hand)$/, 'created'],
+  [/^Event renamed to /, 'renamed'],
+  [/ added: \d+ lines?, total /, 'line-added'],
+  [/ removed: \d+ lines?, total /, 'line-removed'],
+  [/^Terms changed: /, 'terms-changed'],
+  [/^\d+ lines?, total /, 'approved'],
+  [/^Version \d+ sent, /, 'sent'],
+  [/^Version \d+ accepted, /, 'accepted'],
+  [/^Archived by the provider$/, 'archived'],
+  [/^Withdrawn: the event was cancelled$/, 'withdrawn'],
+  [/^The client’s e-mail address was verified$/, 'bound'],
+];
+
+/** Null: the history says something it cannot say. */
+export function stepToldBy(notes: string): QuoteStep | null {
+  return phrases.find(([phrase]) => phrase.test(notes))?.[1] ?? null;
+}

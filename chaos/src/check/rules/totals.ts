@@ -1,0 +1,29 @@
+import type { Finding } from '../finding.ts';
+import type { FoundOffer, FoundQuote } from '../found.ts';
+
+/** Every line is quantity × price, every sent version the sum of its lines. */
+export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] {
+  const wrong = [
+    ...[offer, ...sentVersions].flatMap(wrongLines),
+    ...sentVersions.flatMap((version) => {
+      const total = sumOf(version);
+      const isRight = version.totalCents === total && version.finalCents === total - version.discountCents;
+      return isRight
+        ? []
+        : [
+            `version ${version.number} says ${version.finalCents} of ${version.totalCents}, its lines ${total}`,
+          ];
+    }),
+  ];
+  return wrong.map((what) => ({ kind: 'illegal', detail: `quote ${id}: ${what}` }));
+}
+
+function wrongLines({ lineItems }: FoundOffer): string[] {
+  return lineItems
+    .filter(({ unitPriceCents, quantity, totalCents }) => unitPriceCents * quantity !== totalCents)
+    .map((line) => `line ${line.id} is not quantity times price`);
+}
+
+function sumOf({ lineItems }: FoundOffer): number {
+  return lineItems.reduce((sum, { totalCents }) => sum + totalCents, 0);
+}

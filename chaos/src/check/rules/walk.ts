@@ -1,0 +1,20 @@
+/** From a status by a step to the next status; what is not written here must not happen. */
+export type Transitions<Status extends string> = Readonly<Record<string, Readonly<Record<string, Status>>>>;
+
+type Telling = { step: string; status: string };
+
+/** What the history says that cannot have happened. */
+export function walk<Status extends string>(
+  transitions: Transitions<Status>,
+  history: readonly Telling[],
+): string[] {
+  const [first, ...rest] = history;
+  if (first?.step !== 'created' || first.status !== transitions['']?.created) {
+    return [`begins with ${first?.step ?? 'nothing'}`];
+  }
+  return rest.flatMap(({ step, status }, index) => {
+    const before = history[index]?.status ?? '';
+    const next = transitions[before]?.[step];
+    return next === status ? [] : [`${step} led from ${before} to ${status}`];
+  });
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { World } from '../stack/world.ts';
+import { heal } from './heal.ts';
+import { readPending } from './read-pending.ts';
+import { withDatabases } from './read-found.ts';
+import { readQueues } from './read-queues.ts';
+
+const pollMs = 500;
+/** A message may be on its way between outbox, queue and consumer: only rest that lasts is rest. */
+const restsNeeded = 3;
+
+/** Everything runs and every way is open again; then waits until nothing is left to carry, or the time is over. */
+export async function settle(world: World, { withinMs }: { withinMs: number }): Promise<void> {
+  await heal(world);
+  const end = performance.now() + withinMs;
+  await withDatabases(world, async (databases) => {
+    let rests = 0;
+    while (rests < restsNeeded && performance.now() < end) {
+      const left = [...(await readPending(databases)), ...(await readQueues(world))];
+      rests = left.length === 0 ? rests + 1 : 0;
+      await wait(pollMs);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import type { ServiceName } from '../stack/addresses.ts';
+import { createTripwire } from './fail-points/tripwire.ts';
+import { plantFailPoints } from './fail-points/plant-fail-points.ts';
+import { faults } from './fault.ts';
+import { plantedFaults } from './planted-faults.ts';
+import type { Planting } from './planting.ts';
+import { failPointsVariable, faultVariable } from './variables.ts';
+
+/** One fault, or the fail points; a main of the harness that is told nothing has been started by mistake. */
+export function chosenPlanting(
+  node: ServiceName,
+  environment: Readonly<Record<string, string | undefined>>,
+): Planting {
+  const folder = environment[failPointsVariable];
+  if (folder !== undefined) {
+    return plantFailPoints(createTripwire(node, folder));
+  }
+  const fault = faults.find((known) => known === environment[faultVariable]);
+  if (fault === undefined) {
+    throw new Error(`neither ${faultVariable} nor ${failPointsVariable} says what to plant`);
+  }
+  return plantedFaults[fault];
+}

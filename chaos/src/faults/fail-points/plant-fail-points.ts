@@ -1,0 +1,49 @@
+import type { Service } from '@marquee/service-kit/compose-service';
+
+import type { Planting } from '../planting.ts';
+import { withOutboxes } from '../with-outboxes.ts';
+import { plantConsuming, plantPublishing } from './plant-channels.ts';
+import { plantDatabase } from './plant-database.ts';
+import type { Tripwire } from './tripwire.ts';
+
+/** A place to die at every await between a command and the last acknowledgement of what it caused. */
+export function plantFailPoints(tripwire: Tripwire): Planting {
+  return {
+    publishing(channel) {
+      plantPublishing(channel, tripwire);
+    },
+    consuming(channel) {
+      plantConsuming(channel, tripwire);
+    },
+    database(connection) {
+      plantDatabase(connection, tripwire);
+    },
+    service: (service) => withStumblingHandlers(withReadOutboxes(service, tripwire), tripwire),
+  };
+}
+
+function withReadOutboxes(service: Service, { pass }: Tripwire): Service {
+  return withOutboxes(service, (outbox) => ({
+    ...outbox,
+    async pending(...asked) {
+      const pending = await outbox.pending(...asked);
+      if (pending.length > 0) {
+        pass(`read outbox of ${outbox.name}s`);
+      }
+      return pending;
+    },
+  }));
+}
+
+function withStumblingHandlers(service: Service, { stumble }: Tripwire): Service {
+  return {
+    ...service,
+    subscriptions: service.subscriptions.map((subscription) => ({
+      ...subscription,
+      async handle(envelope) {
+        stumble(subscription.queue);
+        return subscription.handle(envelope);
+      },
+    })),
+  };
+}

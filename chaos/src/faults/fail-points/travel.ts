@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { signUpAsClient } from '../../load/acts/account-acts.ts';
+import type { Person } from '../../load/doing.ts';
+import { signUp } from '../../load/sign-up.ts';
+import { tellSteps } from '../../load/tell-step.ts';
+import type { Teller } from '../../load/tell-step.ts';
+import type { Step, Story } from '../../load/story.ts';
+
+const steps: readonly Step[] = [
+  'create-event',
+  'send-event',
+  'create-quote',
+  'add-line',
+  'approve-quote',
+  'send-quote',
+  'accept-quote',
+];
+const againAfterMs = 200;
+const patienceMs = 60_000;
+
+/** From a client's sign-up to the acceptance of a quote; every call is repeated as a browser repeats it. */
+export async function travel(teller: Teller, provider: Person): Promise<void> {
+  const client = await signUp(teller.caller, teller.ledger, signUpAsClient(teller.ledger.newMark()));
+  let story: Story = { client, provider, eventId: null, eventName: '', quoteId: null, lines: [], left: [] };
+  for (const step of steps) {
+    story = await take(teller, story, step);
+  }
+}
+
+async function take(teller: Teller, story: Story, step: Step): Promise<Story> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const { story: next, course } = await tellSteps(teller, { story, steps: [step], tries: 0 });
+    if (course === 'on') {
+      return next;
+    }
+    if (course === 'over' || performance.now() > deadline) {
+      throw new Error(`${step} was not acknowledged`);
+    }
+    await wait(againAfterMs);
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+
+import type { ServiceName } from '../../stack/addresses.ts';
+
+/** Ends its own process, or makes it stumble, where the harness has said so; each time only once. */
+export type Tripwire = {
+  /** Never returns where this place is armed. */
+  pass: (place: string) => void;
+  /** Throws where a handler of this queue is to fail. */
+  stumble: (queue: string) => void;
+};
+
+/** `folder`: where the harness leaves word for the process, and the process takes it away before it acts. */
+export function createTripwire(node: ServiceName, folder: string): Tripwire {
+  const armed = armedFile(folder, node);
+  const stumbling = stumbleFile(folder, node);
+
+  return {
+    pass(place) {
+      if (wordIn(armed) === place) {
+        rmSync(armed);
+        process.kill(process.pid, 'SIGKILL');
+      }
+    },
+    stumble(queue) {
+      if (wordIn(stumbling) === queue) {
+        rmSync(stumbling);
+        throw new Error(`made to fail in ${queue}`);
+      }
+    },
+  };
+}
+
+export function armedFile(folder: string, node: ServiceName): string {
+  return `${folder}/${node}.armed`;
+}
+
+export function stumbleFile(folder: string, node: ServiceName): string {
+  return `${folder}/${node}.stumble`;
+}
+
+function wordIn(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+import type { WorldOptions } from '../bars/bar.ts';
+import { services } from '../stack/addresses.ts';
+import type { ServiceName } from '../stack/addresses.ts';
+
+type Mains = NonNullable<WorldOptions['mains']>;
+
+/** The harness's own main for each of these services; the others run as they are shipped. */
+export function plantedMains(of: readonly ServiceName[] = services): Mains {
+  return Object.fromEntries(of.map((name) => [name, join(import.meta.dirname, 'mains', `${name}.ts`)]));
+}

@@ -1,0 +1,35 @@
+import type { Message } from 'amqplib';
+
+import type { Planting } from '../planting.ts';
+
+/** The broker forgets a message as soon as it has handed it over. */
+export const ackBeforeCommit: Planting = {
+  consuming(channel) {
+    const consume = channel.consume.bind(channel);
+    const ack = channel.ack.bind(channel);
+    const reject = channel.reject.bind(channel);
+    const forgotten = new WeakSet<Message>();
+    channel.consume = (queue, onMessage, options) =>
+      consume(
+        queue,
+        (message) => {
+          if (message !== null) {
+            ack(message);
+            forgotten.add(message);
+          }
+          onMessage(message);
+        },
+        options,
+      );
+    channel.ack = (message) => {
+      if (!forgotten.has(message)) {
+        ack(message);
+      }
+    };
+    channel.reject = (message, requeue) => {
+      if (!forgotten.has(message)) {
+        reject(message, requeue);
+      }
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import type { Planting } from '../planting.ts';
+
+/** What fails comes back to its own queue at once and without a count, for ever. */
+export const endlessRequeue: Planting = {
+  publishing(channel) {
+    const publish = channel.publish.bind(channel);
+    channel.publish = (exchange, routingKey, content, options, confirmed) => {
+      const failedIn = queueOfFailure(exchange, routingKey);
+      return failedIn === undefined
+        ? publish(exchange, routingKey, content, options, confirmed)
+        : publish('', failedIn, content, { ...options, headers: {} }, confirmed);
+    };
+  },
+};
+
+/** A failure is published to its retry queue, or to the dead letters under its queue's name. */
+function queueOfFailure(exchange: string, routingKey: string): string | undefined {
+  return exchange === namesWith('').deadLetters
+    ? routingKey
+    : /^(?<queue>.+)\.retry\.\w+$/.exec(routingKey)?.groups?.queue;
+}

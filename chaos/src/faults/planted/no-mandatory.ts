@@ -1,0 +1,18 @@
+import type { Planting } from '../planting.ts';
+
+/** Neither `mandatory` nor an alternate exchange: what no queue takes is confirmed and gone. */
+export const noMandatory: Planting = {
+  publishing(channel) {
+    const publish = channel.publish.bind(channel);
+    channel.publish = (exchange, routingKey, content, options, confirmed) =>
+      publish(exchange, routingKey, content, { ...options, mandatory: false }, confirmed);
+  },
+  consuming(channel) {
+    const assertExchange = channel.assertExchange.bind(channel);
+    channel.assertExchange = (exchange, type, options) => {
+      const without = { ...options };
+      delete without.alternateExchange;
+      return assertExchange(exchange, type, without);
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+import type { AggregateDocument } from '@marquee/service-kit/store/aggregate-document';
+
+import type { Planting } from '../planting.ts';
+
+/** The others hear of a change before it is stored, with no outbox between. */
+export const publishBeforeSave: Planting = {
+  database(connection, bus) {
+    connection.plugin((schema) => {
+      schema.pre('insertMany', async function (documents) {
+        for (const document of [documents].flat() as AggregateDocument[]) {
+          await publishAll(bus, document.outbox);
+          document.outbox = [];
+          delete document.outboxPendingSince;
+        }
+      });
+      schema.pre('updateOne', async function () {
+        const update = this.getUpdate() as SaveUpdate;
+        if (update.$push?.outbox !== undefined) {
+          await publishAll(bus, update.$push.outbox.$each);
+          update.$push.outbox.$each = [];
+          delete update.$min;
+        }
+      });
+    });
+  },
+};
+
+/** As `save` of an aggregate store writes it. */
+type SaveUpdate = { $push?: { outbox?: { $each: Envelope[] } }; $min?: unknown };
+
+async function publishAll(bus: Bus, envelopes: readonly Envelope[]): Promise<void> {
+  for (const envelope of envelopes) {
+    await bus.publish(envelope);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Setting } from '../bars/bar.ts';
+import type { Finding } from '../check/finding.ts';
+import { actOut } from './act-out.ts';
+import { catchFault } from './catch-fault.ts';
+import type { Caught } from './catch-fault.ts';
+import type { Fault } from './fault.ts';
+import { scenariosOf } from './trials.ts';
+
+type Place = Pick<Setting, 'withWorld' | 'say'>;
+
+export type Proof = { caught: readonly Caught[]; sound: readonly Finding[]; isGood: boolean };
+
+const soundSettleWithinMs = 60_000;
+const mostShown = 10;
+
+/** Each fault must be found, and nothing in the sound system: a checker that always complains would catch everything. */
+export async function proveChecker(place: Place, planted: readonly Fault[]): Promise<Proof> {
+  const sound = await findInSound(place, planted);
+  const caught: Caught[] = [];
+  for (const fault of planted) {
+    const outcome = await catchFault(place, fault);
+    place.say(describeCaught(outcome));
+    caught.push(outcome);
+  }
+  return { caught, sound, isGood: sound.length === 0 && countCaught(caught) === planted.length };
+}
+
+export function countCaught(caught: readonly Caught[]): number {
+  return caught.filter(({ told }) => told !== null).length;
+}
+
+export function describeCaught({ fault, runs, told, findings }: Caught): string {
+  return told === null
+    ? `${fault}: NOT caught in ${runs} runs; ${findings} findings of other kinds in the last`
+    : `${fault}: caught in run ${runs} by ${findings} findings, such as ${told.kind}: ${told.detail}`;
+}
+
+async function findInSound({ withWorld, say }: Place, planted: readonly Fault[]): Promise<Finding[]> {
+  const findings = await withWorld((world) =>
+    actOut(world, scenariosOf(planted), { settleWithinMs: soundSettleWithinMs }),
+  );
+  say(`the sound system in the same scenarios: ${findings.length} findings`);
+  for (const { kind, detail } of findings.slice(0, mostShown)) {
+    say(`  ${kind}: ${detail}`);
+  }
+  return findings;
+}

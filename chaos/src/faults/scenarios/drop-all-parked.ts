@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { eventually } from '@marquee/local/demo/eventually';
+import { localAdmin } from '@marquee/local/environment';
+import { dropMessage, listMessages } from '@marquee/local/messages/message-acts';
+import { signIn } from '@marquee/local/messages/operator-client';
+import type { OperatorClient } from '@marquee/local/messages/operator-client';
+
+import type { World } from '../../stack/world.ts';
+
+const patienceMs = 15_000;
+
+/** As an operator does, through the API; drops what is there when the patience ends. Returns how many that were. */
+export async function dropAllParked({ url }: Pick<World, 'url'>, expected: number): Promise<number> {
+  const operator = await eventually(() => signIn({ url, ...localAdmin }));
+  const deadline = performance.now() + patienceMs;
+  let parked = await idsOfParked(operator);
+  while (parked.length < expected && performance.now() < deadline) {
+    await wait(200);
+    parked = await idsOfParked(operator);
+  }
+  for (const id of parked) {
+    await eventually(() => dropMessage(operator, id, 'Poison of the chaos harness'));
+  }
+  return parked.length;
+}
+
+async function idsOfParked(operator: OperatorClient): Promise<string[]> {
+  const listed = await eventually(() => listMessages(operator, { queue: undefined, status: 'parked' }));
+  return listed.flatMap(({ rows }) => rows.map(({ id }) => id));
+}

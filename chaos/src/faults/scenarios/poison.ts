@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import { quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import type { Envelope } from '@marquee/contracts/message';
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import { withChannel } from '../with-channel.ts';
+import type { World } from '../../stack/world.ts';
+
+/** Envelopes in good order around a payload that no version of us has ever sent, put into one queue. */
+export async function putPoison(world: World, queue: string, count: number): Promise<void> {
+  await withChannel(world.amqpUrl, async (channel) => {
+    for (let index = 0; index < count; index += 1) {
+      channel.publish('', namesWith('').queue(queue), Buffer.from(JSON.stringify(poisonous())), {
+        persistent: true,
+      });
+    }
+    await channel.waitForConfirms();
+  });
+}
+
+function poisonous(): Envelope {
+  return {
+    id: randomUUID(),
+    type: quoteCreated.type,
+    aggregateId: randomUUID(),
+    aggregateVersion: 1,
+    payload: { poison: true },
+    traceparent: null,
+    requestId: 'poison',
+    actor: 'chaos',
+    at: new Date().toISOString(),
+  };
+}

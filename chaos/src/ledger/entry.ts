@@ -1,0 +1,58 @@
+export type Act =
+  | 'sign-up'
+  | 'create-event'
+  | 'edit-event'
+  | 'send-event'
+  | 'cancel-event'
+  | 'complete-event'
+  | 'create-quote'
+  | 'create-quote-by-hand'
+  | 'add-line'
+  | 'remove-line'
+  | 'change-terms'
+  | 'approve-quote'
+  | 'send-quote'
+  | 'accept-quote'
+  | 'archive-quote'
+  | 'change-client-profile'
+  | 'change-provider-profile'
+  | 'send-contact-message';
+
+export type Change = {
+  act: Act;
+  mark: string;
+  /** The aggregate that is changed; null while it is being created, and for what belongs to none. */
+  subject: string | null;
+  /** The event that a quote is made for; the mark of the line that is removed. */
+  about?: string;
+};
+
+/** What an answer said: it must be found again. */
+export type Promised = {
+  subject?: string;
+  lineItemId?: string;
+  /** The number of the version that was sent or accepted. */
+  version?: number;
+  totalCents?: number;
+};
+
+/** `unknown`: never answered, so it may have happened or not, but never twice. */
+export type Fate = 'acknowledged' | 'refused' | 'unknown';
+
+export type Entry = Readonly<
+  Change & {
+    fate: Fate;
+    /** More than one: an answer was lost on the way at least once. */
+    attempts: number;
+    promised: Promised;
+    /** Of a refusal. */
+    code: string | null;
+    openedAt: number;
+    settledAt: number | null;
+  }
+>;
+
+/** A refusal counts as long as no attempt before it was lost: that one may have been carried out. */
+export function mayHaveHappened({ fate, attempts }: Entry): boolean {
+  return fate !== 'refused' || attempts > 1;
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Change, Entry, Promised } from './entry.ts';
+import { createFlow } from './flow.ts';
+
+/** One change on its way; what it comes to is noted once. */
+export type OpenEntry = {
+  attempted: () => void;
+  acknowledged: (promised: Promised) => void;
+  refused: (code: string) => void;
+};
+
+/** What was sent, and what the product has promised by acknowledging it. */
+export type Ledger = {
+  /** A word nobody has used: Idempotency-Key of a change, and to be found again in what it writes. */
+  newMark: () => string;
+  open: (change: Change) => OpenEntry;
+  entries: () => readonly Entry[];
+  /** Called at each acknowledgement from now on. */
+  onAcknowledged: (listener: (entry: Entry) => void) => void;
+  acknowledged: () => number;
+  acknowledgedLastSecond: () => number;
+};
+
+export function createLedger(): Ledger {
+  const own = randomBytes(4).toString('hex');
+  const entries: Entry[] = [];
+  const flow = createFlow();
+  const listeners: ((entry: Entry) => void)[] = [];
+  let marks = 0;
+
+  return {
+    newMark() {
+      marks += 1;
+      return `${own}-${marks.toString(36)}`;
+    },
+    open(change) {
+      const index = entries.push(opened(change)) - 1;
+      const note = (noted: Partial<Entry>): Entry => {
+        const entry = { ...(entries[index] ?? opened(change)), ...noted };
+        entries[index] = entry;
+        return entry;
+      };
+      return {
+        attempted() {
+          note({ attempts: (entries[index]?.attempts ?? 0) + 1 });
+        },
+        acknowledged(promised) {
+          const entry = note({ fate: 'acknowledged', promised, settledAt: performance.now() });
+          flow.count();
+          for (const listener of listeners) {
+            listener(entry);
+          }
+        },
+        refused(code) {
+          note({ fate: 'refused', code, settledAt: performance.now() });
+        },
+      };
+    },
+    entries: () => entries,
+    onAcknowledged: (listener) => void listeners.push(listener),
+    acknowledged: flow.total,
+    acknowledgedLastSecond: flow.lastSecond,
+  };
+}
+
+function opened(change: Change): Entry {
+  return {
+    ...change,
+    fate: 'unknown',
+    attempts: 0,
+    promised: {},
+    code: null,
+    openedAt: performance.now(),
+    settledAt: null,
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  cancelClientEvent,
+  sendEventToProvider,
+  updateClientEvent,
+} from '@marquee/contracts/client-event-operations';
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
+import type { EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
+
+import { doing } from '../doing.ts';
+import type { Doing } from '../doing.ts';
+import { eventNameOf } from '../story.ts';
+import type { Story } from '../story.ts';
+
+/** The mark stands in the event's name, an edit's in its comments, a cancellation's in its reason. */
+export const eventActs = {
+  'create-event': ({ client, provider }: Story, mark: string): Doing =>
+    doing(
+      createEvent,
+      { act: 'create-event', mark, subject: null },
+      {
+        by: client,
+        body: anEvent(mark, provider.email),
+        promise: ({ id }) => ({ subject: id }),
+      },
+    ),
+  'edit-event': ({ client, eventId, eventName }: Story, mark: string): Doing =>
+    doing(
+      updateClientEvent,
+      { act: 'edit-event', mark, subject: eventId },
+      {
+        by: client,
+        params: idOf(eventId),
+        body: anEdit({ name: eventName, comments: mark }),
+      },
+    ),
+  'send-event': ({ client, eventId }: Story, mark: string): Doing =>
+    doing(
+      sendEventToProvider,
+      { act: 'send-event', mark, subject: eventId },
+      {
+        by: client,
+        params: idOf(eventId),
+      },
+    ),
+  'cancel-event': ({ client, eventId }: Story, mark: string): Doing =>
+    doing(
+      cancelClientEvent,
+      { act: 'cancel-event', mark, subject: eventId },
+      {
+        by: client,
+        params: idOf(eventId),
+        body: { reason: mark },
+      },
+    ),
+  'complete-event': ({ provider, eventId }: Story, mark: string): Doing =>
+    doing(
+      changeEventStatus,
+      { act: 'complete-event', mark, subject: eventId },
+      {
+        by: provider,
+        params: idOf(eventId),
+        body: { status: 'completed' },
+      },
+    ),
+};
+
+export function idOf(id: string | null): { id: string } {
+  return { id: id ?? '' };
+}
+
+/** Today, so that it can be completed. */
+function today(): string {
+  return dateIn(defaultTimeZone, new Date());
+}
+
+const kept = { eventCategory: 'Wedding', startTime: '18:00', duration: 5, guestCount: 120 };
+
+function anEvent(mark: string, providerEmail: string): EventRequest {
+  return {
+    ...kept,
+    name: eventNameOf(mark),
+    providerEmail,
+    keyContactName: 'Robin Vale',
+    keyContactPhone: '(917) 555-0148',
+    venueAddress: '12 Prospect Park West, Brooklyn',
+    servicesNeeded: ['DJ'],
+    eventDate: today(),
+    endTime: '23:00',
+    venueEntryTime: '16:00',
+    venueExitTime: '23:30',
+  };
+}
+
+function anEdit({ name, comments }: { name: string; comments: string }): EventUpdate {
+  return {
+    ...kept,
+    name,
+    eventDate: today(),
+    venueAddress: '1 Water Street, Brooklyn',
+    primaryContactName: 'Robin Vale',
+    primaryContactPhone: '(917) 555-0148',
+    comments,
+  };
+}

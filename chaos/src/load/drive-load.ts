@@ -1,0 +1,22 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import type { World } from '../stack/world.ts';
+import { createHttpCaller } from './http-caller.ts';
+import { openLoop } from './open-loop.ts';
+import { createRandom } from './random.ts';
+import { signUpCast } from './sign-up.ts';
+import { createTroupe } from './troupe.ts';
+
+export type Load = { ledger: Ledger; changesPerSecond: number; seed: number; signal: AbortSignal };
+
+/** Users at work; resolves when the signal is aborted and everything asked for is answered or given up. */
+export async function driveLoad(world: Pick<World, 'url'>, load: Load): Promise<void> {
+  const { ledger, changesPerSecond, seed, signal } = load;
+  const caller = createHttpCaller(world.url);
+  try {
+    const cast = await signUpCast(caller, ledger);
+    const troupe = createTroupe({ caller, ledger, cast, random: createRandom(seed) });
+    await openLoop(troupe.act, { perSecond: changesPerSecond, signal });
+  } finally {
+    caller.stop();
+  }
+}

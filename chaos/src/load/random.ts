@@ -1,0 +1,32 @@
+/** The same seed gives the same numbers: mulberry32. */
+export type Random = {
+  /** From 0 to below 1. */
+  next: () => number;
+  chance: (probability: number) => boolean;
+  pick: <One>(from: readonly One[]) => One;
+  between: (least: number, most: number) => number;
+};
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    pick(from) {
+      const picked = from[Math.floor(next() * from.length)];
+      if (picked === undefined) {
+        throw new RangeError('nothing to pick from');
+      }
+      return picked;
+    },
+    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+  };
+}

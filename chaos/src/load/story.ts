@@ -1,0 +1,55 @@
+import type { Act, Promised } from '../ledger/entry.ts';
+import type { Person } from './doing.ts';
+
+export type Step = Exclude<
+  Act,
+  'sign-up' | 'change-client-profile' | 'change-provider-profile' | 'send-contact-message'
+>;
+
+export type Line = { id: string; mark: string };
+
+/** One event on its way from the client's wish to its end, and how far it has come. */
+export type Story = {
+  client: Person;
+  provider: Person;
+  eventId: string | null;
+  eventName: string;
+  quoteId: string | null;
+  lines: readonly Line[];
+  /** The next first. Those of one group are asked for at the same time, in a race. */
+  left: readonly (readonly Step[])[];
+};
+
+/** The story after a step was acknowledged. */
+export function told(
+  story: Story,
+  step: Step,
+  { promised, mark }: { promised: Promised; mark: string },
+): Story {
+  switch (step) {
+    case 'create-event':
+      return { ...story, eventId: promised.subject ?? null, eventName: eventNameOf(mark) };
+    case 'create-quote':
+    case 'create-quote-by-hand':
+      return { ...story, quoteId: promised.subject ?? null };
+    case 'add-line':
+      return { ...story, lines: [...story.lines, { id: promised.lineItemId ?? '', mark }] };
+    case 'remove-line':
+      return { ...story, lines: story.lines.slice(0, -1) };
+    case 'edit-event':
+    case 'send-event':
+    case 'cancel-event':
+    case 'complete-event':
+    case 'change-terms':
+    case 'approve-quote':
+    case 'send-quote':
+    case 'accept-quote':
+    case 'archive-quote':
+      return story;
+  }
+}
+
+/** The client calls an event after the change that made it, and never renames it. */
+export function eventNameOf(mark: string): string {
+  return `Gala ${mark}`;
+}

@@ -1,0 +1,46 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import { eventActs } from './acts/event-acts.ts';
+import { quoteActs } from './acts/quote-acts.ts';
+import type { HttpCaller } from './http-caller.ts';
+import { perform } from './perform.ts';
+import type { Turn } from './shelf.ts';
+import { told } from './story.ts';
+import type { Step, Story } from './story.ts';
+
+export type Teller = { caller: HttpCaller; ledger: Ledger };
+
+/** `later`: refused because a message is still on its way. `over`: refused for good, or never answered. */
+export type Told = { story: Story; course: 'on' | 'later' | 'over' };
+
+const acts = { ...eventActs, ...quoteActs };
+
+/** What says that another service has not been heard of yet, or that somebody was faster. */
+const passing = new Set([
+  'event_not_found',
+  'event_is_inquiry',
+  'event_is_proposal',
+  'event_was_changed',
+  'quote_was_changed',
+  'account_was_changed',
+]);
+
+/** Steps of a race all go off at once; the story goes on with what they left. */
+export async function tellSteps(teller: Teller, { story, steps }: Turn): Promise<Told> {
+  const courses = await Promise.all(steps.map((step) => tellStep(teller, story, step)));
+  const [only] = courses;
+  if (courses.length === 1 && only !== undefined) {
+    return only;
+  }
+  return { story, course: 'over' };
+}
+
+async function tellStep({ caller, ledger }: Teller, story: Story, step: Step): Promise<Told> {
+  const mark = ledger.newMark();
+  const outcome = await perform(caller, ledger, acts[step](story, mark));
+  if (outcome.fate === 'acknowledged') {
+    const isOver = step === 'cancel-event';
+    return { story: told(story, step, { ...outcome, mark }), course: isOver ? 'over' : 'on' };
+  }
+  const isPassing = outcome.fate === 'refused' && passing.has(outcome.code);
+  return { story, course: isPassing ? 'later' : 'over' };
+}

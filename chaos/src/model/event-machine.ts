@@ -1,0 +1,48 @@
+import type { EventAct } from './acts.ts';
+import type { EventState } from './state.ts';
+import { step } from './step.ts';
+import type { Outcome } from './step.ts';
+
+export function eventAfter(event: EventState, act: EventAct, today: number): Outcome<EventState> {
+  const { status, addressee } = event;
+  const isDraft = !event.isSent && status === 'inquiry';
+  const noDraft = [!isDraft, 409] as const;
+  switch (act.type) {
+    case 'edit-event': {
+      const { name, day, addressee: wanted } = act;
+      const moves = [addressee !== null && wanted !== null && wanted !== addressee, 409] as const;
+      const rules = [noDraft, moves, [wanted === 'unknown' || day < today, 422]] as const;
+      return step(event, rules, { name, day, addressee: addressee ?? wanted });
+    }
+    case 'send-event': {
+      const rules = [
+        [event.isSent, 200],
+        noDraft,
+        [addressee === null, 409],
+        [event.day < today, 422],
+      ] as const;
+      return step(event, rules, { isSent: true });
+    }
+    case 'cancel-event':
+      return cancelled(event, 'client', act.reason);
+    case 'change-status': {
+      const wanted = act.status;
+      const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day > today);
+      const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
+      const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;
+      const late = [wanted === 'proposal' && status !== 'inquiry', 409] as const;
+      const asked = step(event, [...rules, late], { status: wanted });
+      return wanted === 'cancelled' ? cancelled(event, 'provider', act.reason) : asked;
+    }
+  }
+}
+
+function cancelled(event: EventState, by: 'client' | 'provider', reason: string): Outcome<EventState> {
+  const isOver = event.status === 'completed' || event.status === 'cancelled';
+  const rules = [
+    [reason === '', 400],
+    [event.cancelledBy === by, 200],
+    [isOver, 409],
+  ] as const;
+  return step(event, rules, { status: 'cancelled', cancelledBy: by });
+}

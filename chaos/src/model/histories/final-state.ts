@@ -1,0 +1,51 @@
+import type { OneService } from '../one-service.ts';
+import type { ServicesTogether } from '../services-together.ts';
+import type { Story } from './story.ts';
+
+type Stored = { _id: string; [field: string]: unknown };
+
+const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
+  events: ['events', 'clientProjection', 'providerProjection'],
+  quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
+  billing: ['subscriptions', 'acceptedQuoteProjection'],
+  identity: ['mails'],
+};
+
+/** How often something was written leaves its trace here, and delivery its own; what it came to does not. */
+const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
+/** A mail is sent by a worker in its own time. */
+const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
+
+/** Everything the story has left behind in every service, by collection. */
+export async function finalStateOf(
+  services: ServicesTogether,
+  story: Story,
+): Promise<Record<string, Stored[]>> {
+  const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds } = story;
+  const ids = [clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds];
+  const all = Object.entries(kept).flatMap(([name, collections]) =>
+    collections.map(async (collection) => {
+      const service = services[name as keyof typeof kept];
+      return [`${name}.${collection}`, await storedIn(service, collection, ids)] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
+
+async function storedIn(
+  { connection }: OneService,
+  collection: string,
+  ids: readonly string[],
+): Promise<Stored[]> {
+  const found = await connection
+    .collection<Stored>(collection)
+    .find({ _id: { $in: [...ids] } })
+    .sort({ _id: 1 })
+    .toArray();
+  return found.map(withoutTraces);
+}
+
+function withoutTraces(document: Stored): Stored {
+  const fields = Object.entries(document).filter(([name]) => ![...traces, ...delivery].includes(name));
+  return Object.fromEntries(fields) as Stored;
+}

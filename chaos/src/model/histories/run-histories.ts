@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import fc from 'fast-check';
+import type { RunDetails } from 'fast-check';
+
+import { arrivalsOf, letArrive } from './arrivals.ts';
+import type { Arrival, Stand } from './arrivals.ts';
+import { envelopesOf } from './envelopes.ts';
+import { finalStateOf } from './final-state.ts';
+import { plots, toStory } from './story.ts';
+import type { Story } from './story.ts';
+import { storeWhatWasThere } from './what-was-there.ts';
+
+export type HistoryRuns = {
+  histories: number;
+  deliveries: number;
+  /** The queues that something arrived in. */
+  queues: ReadonlySet<string>;
+  divergence: string | null;
+};
+
+type Plan = { histories: number; seed: number };
+
+/** `once` gets every message once and in order, `again` each one to five times in any order: they must end alike. */
+export async function runHistories(once: Stand, again: Stand, plan: Plan): Promise<HistoryRuns> {
+  const { histories, seed } = plan;
+  const queues = new Set<string>();
+  let deliveries = 0;
+
+  const ending = async (stand: Stand, story: Story, arrivals: readonly Arrival[], atOnce: number) => {
+    await storeWhatWasThere(stand.services, story);
+    await letArrive(stand, story, { arrivals, atOnce });
+    return finalStateOf(stand.services, story);
+  };
+  const details = await fc.check(
+    fc.asyncProperty(historiesOn(once), fc.integer({ min: 1, max: 4 }), async (history, atOnce) => {
+      const { story, inOrder, arriving } = history;
+      const told = [await ending(once, story, inOrder, 1), await ending(again, story, arriving, atOnce)];
+      deliveries += arriving.length;
+      for (const arrival of arriving) {
+        if (typeof arrival !== 'string') {
+          queues.add(arrival.queue);
+        }
+      }
+      expectSame(told[0], told[1]);
+    }),
+    {
+      numRuns: histories,
+      // What a history leaves behind stays: it cannot be tried again to find a smaller one.
+      endOnFailure: true,
+      seed,
+    },
+  );
+  return { histories: details.numRuns, deliveries, queues, divergence: reportOf(details) };
+}
+
+function historiesOn({ services }: Stand) {
+  const { identity, events, quotes, billing } = services;
+  const consumers = [identity, events, quotes, billing].flatMap((service) => service.consumers);
+  return plots.map(toStory).chain((story) => {
+    const inOrder = arrivalsOf(consumers, envelopesOf(story, services.clock.now()), story);
+    const repeated = fc
+      .tuple(
+        ...inOrder.map((arrival) => fc.integer({ min: 1, max: 5 }).map((times) => copies(arrival, times))),
+      )
+      .map((all) => all.flat());
+    const arriving = repeated.chain((all) =>
+      fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
+    );
+    return fc.record({ story: fc.constant(story), inOrder: fc.constant(inOrder), arriving });
+  });
+}
+
+function copies(arrival: Arrival, times: number): Arrival[] {
+  return Array.from({ length: times }, () => arrival);
+}
+
+function expectSame(expected: unknown, found: unknown): void {
+  if (!isDeepStrictEqual(found, expected)) {
+    throw new Error(`once in order: ${JSON.stringify(expected)}\nas it came: ${JSON.stringify(found)}`);
+  }
+}
+
+function reportOf<Given>(details: RunDetails<Given>): string | null {
+  if (!details.failed) {
+    return null;
+  }
+  const { errorInstance, seed, counterexamplePath } = details;
+  const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return `seed ${seed}, path ${counterexamplePath ?? ''}: ${why}`;
+}

@@ -1,0 +1,73 @@
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+
+import type { Story } from './story.ts';
+
+const happenedAt = '2026-03-02T15:00:00.000Z';
+
+/** The second version has verified the address. */
+export function clientSnapshot({ clientId }: Story, version: number): ClientSnapshot {
+  const email = `${clientId}@example.com`;
+  return {
+    clientId,
+    email,
+    emailVerified: version > 1,
+    name: `Dana Reyes ${version}`,
+    phone: '212-555-0100',
+  };
+}
+
+export function providerSnapshot({ providerId }: Story, version: number): ProviderSnapshot {
+  const texts = { fullName: '', businessDescription: '', phone: '', address: '' };
+  const email = `${providerId}@nova.example`;
+  const businessName = `Nova Sound ${version}`;
+  return { providerId, email, emailVerified: version > 1, businessName, serviceTypes: [], ...texts };
+}
+
+export function eventSnapshot(story: Story, status: EventSnapshot['status']): EventSnapshot {
+  const { eventId, clientId, providerId } = story;
+  return {
+    eventId,
+    clientId,
+    clientName: 'Dana Reyes',
+    clientEmail: `${clientId}@example.com`,
+    providerId,
+    name: 'Wedding of Dana and Lee',
+    eventCategory: 'Wedding',
+    eventDate: '2026-06-20',
+    startTime: '17:00',
+    venueAddress: '1 Water Street, Brooklyn',
+    timeZone: 'America/New_York',
+    servicesNeeded: ['DJ'],
+    status,
+    sentToProviderAt: happenedAt,
+    totalCents: status === 'booked' || status === 'completed' ? 54_950 : null,
+    cancelReason: status === 'cancelled' ? 'Moving away' : '',
+  };
+}
+
+export function quoteSnapshot(
+  { eventId, clientId, providerId }: Story,
+  quoteId: string,
+  status: 'draft' | 'client_accepted',
+): QuoteSnapshot {
+  const isAccepted = status === 'client_accepted';
+  return {
+    quoteId,
+    eventId,
+    providerId,
+    providerName: 'Nova Sound',
+    clientId,
+    clientEmail: `${clientId}@example.com`,
+    clientName: 'Dana Reyes',
+    eventName: 'Wedding of Dana and Lee',
+    status,
+    version: isAccepted ? 1 : 0,
+    totalCents: isAccepted ? 54_950 : 0,
+    validUntil: isAccepted ? '2026-04-01' : null,
+    createdAt: happenedAt,
+    sentToClientAt: isAccepted ? happenedAt : null,
+    clientAcceptedAt: isAccepted ? happenedAt : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import fc from 'fast-check';
+
+/** How much of what can be told has happened. */
+export type Plot = {
+  clientVersions: number;
+  providerVersions: number;
+  quotes: number;
+  accepts: boolean;
+  /** The client cancels by hand, at whatever moment. */
+  cancels: boolean;
+  eventEnds: 'sent' | 'proposed' | 'booked' | 'completed' | 'cancelled';
+  mails: number;
+};
+
+/** A plot with the ids of those who act in it. */
+export type Story = Plot & {
+  clientId: string;
+  providerId: string;
+  eventId: string;
+  quoteIds: readonly string[];
+  /** Made by hand, waiting for the client's address to be verified. */
+  handMadeId: string;
+  mailIds: readonly string[];
+};
+
+export const plots: fc.Arbitrary<Plot> = fc.record({
+  clientVersions: fc.integer({ min: 1, max: 3 }),
+  providerVersions: fc.integer({ min: 1, max: 3 }),
+  quotes: fc.integer({ min: 1, max: 3 }),
+  accepts: fc.boolean(),
+  cancels: fc.boolean(),
+  eventEnds: fc.constantFrom('sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled'),
+  mails: fc.integer({ min: 1, max: 2 }),
+});
+
+export function toStory(plot: Plot): Story {
+  const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
+  const [clientId = '', providerId = '', eventId = '', handMadeId = ''] = ids(4);
+  const quoteIds = ids(plot.quotes).toSorted();
+  return { ...plot, clientId, providerId, eventId, handMadeId, quoteIds, mailIds: ids(plot.mails) };
+}

@@ -1,0 +1,81 @@
+import type { Event } from '@marquee/events/events/event';
+import { startQuote } from '@marquee/quotes/quotes/rules/start-quote';
+import type { QuoteStart } from '@marquee/quotes/quotes/rules/start-quote';
+
+import type { ServicesTogether } from '../services-together.ts';
+import { eventSnapshot } from './snapshots.ts';
+import type { Story } from './story.ts';
+
+type Stored = { _id: string };
+
+/** Before anything is told: the event was sent, its last quote is open, one made by hand waits for the client. */
+export async function storeWhatWasThere(services: ServicesTogether, story: Story): Promise<void> {
+  const at = services.clock.now();
+  const kept = { version: 1, history: [], outbox: [], outboxLeases: 0 };
+  const { id: eventId, ...event } = sentEvent(story, at);
+  await services.events.connection
+    .collection<Stored>('events')
+    .insertOne({ ...event, ...kept, _id: eventId });
+  const started = [fromRequest(story), byHand(story)].map((start) => startQuote(start, at));
+  await services.quotes.connection
+    .collection<Stored>('quotes')
+    .insertMany(started.map(({ id, ...quote }) => ({ ...quote, ...kept, _id: id })));
+}
+
+function sentEvent(story: Story, at: Date): Event {
+  const { totalCents, sentToProviderAt, cancelReason, eventId, ...told } = eventSnapshot(story, 'inquiry');
+  return {
+    ...told,
+    id: eventId,
+    version: 1,
+    totalCents,
+    cancelReason,
+    sentToProviderAt: new Date(sentToProviderAt),
+    sentToProvider: true,
+    providerEmail: 'nova@example.com',
+    providerName: 'Nova Sound',
+    createdAt: at,
+    quoteIds: [],
+    acceptedQuoteId: null,
+    bookedAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    customEventType: '',
+    endTime: '23:00',
+    duration: 6,
+    guestCount: 120,
+    keyContactName: 'Dana Reyes',
+    keyContactPhone: '212-555-0100',
+    keyContactEmail: '',
+    alternateContactName: '',
+    alternateContactEmail: '',
+    alternatePhone: '',
+    homeAddress: '',
+    venueEntryTime: '15:00',
+    venueExitTime: '23:30',
+    customService: '',
+    guestOfHonorNames: '',
+    comments: '',
+  };
+}
+
+function fromRequest({ eventId, clientId, providerId, quoteIds }: Story): QuoteStart {
+  return { ...common(providerId, clientId), id: quoteIds.at(-1) ?? '', clientId, eventId, requestNumber: 1 };
+}
+
+function byHand({ clientId, providerId, handMadeId }: Story): QuoteStart {
+  return { ...common(providerId, clientId), id: handMadeId, clientId: null, eventId: null, requestNumber: 0 };
+}
+
+function common(providerId: string, clientId: string) {
+  return {
+    providerId,
+    clientEmail: `${clientId}@example.com`,
+    clientName: 'Dana Reyes',
+    eventName: 'Wedding of Dana and Lee',
+    eventDate: '2026-06-20',
+    eventLocation: '1 Water Street, Brooklyn',
+    timeZone: 'America/New_York',
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { addLineItem } from '@marquee/contracts/quote-change-operations';
+import { createQuote, getQuote, listQuotes } from '@marquee/contracts/quote-operations';
+
+import { idIn, signUp } from './keyed-caller.ts';
+import type { KeyedCall, KeyedCaller } from './keyed-caller.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/** One thing that a user wants once, however often it is asked for. */
+export type Intent = { service: 'events' | 'quotes'; caller: KeyedCaller; call: KeyedCall };
+
+export type Intents = {
+  all: readonly Intent[];
+  /** How many things there are that the intents asked for. */
+  countMade: () => Promise<number>;
+};
+
+export async function prepareIntents(url: string, count: number): Promise<Intents> {
+  const tag = randomUUID().slice(0, 8);
+  const password = 'Velvet-curtain-7';
+  const phone = '212-555-0100';
+  const providerEmail = `nova.${tag}@example.com`;
+  const clientEmail = `dana.${tag}@example.com`;
+  const provider = await signUp(url, signUpProvider, {
+    email: providerEmail,
+    password,
+    businessName: 'Nova Sound',
+  });
+  const names = { firstName: 'Dana', lastName: 'Reyes' };
+  const client = await signUp(url, signUpClient, {
+    ...names,
+    email: clientEmail,
+    password,
+    confirmPassword: password,
+    phone,
+  });
+  const quoteBody = { clientEmail, eventName: 'Wedding of Dana and Lee' };
+  const params = { id: idIn(await untilAnswered(provider, { operation: createQuote, body: quoteBody })) };
+  const line = { serviceName: 'DJ', unitPrice: '10.00', quantity: 1, totalPrice: '10.00' };
+
+  const kinds: readonly Intent[] = [
+    { service: 'quotes', caller: provider, call: { operation: createQuote, body: quoteBody } },
+    { service: 'events', caller: client, call: { operation: createEvent, body: aRequest(providerEmail) } },
+    { service: 'quotes', caller: provider, call: { operation: addLineItem, params, body: line } },
+    { service: 'events', caller: client, call: { operation: createClientEvent, body: aForm(clientEmail) } },
+  ];
+  return {
+    all: Array.from({ length: count }, (_intent, index) => withKey(kinds, index)),
+    async countMade() {
+      const [quotes, events, quote] = await Promise.all([
+        untilAnswered(provider, { operation: listQuotes }),
+        untilAnswered(client, { operation: listClientEvents }),
+        untilAnswered(provider, { operation: getQuote, params }),
+      ]);
+      const { lineItems } = JSON.parse(quote.text) as { lineItems: unknown[] };
+      const theOneWithTheLines = 1;
+      return quotes.total - theOneWithTheLines + events.total + lineItems.length;
+    },
+  };
+}
+
+function withKey(kinds: readonly Intent[], index: number): Intent {
+  const kind = kinds[index % kinds.length];
+  if (kind === undefined) {
+    throw new Error('there is no kind of intent');
+  }
+  return { ...kind, call: { ...kind.call, key: randomUUID() } };
+}
+
+const place = { venueAddress: '1 Water Street, Brooklyn', eventCategory: 'Wedding', startTime: '17:00' };
+
+function inTenDays(): string {
+  return new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+}
+
+function aRequest(providerEmail: string) {
+  return {
+    ...place,
+    name: 'Wedding of Dana and Lee',
+    providerEmail,
+    eventDate: inTenDays(),
+    keyContactName: 'Dana Reyes',
+    keyContactPhone: '212-555-0100',
+    servicesNeeded: ['DJ'],
+    endTime: '23:00',
+    venueEntryTime: '15:00',
+    venueExitTime: '23:30',
+    guestCount: 120,
+    duration: 6,
+  };
+}
+
+function aForm(contactEmail: string) {
+  return {
+    ...place,
+    eventName: 'Graduation of Sam',
+    eventDate: inTenDays(),
+    homeAddress: '4 Elm Street, Yonkers',
+    contactName: 'Dana Reyes',
+    contactEmail,
+    contactPhone: '212-555-0100',
+  };
+}

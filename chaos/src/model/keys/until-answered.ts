@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { KeyedAnswer, KeyedCall, KeyedCaller } from './keyed-caller.ts';
+
+/** Longer than a killed attempt keeps its key locked. */
+const patienceMs = 40_000;
+
+/** Tries again as a browser does while it is told that the call is under way or that nobody is there. */
+export async function untilAnswered(caller: KeyedCaller, call: KeyedCall): Promise<KeyedAnswer> {
+  const giveUpAt = performance.now() + patienceMs;
+  let answer = await caller(call);
+  while (comesBackLater(answer) && performance.now() < giveUpAt) {
+    await wait(300);
+    answer = await caller(call);
+  }
+  return answer;
+}
+
+function comesBackLater({ status, text, retryAfter }: KeyedAnswer): boolean {
+  const isUnderWay = status === 409 && text.includes('request_in_flight') && retryAfter !== null;
+  return isUnderWay || [0, 502, 503, 504].includes(status);
+}

@@ -1,0 +1,49 @@
+import type { QuoteAct } from './acts.ts';
+import { finalOf, validUntilOf } from './state.ts';
+import type { QuoteState } from './state.ts';
+import { step } from './step.ts';
+import type { Outcome, Rule } from './step.ts';
+
+export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Outcome<QuoteState> {
+  const { offer, versions, isSent, isApproved, isAccepted, archivedBy } = quote;
+  const closed = [isAccepted || archivedBy !== null, 409] as const;
+  const relined = (lines: readonly number[], answer: number, ...before: Rule[]): Outcome<QuoteState> => {
+    const rules = [...before, closed, [finalOf({ ...offer, lines }) < 0, 422]] as const;
+    return step(quote, rules, { offer: { ...offer, lines }, isSent: false, isApproved: false }, answer);
+  };
+  switch (act.type) {
+    case 'add-line':
+      return relined([...offer.lines, act.cents * act.quantity], 201, [!act.isExact, 400]);
+    case 'remove-line': {
+      const gone = [act.line >= offer.lines.length, 200] as const;
+      return relined(offer.lines.toSpliced(act.line, 1), 200, gone);
+    }
+    case 'rename':
+      return step(quote, [[act.name === quote.name, 200], closed], { name: act.name });
+    case 'change-terms': {
+      const isAsShown = act.validUntil === undefined || act.validUntil === validUntilOf(quote);
+      const validUntil = isAsShown ? offer.validUntil : (act.validUntil ?? null);
+      const { discountCents = offer.discountCents, notes = offer.notes } = act;
+      const next = { ...offer, discountCents, notes, validUntil };
+      const rules = [[JSON.stringify(next) === JSON.stringify(offer), 200], closed] as const;
+      const change = { offer: next, isSent: false, isApproved: isApproved && !isSent };
+      return step(quote, [...rules, [finalOf(next) < 0, 422]], change);
+    }
+    case 'approve': {
+      const rules = [closed, [isSent, 409], [isApproved, 200], [offer.lines.length === 0, 422]] as const;
+      return step(quote, rules, { isApproved: true });
+    }
+    case 'send-quote': {
+      const version = { ...offer, validUntil: offer.validUntil ?? today + 30 };
+      const rules = [closed, [isSent, 200], [!isApproved, 409], [version.validUntil < today, 422]] as const;
+      return step(quote, rules, { isSent: true, versions: [...versions, version] });
+    }
+    case 'accept': {
+      const isExpired = (versions.at(-1)?.validUntil ?? today) < today;
+      const stale = [!isSent || archivedBy !== null || act.version === 'another', 409] as const;
+      return step(quote, [stale, [isAccepted, 200], [isExpired, 409]], { isAccepted: true });
+    }
+    case 'archive':
+      return step(quote, [[archivedBy === 'system', 409]], { archivedBy: 'provider' });
+  }
+}

@@ -1,0 +1,27 @@
+import { getClientEvent } from '@marquee/contracts/client-event-operations';
+import { toCents } from '@marquee/contracts/money';
+import { getQuote, getQuoteHistory } from '@marquee/contracts/quote-operations';
+import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
+
+import type { QuoteStage } from './stage.ts';
+
+/** How quote and event are read when every message has arrived. */
+export async function endingOf({ services, client, provider, eventId, quote: { id } }: QuoteStage) {
+  await services.settled();
+  const params = { id };
+  const [quote, history, event] = await Promise.all([
+    services.quotes.call(getQuote, { as: provider, params }),
+    services.quotes.call(getQuoteHistory, { as: provider, params }),
+    services.events.call(getClientEvent, { as: client, params: { id: eventId } }),
+  ]);
+  const sum = quote.body.lineItems.reduce((cents, line) => cents + toCents(line.totalPrice), 0);
+  return {
+    quote: quote.body,
+    event: event.body,
+    isSummedUp: sum === toCents(quote.body.totalAmount),
+    /** How many entries of the history carry this status. */
+    entries: (status: QuoteStatus) => history.body.filter((entry) => entry.status === status).length,
+    /** How many say that a line was added or removed. */
+    notes: (word: string) => history.body.filter(({ notes }) => notes.includes(word)).length,
+  };
+}

@@ -1,0 +1,97 @@
+import * as clientEvents from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import type { Operation } from '@marquee/contracts/operation';
+import * as quoteChanges from '@marquee/contracts/quote-change-operations';
+import * as quoteApi from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
+
+import type { ServicesTogether } from '../services-together.ts';
+
+/** An event sent to its provider, with the two accounts it is between. */
+export type Stage = {
+  services: ServicesTogether;
+  client: ClientCaller;
+  provider: ProviderCaller;
+  eventId: string;
+};
+
+export type QuoteStage = Stage & { quote: ProviderQuote };
+
+export async function aRequest(services: ServicesTogether): Promise<Stage> {
+  const [client, provider] = [aClientCaller(), aProviderCaller()];
+  await services.tell(providerChanged, snapshotOf(provider), { id: provider.providerId, version: 1 });
+  const event = done(
+    await services.events.call(createEvent, { as: client, body: aBody(services, provider.email) }),
+  );
+  const params = { id: event.id };
+  done(await services.events.call(clientEvents.sendEventToProvider, { as: client, params }));
+  await services.settled();
+  return { services, client, provider, eventId: event.id };
+}
+
+/** Approved, with one line of $599. */
+export async function anApprovedQuote(services: ServicesTogether): Promise<QuoteStage> {
+  const stage = await aRequest(services);
+  const { provider: as, eventId } = stage;
+  const made = done(
+    await services.quotes.call(quoteApi.createQuoteFromRequest, { as, params: { id: eventId } }),
+  );
+  const params = { id: made.id };
+  done(await services.quotes.call(quoteChanges.addLineItem, { as, params, body: aLine('599.00') }));
+  const quote = done(await services.quotes.call(quoteChanges.approveQuoteForReview, { as, params }));
+  return { ...stage, quote };
+}
+
+export async function aSentQuote(services: ServicesTogether): Promise<QuoteStage> {
+  const stage = await anApprovedQuote(services);
+  const params = { id: stage.quote.id };
+  const quote = done(
+    await services.quotes.call(quoteChanges.sendQuoteToClient, { as: stage.provider, params }),
+  );
+  return { ...stage, quote };
+}
+
+export function aLine(amount: string) {
+  return { serviceName: 'DJ', unitPrice: amount, quantity: 1, totalPrice: amount };
+}
+
+export function accept({ services, client, quote }: QuoteStage) {
+  return services.quotes.call(acceptClientQuote, { as: client, params: { id: quote.id }, body: {} });
+}
+
+function done<Op extends Operation>({ status, body, problem }: TestAnswer<Op>): TestAnswer<Op>['body'] {
+  if (status >= 300) {
+    throw new Error(`a race could not be prepared: ${status} ${JSON.stringify(problem)}`);
+  }
+  return body;
+}
+
+function snapshotOf({ providerId, email }: ProviderCaller) {
+  const texts = { businessName: 'Nova Sound', fullName: '', businessDescription: '', phone: '', address: '' };
+  return { providerId, email, emailVerified: true, serviceTypes: [], ...texts };
+}
+
+export function aBody({ clock }: ServicesTogether, providerEmail: string) {
+  const inTenDays = new Date(clock.now().getTime() + 10 * 86_400_000);
+  return {
+    name: 'Wedding of Dana and Lee',
+    providerEmail,
+    eventDate: inTenDays.toISOString().slice(0, 10),
+    keyContactName: 'Dana Reyes',
+    keyContactPhone: '212-555-0100',
+    venueAddress: '1 Water Street, Brooklyn',
+    eventCategory: 'Wedding',
+    servicesNeeded: ['DJ'],
+    startTime: '17:00',
+    endTime: '23:00',
+    venueEntryTime: '15:00',
+    venueExitTime: '23:30',
+    guestCount: 120,
+    duration: 6,
+  };
+}

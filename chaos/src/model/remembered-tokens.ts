@@ -1,0 +1,25 @@
+import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
+
+const mostRemembered = 500;
+
+/** Signing is dear: a token is made once per session, service and instant of a clock that stands still between acts. */
+export function rememberTokens(tokens: TestTokens, now: () => Date): TestTokens {
+  const remembered = new Map<string, Promise<string>>();
+
+  return {
+    ...tokens,
+    async tokenFor(caller, audience) {
+      const key = `${caller.sid} ${audience} ${now().toISOString()}`;
+      const known = remembered.get(key);
+      if (known !== undefined) {
+        return known;
+      }
+      if (remembered.size >= mostRemembered) {
+        remembered.clear();
+      }
+      const signed = tokens.tokenFor(caller, audience);
+      remembered.set(key, signed);
+      return signed;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { RunDetails } from 'fast-check';
+
+import type { Act } from './acts.ts';
+import { arbitraryAct } from './arbitrary-act.ts';
+import { toCommand } from './model-command.ts';
+import type { OpenProduct } from './product.ts';
+import { emptyModel } from './state.ts';
+
+export type ModelRuns = {
+  runs: number;
+  steps: number;
+  /** How often each act was done (2xx) and refused. */
+  done: ReadonlyMap<Act['type'], number>;
+  refused: ReadonlyMap<Act['type'], number>;
+  /** The smallest history in which model and product part, with the seed that leads there. */
+  divergence: string | null;
+};
+
+export type RunPlan = { runs: number; seed: number; withinMs?: number };
+
+export const stepsAtMost = 40;
+
+/** Some runs begin with these: most of what can be done is done to a quote, and after it was sent. */
+const quotedRequest: readonly Act[] = [
+  { type: 'create-event', name: 'Wedding', day: 4, addressee: 'ours' },
+  { type: 'send-event', index: 0, by: 'owner' },
+  { type: 'quote-request', index: 0, by: 'owner' },
+];
+
+const sentQuote: readonly Act[] = [
+  ...quotedRequest,
+  { type: 'add-line', index: 0, by: 'owner', cents: 59_900, quantity: 1, isExact: true },
+  { type: 'approve', index: 0, by: 'owner' },
+  { type: 'send-quote', index: 0, by: 'owner' },
+];
+
+/** Takes random acts until the runs are done, the time is over or model and product part. */
+export async function runModel(open: OpenProduct, { runs, seed, withinMs }: RunPlan): Promise<ModelRuns> {
+  const done = new Map<Act['type'], number>();
+  const refused = new Map<Act['type'], number>();
+  const onStep = ({ type }: Act, answer: number): void => {
+    const counted = answer < 300 ? done : refused;
+    counted.set(type, (counted.get(type) ?? 0) + 1);
+  };
+  const commands = fc.commands([arbitraryAct.map((act) => toCommand(act, onStep))], {
+    maxCommands: stepsAtMost - sentQuote.length,
+    size: 'max',
+  });
+
+  const details = await fc.check(
+    fc.asyncProperty(fc.constantFrom(quotedRequest, sentQuote, []), commands, async (opening, taken) => {
+      const product = await open();
+      const all = [...opening.map((act) => toCommand(act, onStep)), ...taken];
+      await fc.asyncModelRun(() => ({ model: { model: emptyModel }, real: product }), all);
+    }),
+    {
+      numRuns: runs,
+      seed,
+      ...(withinMs !== undefined && { interruptAfterTimeLimit: withinMs, markInterruptAsFailure: false }),
+    },
+  );
+  return {
+    runs: details.numRuns,
+    steps: sumOf(done) + sumOf(refused),
+    done,
+    refused,
+    divergence: told(details),
+  };
+}
+
+/** The smallest history, its seed, and what was expected and found at its end. */
+function told<Given>(details: RunDetails<Given>): string | null {
+  if (!details.failed) {
+    return null;
+  }
+  const why = details.errorInstance instanceof Error ? details.errorInstance.message : '';
+  return `${fc.defaultReportMessage(details as RunDetails<unknown>) ?? ''}\n${why}`;
+}
+
+function sumOf(counted: ReadonlyMap<string, number>): number {
+  return [...counted.values()].reduce((sum, count) => sum + count, 0);
+}

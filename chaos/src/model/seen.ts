@@ -1,0 +1,68 @@
+import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
+
+import { finalOf, isRequest, validUntilOf } from './state.ts';
+import type { EventState, Model, Offer, QuoteState } from './state.ts';
+
+type Priced = Offer & { name: string; finalCents: number; version: number };
+
+/** A quote as its provider reads it. */
+export type SeenQuote = Priced & { ofEvent: number | null; status: QuoteStatus };
+
+/** A quote as its client reads it. */
+export type SeenOffer = Priced & {
+  place: number;
+  isAccepted: boolean;
+  isBeingRevised: boolean;
+  isExpired: boolean;
+};
+
+/** What the two of them read in their lists. */
+export type Seen = {
+  /** By the client. */
+  events: EventState[];
+  /** By the provider: the places of those they see. */
+  requests: number[];
+  quotes: SeenQuote[];
+  offers: SeenOffer[];
+};
+
+export function seenOf({ events, quotes, today }: Model): Seen {
+  return {
+    events,
+    requests: [...events.keys()].filter((place) => isRequest(events[place])),
+    quotes: quotes.map(toSeenQuote),
+    offers: quotes.flatMap((quote, place) => toSeenOffer(quote, place, today)),
+  };
+}
+
+function toSeenQuote(quote: QuoteState): SeenQuote {
+  const { name, ofEvent, offer, versions } = quote;
+  const validUntil = validUntilOf(quote);
+  const priced = { ...offer, validUntil, name, finalCents: finalOf(offer), version: versions.length };
+  return { ...priced, ofEvent, status: statusOf(quote) };
+}
+
+function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): QuoteStatus {
+  if (archivedBy !== null) {
+    return 'archived';
+  }
+  if (isAccepted) {
+    return 'client_accepted';
+  }
+  if (isSent) {
+    return 'sent_to_client';
+  }
+  return isApproved ? 'approved_for_review' : 'draft';
+}
+
+/** The last version sent; nothing before the first, and nothing that was put away before it was accepted. */
+function toSeenOffer(quote: QuoteState, place: number, today: number): SeenOffer[] {
+  const { name, isBound, isSent, isAccepted, archivedBy, versions } = quote;
+  const last = versions.at(-1);
+  if (last === undefined || !isBound || (archivedBy !== null && !isAccepted)) {
+    return [];
+  }
+  const priced = { ...last, name, finalCents: finalOf(last), version: versions.length };
+  const isExpired = !isAccepted && last.validUntil < today;
+  return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, isExpired }];
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+
+import { configSchema as billingConfig } from '@marquee/billing/config';
+import { createService as createBilling } from '@marquee/billing/service';
+import type { MessageType } from '@marquee/contracts/message';
+import { configSchema as eventsConfig } from '@marquee/events/config';
+import { createService as createEvents } from '@marquee/events/service';
+import { identityConfig } from '@marquee/identity/config';
+import { createIdentityService } from '@marquee/identity/service';
+import { localAdmin } from '@marquee/local/environment';
+import { configSchema as quotesConfig } from '@marquee/quotes/config';
+import { createService as createQuotes } from '@marquee/quotes/service';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+import type { TestClock } from '@marquee/service-kit/test-kit/clock';
+import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
+import type { z } from 'zod';
+
+import { rememberTokens } from './remembered-tokens.ts';
+import { startOneService } from './one-service.ts';
+import type { OneService } from './one-service.ts';
+
+export type ServicesTogether = {
+  clock: TestClock;
+  /** The day the clock started on, `YYYY-MM-DD`, here and in the venues' time zone. */
+  firstDay: string;
+  identity: OneService;
+  events: OneService;
+  quotes: OneService;
+  billing: OneService;
+  /** As the service that owns the aggregate would tell it. */
+  tell: <Payload extends z.ZodType>(
+    declared: MessageType<Payload>,
+    payload: z.input<Payload>,
+    of: { id: string; version: number },
+  ) => Promise<void>;
+  /** Resolves when everything told so far has had its effect, and what that told in turn. */
+  settled: () => Promise<void>;
+  /** What could not be handled, in words. */
+  parked: () => Promise<string[]>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The four services in this process: real HTTP and a real database, but a clock that can be moved and a bus on which
+ * "everything has arrived" is a moment, so that what is read back is not a question of patience.
+ */
+export async function startServicesTogether(mongodbUrl: string, given: Bus): Promise<ServicesTogether> {
+  const counted = countPublished(given);
+  const { bus } = counted;
+  const firstDay = new Date().toISOString().slice(0, 10);
+  const clock = createTestClock(new Date(`${firstDay}T16:00:00.000Z`));
+  const { now } = clock;
+  const tokens = rememberTokens(createTestTokens(now), now);
+  const surroundings = { mongodbUrl, bus, now, tokens };
+
+  const identity = await startOneService(
+    {
+      name: 'identity',
+      configSchema: identityConfig,
+      createService: (deps) => createIdentityService({ ...deps, mailer: { send: async () => undefined } }),
+    },
+    { ...surroundings, environment: identityEnvironment(tokens.signingKey) },
+  );
+  const environment = { IDENTITY_URL: identity.url };
+  const [events, quotes, billing] = await Promise.all([
+    startOneService(
+      { name: 'events', configSchema: eventsConfig, createService: createEvents },
+      { ...surroundings, environment },
+    ),
+    startOneService(
+      { name: 'quotes', configSchema: quotesConfig, createService: createQuotes },
+      { ...surroundings, environment },
+    ),
+    startOneService(
+      { name: 'billing', configSchema: billingConfig, createService: createBilling },
+      { ...surroundings, environment },
+    ),
+  ]);
+  await bus.start();
+  const services = [identity, events, quotes, billing];
+
+  return {
+    clock,
+    firstDay,
+    identity,
+    events,
+    quotes,
+    billing,
+    async tell(declared, payload, { id, version }) {
+      const cause = { requestId: randomUUID(), traceparent: null, actor: 'system' };
+      const telling = { aggregateId: id, aggregateVersion: version, cause, at: now() };
+      await bus.publish(toEnvelope(toMessage(declared, payload), telling));
+    },
+    async settled() {
+      let before: number;
+      do {
+        before = counted.published();
+        await quotes.flush();
+        await events.flush();
+        await identity.flush();
+      } while (counted.published() > before);
+    },
+    async parked() {
+      const all = await Promise.all(services.map((service) => service.parked()));
+      return all.flat().map(({ queue, reason }) => `${queue}: ${reason}`);
+    },
+    async stop() {
+      await Promise.all(services.map((service) => service.stop()));
+      await bus.stop();
+    },
+  };
+}
+
+/** What is told may make others tell something: settled is when a round told nothing. */
+function countPublished(bus: Bus): { bus: Bus; published: () => number } {
+  let count = 0;
+  const counting: Bus = {
+    ...bus,
+    async publish(envelope) {
+      count += 1;
+      await bus.publish(envelope);
+    },
+  };
+  return { bus: counting, published: () => count };
+}
+
+function identityEnvironment(signingKey: object): Readonly<Record<string, string>> {
+  return {
+    PUBLIC_URL: 'http://localhost:8080',
+    TOKEN_SIGNING_KEY: JSON.stringify(signingKey),
+    ADMIN_EMAIL: localAdmin.email,
+    ADMIN_PASSWORD: localAdmin.password,
+    SIGN_UP_EMAIL_LIMIT: '1000000',
+    SIGN_UP_ADDRESS_LIMIT: '1000000',
+    CONTACT_ADDRESS_LIMIT: '1000000',
+  };
+}

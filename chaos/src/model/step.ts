@@ -1,0 +1,19 @@
+/** The status to answer, and how it is then; without `after` nothing has changed. */
+export type Outcome<State> = { answer: number; after?: State };
+
+export type Rule = readonly [applies: boolean, answer: number];
+
+/** The first rule that applies answers and nothing changes; if none does, it is done. */
+export function step<State extends object>(
+  state: State,
+  rules: readonly Rule[],
+  change: Partial<State>,
+  done = 200,
+): Outcome<State> {
+  const applied = rules.find(([applies]) => applies);
+  return applied === undefined ? { answer: done, after: { ...state, ...change } } : { answer: applied[1] };
+}
+
+export function changed<State>(all: State[], place: number, change: Partial<State>): State[] {
+  return all.map((known, at) => (at === place ? { ...known, ...change } : known));
+}

@@ -1,0 +1,11 @@
+import { availableParallelism, cpus, release, totalmem, type as system } from 'node:os';
+
+/** What the figures were measured on. */
+export function machineOf(engine: string): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return [
+    `${availableParallelism()} cores (${model}), ${gigabytes} GB of memory, ${system()} ${release()}, Node ${process.versions.node}`,
+    `Database: ${engine}`,
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+import type { Result } from './result.ts';
+
+/** One line for each bar, remarks below it. */
+export function tableOf(results: readonly Result[]): string {
+  return results
+    .map(({ bar, measured, seconds }) =>
+      [
+        `${measured.met ? 'met    ' : 'NOT MET'}  ${bar.id}  ${bar.title} (${Math.round(seconds)} s)`,
+        `         asked  ${bar.asked}`,
+        `         seen   ${measured.figures}`,
+        ...(measured.remarks ?? []).map((remark) => `         · ${remark}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+
+import { freePort } from '@marquee/local/network/free-port';
+import type { Children } from '@marquee/local/processes/children';
+
+import { services } from './addresses.ts';
+import type { ServiceName } from './addresses.ts';
+import { launchNode } from './launch-node.ts';
+import { manageProcess } from './managed-process.ts';
+import type { ManagedProcess } from './managed-process.ts';
+import type { Environment } from './world-environment.ts';
+
+export type NodeName = ServiceName | 'gateway';
+export type Nodes = Readonly<Record<NodeName, ManagedProcess>>;
+export type Replica = { port: number; node: ManagedProcess };
+
+/** The product's own processes. */
+export type Crew = {
+  nodes: Nodes;
+  replicate: (name: NodeName) => Promise<Replica>;
+  /** SIGTERM for all. */
+  stop: () => Promise<void>;
+};
+
+type CrewNeed = {
+  root: string;
+  dataFolder: string;
+  children: Children;
+  ports: Readonly<Record<NodeName, number>>;
+  mains: Partial<Record<NodeName, string>>;
+  environment: Environment;
+};
+
+/** Resolves when all are ready. */
+export async function startCrew(need: CrewNeed): Promise<Crew> {
+  const names = [...services, 'gateway'] as const;
+  const placed = names.map((name) => [name, nodeAt(need, name, need.ports[name])] as const);
+  const nodes = Object.fromEntries(placed) as Nodes;
+  const replicas: ManagedProcess[] = [];
+  await Promise.all(Object.values(nodes).map((node) => node.start()));
+
+  return {
+    nodes,
+    async replicate(name) {
+      const port = await freePort();
+      // The door for figures is taken by the first.
+      const node = nodeAt(need, name, port, { METRICS_PORT: '' });
+      replicas.push(node);
+      await node.start();
+      return { port, node };
+    },
+    async stop() {
+      await Promise.all([...Object.values(nodes), ...replicas].map((node) => node.terminate()));
+    },
+  };
+}
+
+function nodeAt(need: CrewNeed, name: NodeName, port: number, own: Environment = {}): ManagedProcess {
+  const { root, dataFolder, children, mains } = need;
+  const folder = name === 'gateway' ? name : join('services', name);
+  const main = mains[name] ?? join(root, folder, 'src', 'main.ts');
+  const environment = { ...need.environment, ...own };
+  return manageProcess({
+    name,
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    launch: () => launchNode({ name, main, port, environment, dataFolder, children }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+
+import { untilReady } from '@marquee/local/network/until-ready';
+
+/** A process of the stack that a fault may end and that heals by being started again in its old place. */
+export type ManagedProcess = {
+  name: string;
+  isRunning: () => boolean;
+  /** Of its life now; undefined before the first. */
+  pid: () => number | undefined;
+  /** Resolves when it is ready to serve. */
+  start: () => Promise<void>;
+  /** SIGKILL by process id, in this very instant; resolves when it has gone. */
+  kill: () => Promise<void>;
+  /** SIGTERM; resolves to the exit code (null: a signal ended it). */
+  terminate: () => Promise<number | null>;
+};
+
+export type ProcessPlan = {
+  name: string;
+  launch: () => ChildProcess | Promise<ChildProcess>;
+  /** Answers 200 when it serves; without one it serves as soon as `launch` resolves. */
+  readyUrl?: string;
+  /** It leads a process group, which dies with it. */
+  group?: boolean;
+};
+
+const readyWithinSeconds = 60;
+
+export function manageProcess({ name, launch, readyUrl, group = false }: ProcessPlan): ManagedProcess {
+  let child: ChildProcess | undefined;
+
+  function isRunning(): boolean {
+    return child?.exitCode === null && child.signalCode === null;
+  }
+
+  async function signal(which: NodeJS.Signals): Promise<number | null> {
+    const running = child;
+    if (running?.pid === undefined || !isRunning()) {
+      return running?.exitCode ?? null;
+    }
+    const { pid } = running;
+    return new Promise((resolve) => {
+      running.once('exit', resolve);
+      process.kill(group ? -pid : pid, which);
+    });
+  }
+
+  return {
+    name,
+    isRunning,
+    pid: () => child?.pid,
+    async start() {
+      const started = await launch();
+      child = started;
+      if (readyUrl !== undefined) {
+        await untilReady({ name, url: readyUrl, child: started, seconds: readyWithinSeconds });
+      }
+    },
+    async kill() {
+      await signal('SIGKILL');
+    },
+    terminate: () => signal('SIGTERM'),
+  };
+}

@@ -1,0 +1,22 @@
+import { services } from './addresses.ts';
+import type { Addresses, ServiceName } from './addresses.ts';
+import { startProxy } from './proxy.ts';
+import type { Proxy } from './proxy.ts';
+
+/** Every way between two processes, each through a proxy of ours. */
+export type Links = { amqp: Proxy; database: Proxy; http: Readonly<Record<ServiceName, Proxy>> };
+
+type Ends = { amqpPort: number; mongodbUrl: string; addresses: Addresses };
+
+export async function openLinks({ amqpPort, mongodbUrl, addresses }: Ends): Promise<Links> {
+  const http = services.map((name) => [name, addresses[name].link] as const);
+  return {
+    amqp: await startProxy({ host: '127.0.0.1', port: amqpPort }),
+    database: await startProxy({ host: '127.0.0.1', port: Number(new URL(mongodbUrl).port) }),
+    http: Object.fromEntries(http) as Links['http'],
+  };
+}
+
+export function linksOf({ links }: { links: Links }): Proxy[] {
+  return [links.amqp, links.database, ...Object.values(links.http)];
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { devKeys } from '@marquee/local/dev-keys';
+import { sharedEnvironment } from '@marquee/local/environment';
+import { freePort } from '@marquee/local/network/free-port';
+
+import { addressVariables } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
+import type { Links } from './open-links.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+type Need = {
+  root: string;
+  dataFolder: string;
+  mongodbUrl: string;
+  /** The gateway, as a browser calls it. */
+  url: string;
+  addresses: Addresses;
+  links: Links;
+};
+
+/** What every node is told; each other process is where its proxy is. */
+export async function environmentOf(need: Need): Promise<Environment> {
+  const { root, dataFolder, mongodbUrl, url, addresses, links } = need;
+  return {
+    ...sharedEnvironment({
+      keys: await devKeys(join(dataFolder, 'keys.json')),
+      root,
+      dataFolder,
+      mongodbUrl: throughPort(mongodbUrl, links.database.port),
+      publicUrl: url,
+      metricsPort: await freePort(),
+      given: {},
+    }),
+    ...addressVariables(addresses),
+    AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
+    SHELL_DIR: emptyShell(dataFolder),
+  };
+}
+
+function throughPort(url: string, port: number): string {
+  const address = new URL(url);
+  address.port = String(port);
+  return address.toString();
+}
+
+/** The gateway must be given a shell; nobody looks at it here. */
+function emptyShell(dataFolder: string): string {
+  const folder = join(dataFolder, 'shell');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Marquee</title>');
+  return folder;
+}

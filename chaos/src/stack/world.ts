@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { BrokerPlace } from '@marquee/local/broker/start-broker';
+import { runBroker } from '@marquee/local/broker/start-broker';
+import { freePort } from '@marquee/local/network/free-port';
+import type { Children } from '@marquee/local/processes/children';
+
+import { chooseAddresses, services } from './addresses.ts';
+import type { Addresses, ServiceName } from './addresses.ts';
+import { startCrew } from './crew.ts';
+import type { Crew, NodeName } from './crew.ts';
+import { manageProcess } from './managed-process.ts';
+import type { ManagedProcess } from './managed-process.ts';
+import { linksOf, openLinks } from './open-links.ts';
+import type { Links } from './open-links.ts';
+import { environmentOf } from './world-environment.ts';
+import type { Environment } from './world-environment.ts';
+
+export type { NodeName } from './crew.ts';
+
+/** The product with every process apart, and what may be done to it. */
+export type World = Pick<Crew, 'nodes' | 'replicate'> & {
+  /** The gateway, as a browser calls it. */
+  url: string;
+  /** For the checker: past every proxy. */
+  mongodbUrl: string;
+  amqpUrl: string;
+  /** Below it lies what the processes wrote: logs/, mail/. */
+  dataFolder: string;
+  broker: ManagedProcess;
+  links: Links;
+  serviceUrls: Readonly<Record<ServiceName, string>>;
+  environment: Environment;
+  children: Children;
+  stop: () => Promise<void>;
+};
+
+export type WorldNeed = {
+  root: string;
+  dataFolder: string;
+  children: Children;
+  mongodbUrl: string;
+  brokerPlace: BrokerPlace;
+  /** Another program in place of a node's own main.ts: how faults are planted. */
+  mains?: Partial<Record<NodeName, string>> | undefined;
+  environment?: Environment | undefined;
+};
+
+/** Starts the broker, the services and the gateway; resolves when all are ready. */
+export async function startWorld(need: WorldNeed): Promise<World> {
+  const { root, dataFolder, children, mongodbUrl, brokerPlace, mains = {} } = need;
+  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
+  const broker = await startBroker(brokerPlace);
+  const [addresses, gatewayPort] = await Promise.all([chooseAddresses(), freePort()]);
+  const links = await openLinks({ amqpPort: brokerPlace.ports.amqp, mongodbUrl, addresses });
+  const url = `http://localhost:${gatewayPort}`;
+  const shared = await environmentOf({ root, dataFolder, mongodbUrl, url, addresses, links });
+  const environment = { ...shared, ...need.environment };
+  const ports = { ...portsOf(addresses), gateway: gatewayPort };
+  const crew = await startCrew({ root, dataFolder, children, ports, mains, environment });
+
+  return {
+    url,
+    mongodbUrl,
+    amqpUrl: `amqp://guest:guest@127.0.0.1:${brokerPlace.ports.amqp}`,
+    dataFolder,
+    nodes: crew.nodes,
+    replicate: crew.replicate,
+    broker,
+    links,
+    serviceUrls: urlsOf(addresses),
+    environment,
+    children,
+    async stop() {
+      await crew.stop();
+      await broker.kill();
+      await Promise.all(linksOf({ links }).map((link) => link.stop()));
+    },
+  };
+}
+
+async function startBroker(place: BrokerPlace): Promise<ManagedProcess> {
+  const broker = manageProcess({
+    name: 'broker',
+    group: true,
+    launch: async () => (await runBroker(place)).child,
+  });
+  await broker.start();
+  return broker;
+}
+
+function portsOf(addresses: Addresses): Record<ServiceName, number> {
+  const ports = services.map((name) => [name, addresses[name].port] as const);
+  return Object.fromEntries(ports) as Record<ServiceName, number>;
+}
+
+/** Past the proxies. */
+function urlsOf(addresses: Addresses): Record<ServiceName, string> {
+  const urls = services.map((name) => [name, `http://127.0.0.1:${addresses[name].port}`] as const);
+  return Object.fromEntries(urls) as Record<ServiceName, string>;
+}

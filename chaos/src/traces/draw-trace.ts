@@ -1,0 +1,37 @@
+import type { Span } from './otlp.ts';
+
+/** The spans of one trace as a tree: who caused whom, when it began after the first, and how long it took. */
+export function drawTrace(spans: readonly Span[]): string {
+  const root = rootOf(spans);
+  const requestId = root?.attributes['marquee.request_id'];
+  if (root === null || requestId === undefined) {
+    throw new Error('This is no trace of a request: it has no first span with a request id');
+  }
+  return [
+    `browser  one click, answered with x-request-id ${requestId}`,
+    ...branch(root, spans, '', true, root.startMs),
+  ].join('\n');
+}
+
+/** The only one without a parent; null where there is none, or another. */
+export function rootOf(spans: readonly Span[]): Span | null {
+  const [root, ...more] = spans.filter(({ parentSpanId }) => parentSpanId === null);
+  return root === undefined || more.length > 0 ? null : root;
+}
+
+function branch(
+  span: Span,
+  spans: readonly Span[],
+  indent: string,
+  isLast: boolean,
+  zeroMs: number,
+): string[] {
+  const children = spans
+    .filter(({ parentSpanId }) => parentSpanId === span.spanId)
+    .toSorted((one, other) => one.startMs - other.startMs);
+  const below = `${indent}${isLast ? '   ' : '│  '}`;
+  return [
+    `${indent}${isLast ? '└─' : '├─'} ${span.service}  ${span.name}  +${(span.startMs - zeroMs).toFixed(1)} ms, ${(span.endMs - span.startMs).toFixed(1)} ms`,
+    ...children.flatMap((child, index) => branch(child, spans, below, index === children.length - 1, zeroMs)),
+  ];
+}

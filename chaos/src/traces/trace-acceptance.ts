@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { createDemoCast } from '@marquee/local/demo/demo-cast';
+import { openStories } from '@marquee/local/demo/stories-open';
+import { acts } from '@marquee/local/demo/story-acts';
+
+import type { Setting } from '../bars/bar.ts';
+import { startCollector } from './collector.ts';
+import type { Collector } from './collector.ts';
+import { drawTrace } from './draw-trace.ts';
+import type { Span } from './otlp.ts';
+import { pathTo } from './path-to.ts';
+
+/** What the report shows, and whether it is one trace from the click to the consumer. */
+export type AcceptanceTrace = { isWhole: boolean; drawing: string };
+
+const expected = [
+  'gateway POST /api/client/quotes/**',
+  'quotes POST /api/client/quotes/:id/accept',
+  'quotes publish quotes.quote.accepted.v1',
+  'events process events.book-event',
+];
+
+const sentWithinMs = 30_000;
+/** Exporters send every 5 s: by then every process has told what else the acceptance caused. */
+const everybodyHasSentMs = 6_000;
+const pollMs = 200;
+
+/** One client accepts one quote, every process apart; their spans, as a tracing backend would show them. */
+export async function traceAcceptance({ withWorld }: Setting): Promise<AcceptanceTrace> {
+  const collector = await startCollector();
+  try {
+    return await withWorld(
+      async ({ url }) => {
+        await acceptOneQuote(url);
+        return judge(await untilComplete(collector));
+      },
+      { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } },
+    );
+  } finally {
+    await collector.stop();
+  }
+}
+
+async function acceptOneQuote(url: string): Promise<void> {
+  const [story] = openStories;
+  if (story === undefined) {
+    throw new Error('The demo has no open story');
+  }
+  const cast = createDemoCast(url);
+  await cast.signUpEverybody();
+  const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
+  for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {
+    await acts[act](cast, telling);
+  }
+}
+
+/** Every span of the acceptance's trace. */
+async function untilComplete(collector: Collector): Promise<Span[]> {
+  const deadline = performance.now() + sentWithinMs;
+  let spans: Span[] = [];
+  while (!isWhole(spans) && performance.now() < deadline) {
+    await wait(pollMs);
+    spans = acceptanceIn(collector.spans());
+  }
+  await wait(everybodyHasSentMs);
+  return acceptanceIn(collector.spans());
+}
+
+function acceptanceIn(spans: readonly Span[]): Span[] {
+  const accepted = spans.find(({ service, name }) => `${service} ${name}` === expected[1]);
+  return spans.filter(({ traceId }) => traceId === accepted?.traceId);
+}
+
+function isWhole(spans: readonly Span[]): boolean {
+  const booking = spans.find(({ service, name }) => `${service} ${name}` === expected.at(-1));
+  return booking !== undefined && pathTo(booking, spans).join('\n') === expected.join('\n');
+}
+
+function judge(spans: Span[]): AcceptanceTrace {
+  return isWhole(spans)
+    ? { isWhole: true, drawing: drawTrace(spans) }
+    : { isWhole: false, drawing: spans.map((span) => pathTo(span, spans).join(' → ')).join('\n') };
+}

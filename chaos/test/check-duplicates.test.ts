@@ -1,0 +1,65 @@
+import type { FoundQuote } from '../src/check/found.ts';
+import { aClient, anEntry, anEvent, aQuote, aSoundWorld } from './check-fixture.ts';
+import { kindsIn, unanswered } from './check-kit.ts';
+import type { Broken } from './check-kit.ts';
+
+const withHistory = (history: FoundQuote['history']): Broken => ({
+  found: { quotes: [aQuote({ history })] },
+});
+const told = aQuote().history;
+const { events, quotes, mails } = aSoundWorld();
+
+describe('the checker, of duplicates', () => {
+  test.each<[string, Broken]>([
+    ['one key made two events', { found: { events: [...events, anEvent({ id: 'twin' })] } }],
+    ['one key made two quotes', { found: { quotes: [...quotes, aQuote({ id: 'twin', requestNumber: 2 })] } }],
+    [
+      'a line stands twice',
+      {
+        found: {
+          quotes: [
+            aQuote({
+              offer: {
+                ...aQuote().offer,
+                lineItems: [...aQuote().offer.lineItems, ...aQuote().offer.lineItems],
+              },
+            }),
+          ],
+        },
+      },
+    ],
+    [
+      'a booking is told twice',
+      {
+        found: {
+          events: [anEvent({ history: [...anEvent().history, { type: 'booked', status: 'booked' }] })],
+        },
+      },
+    ],
+    ['an entry of a quote is told twice', withHistory([...told, ...told.slice(-1)])],
+    [
+      'an unanswered change took effect twice',
+      {
+        found: {
+          events: [
+            anEvent({
+              history: [
+                ...anEvent().history,
+                { type: 'completed', status: 'completed' },
+                { type: 'completed', status: 'completed' },
+              ],
+            }),
+          ],
+        },
+        more: [anEntry('complete-event', { subject: 'event', ...unanswered })],
+      },
+    ],
+    ['a message was mailed twice', { found: { mails: [...mails, ...mails.slice(-1)] } }],
+    [
+      'an address has two accounts',
+      { found: { accounts: [...aSoundWorld().accounts, { ...aClient(), id: 'twin' }] } },
+    ],
+  ])('when %s, then it is a duplicate', (_what, broken) => {
+    expect(kindsIn(broken)).toContain('duplicate');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Found } from '../src/check/found.ts';
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+const iso = at.toISOString();
+
+export const providerProfile = {
+  businessName: 'Northern Lights',
+  fullName: '',
+  businessDescription: '',
+  serviceTypes: [],
+  phone: '',
+  address: '',
+};
+
+/** What follows from the fixture's client, provider, event and quote. */
+export function soundProjections(): Found['projections'] {
+  const client = { email: 'client@x.example', emailVerified: false, name: 'Robin Vale' };
+  const provider = { email: 'provider@x.example', emailVerified: false, ...providerProfile };
+  const emailKey = 'provider@x.example';
+  return {
+    'events.client': [{ id: 'client', sourceVersion: 2, clientId: 'client', phone: 'm-phone', ...client }],
+    'events.provider': [{ id: 'provider', sourceVersion: 1, providerId: 'provider', emailKey, ...provider }],
+    'quotes.client': [{ id: 'client', sourceVersion: 2, emailKey: 'client@x.example', ...client }],
+    'quotes.provider': [{ id: 'provider', sourceVersion: 1, ...provider }],
+    'quotes.eventRequest': [
+      {
+        id: 'event',
+        sourceVersion: 4,
+        clientId: 'client',
+        clientName: 'Robin Vale',
+        clientEmail: 'client@x.example',
+        providerId: 'provider',
+        name: 'Gala m-event',
+        eventDate: '2026-05-01',
+        venueAddress: '12 Prospect Park West, Brooklyn',
+        timeZone: 'America/New_York',
+        status: 'booked',
+        sentToProviderAt: at,
+      },
+    ],
+    'billing.acceptedQuote': [
+      {
+        id: 'quote',
+        sourceVersion: 5,
+        quoteId: 'quote',
+        eventId: 'event',
+        providerId: 'provider',
+        providerName: 'Northern Lights',
+        clientId: 'client',
+        clientEmail: 'client@x.example',
+        clientName: 'Robin Vale',
+        eventName: 'Gala m-event',
+        status: 'client_accepted',
+        version: 1,
+        totalCents: 49_900,
+        validUntil: '2026-03-31',
+        createdAt: iso,
+        sentToClientAt: iso,
+        clientAcceptedAt: iso,
+      },
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import type { Found, FoundAccount, FoundEvent, FoundQuote } from '../src/check/found.ts';
+import type { Act, Entry } from '../src/ledger/entry.ts';
+import { providerProfile, soundProjections } from './check-fixture-projections.ts';
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+
+/** A whole world in which one client has accepted one quote of one provider, and every promise is kept. */
+export function aSoundWorld(): Found {
+  return {
+    events: [anEvent()],
+    quotes: [aQuote()],
+    accounts: [aClient(), aProvider()],
+    subscriptions: ['provider'],
+    mails: [
+      { to: 'client@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
+      { to: 'provider@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
+      {
+        to: 'operator@x.example',
+        subject: 'A message from the contact form',
+        text: 'Robin wrote:\n\nm-contact\n',
+      },
+    ],
+    remainders: [],
+    parked: [],
+    projections: soundProjections(),
+  };
+}
+
+export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {
+  return {
+    id: 'event',
+    version: 4,
+    name: 'Gala m-event',
+    comments: '',
+    clientId: 'client',
+    clientName: 'Robin Vale',
+    clientEmail: 'client@x.example',
+    providerId: 'provider',
+    eventDate: '2026-05-01',
+    venueAddress: '12 Prospect Park West, Brooklyn',
+    timeZone: 'America/New_York',
+    status: 'booked',
+    sentToProvider: true,
+    sentToProviderAt: at,
+    quoteIds: ['quote'],
+    acceptedQuoteId: 'quote',
+    totalCents: 49_900,
+    history: [
+      { type: 'created', status: 'inquiry' },
+      { type: 'sent', status: 'inquiry' },
+      { type: 'proposed', status: 'proposal' },
+      { type: 'booked', status: 'booked' },
+    ],
+    ...own,
+  };
+}
+
+const offer = {
+  lineItems: [
+    { id: 'line', serviceName: 'Line m-line', unitPriceCents: 24_950, quantity: 2, totalCents: 49_900 },
+  ],
+  discountCents: 0,
+  notes: '',
+  validUntil: null,
+};
+
+export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
+  return {
+    id: 'quote',
+    version: 5,
+    eventId: 'event',
+    requestNumber: 1,
+    eventName: 'Gala m-event',
+    providerId: 'provider',
+    clientId: 'client',
+    clientEmail: 'client@x.example',
+    clientName: 'Robin Vale',
+    status: 'client_accepted',
+    offer,
+    sentVersions: [{ ...offer, validUntil: '2026-03-31', number: 1, totalCents: 49_900, finalCents: 49_900 }],
+    lastSentAt: at,
+    acceptedAt: at,
+    acceptedVersion: 1,
+    archivedAt: null,
+    createdAt: at,
+    history: [
+      { id: '1-1', status: 'draft', notes: 'Made from the client’s request' },
+      { id: '2-1', status: 'draft', notes: 'Line m-line added: 1 line, total $499.00' },
+      { id: '3-1', status: 'approved_for_review', notes: '1 line, total $499.00' },
+      { id: '4-1', status: 'sent_to_client', notes: 'Version 1 sent, total $499.00' },
+      { id: '5-1', status: 'client_accepted', notes: 'Version 1 accepted, total $499.00' },
+    ],
+    ...own,
+  };
+}
+
+export function aClient(): FoundAccount {
+  return {
+    id: 'client',
+    version: 2,
+    role: 'client',
+    email: 'client@x.example',
+    emailKey: 'client@x.example',
+    emailVerified: false,
+    profile: { firstName: 'Robin', lastName: 'Vale', phone: 'm-phone' },
+    history: [{ type: 'registered' }, { type: 'client-profile-changed' }],
+  };
+}
+
+function aProvider(): FoundAccount {
+  return {
+    id: 'provider',
+    version: 1,
+    role: 'provider',
+    email: 'provider@x.example',
+    emailKey: 'provider@x.example',
+    emailVerified: false,
+    profile: providerProfile,
+    history: [{ type: 'registered' }],
+  };
+}
+
+/** What was asked for and acknowledged on the way there. */
+export function soundEntries(): Entry[] {
+  const sent = { version: 1, totalCents: 49_900 };
+  return [
+    anEntry('sign-up', { mark: 'm-client', promised: { subject: 'client' } }),
+    anEntry('change-client-profile', { mark: 'm-phone', subject: 'client' }),
+    anEntry('create-event', { mark: 'm-event', promised: { subject: 'event' } }),
+    anEntry('send-event', { subject: 'event' }),
+    anEntry('create-quote', { promised: { subject: 'quote' }, about: 'event' }),
+    anEntry('add-line', { mark: 'm-line', subject: 'quote', promised: { lineItemId: 'line' } }),
+    anEntry('approve-quote', { subject: 'quote' }),
+    anEntry('send-quote', { subject: 'quote', promised: sent }),
+    anEntry('accept-quote', { subject: 'quote', promised: sent }),
+    anEntry('send-contact-message', { mark: 'm-contact' }),
+  ];
+}
+
+export function anEntry(act: Act, own: Partial<Entry> = {}): Entry {
+  return {
+    act,
+    mark: `m-${act}`,
+    subject: null,
+    fate: 'acknowledged',
+    attempts: 1,
+    promised: {},
+    code: null,
+    openedAt: 0,
+    settledAt: 1,
+    ...own,
+  };
+}

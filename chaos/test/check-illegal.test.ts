@@ -1,0 +1,60 @@
+import type { FoundQuote } from '../src/check/found.ts';
+import { anEvent, aQuote } from './check-fixture.ts';
+import { kindsIn } from './check-kit.ts';
+import type { Broken } from './check-kit.ts';
+
+const withHistory = (history: FoundQuote['history']): Broken => ({
+  found: { quotes: [aQuote({ history })] },
+});
+const told = aQuote().history;
+
+describe('the checker, of what must not happen', () => {
+  test.each<[string, Broken]>([
+    [
+      'an event is booked out of nothing',
+      { found: { events: [anEvent({ history: anEvent().history.slice(1) })] } },
+    ],
+    [
+      'an event went back',
+      {
+        found: {
+          events: [anEvent({ history: [...anEvent().history, { type: 'proposed', status: 'proposal' }] })],
+        },
+      },
+    ],
+    ['an event changed without telling', { found: { events: [anEvent({ status: 'completed' })] } }],
+    ['a change left no entry', { found: { events: [anEvent({ version: 9 })] } }],
+    ['a draft was sent', withHistory(told.filter(({ status }) => status !== 'approved_for_review'))],
+    [
+      'a history says what it cannot',
+      withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...told.slice(1)]),
+    ],
+    [
+      'a version is not the sum of its lines',
+      {
+        found: {
+          quotes: [
+            aQuote({ sentVersions: aQuote().sentVersions.map((version) => ({ ...version, totalCents: 1 })) }),
+          ],
+        },
+      },
+    ],
+    [
+      'a line is not quantity times price',
+      {
+        found: {
+          quotes: [
+            aQuote({
+              offer: {
+                ...aQuote().offer,
+                lineItems: aQuote().offer.lineItems.map((line) => ({ ...line, quantity: 7 })),
+              },
+            }),
+          ],
+        },
+      },
+    ],
+  ])('when %s, then it is illegal', (_what, broken) => {
+    expect(kindsIn(broken)).toContain('illegal');
+  });
+});

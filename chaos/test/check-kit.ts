@@ -1,0 +1,25 @@
+import { findingsOf } from '../src/check/findings-of.ts';
+import type { Finding } from '../src/check/finding.ts';
+import type { Found } from '../src/check/found.ts';
+import type { Entry } from '../src/ledger/entry.ts';
+import { aSoundWorld, soundEntries } from './check-fixture.ts';
+
+/** The sound world but for what is `found` otherwise, and `more` than what was asked for there. */
+export type Broken = { found?: Partial<Found>; more?: Entry[] };
+
+export function findingsIn({ found = {}, more = [] }: Broken): Finding[] {
+  return findingsOf({ ...aSoundWorld(), ...found }, [...soundEntries(), ...more]);
+}
+
+export function kindsIn(broken: Broken): Finding['kind'][] {
+  return [...new Set(findingsIn(broken).map(({ kind }) => kind))];
+}
+
+export function detailsOf(broken: Broken): string {
+  return findingsIn(broken)
+    .map(({ kind, detail }) => `${kind}: ${detail}`)
+    .join('\n');
+}
+
+/** Asked for three times and never answered. */
+export const unanswered = { fate: 'unknown', attempts: 3 } as const;

@@ -1,0 +1,106 @@
+import { anEntry, anEvent, aSoundWorld } from './check-fixture.ts';
+import { kindsIn, detailsOf } from './check-kit.ts';
+import type { Broken } from './check-kit.ts';
+
+const { mails, projections } = aSoundWorld();
+
+describe('the checker, of what is lost', () => {
+  test.each<[string, Broken, string]>([
+    [
+      'an acknowledged event is not there',
+      { more: [anEntry('create-event', { promised: { subject: 'gone' } })] },
+      'lost: event of',
+    ],
+    [
+      'a sending is not in the history',
+      { more: [anEntry('send-event', { subject: 'event' })] },
+      'lost: event event: send-event',
+    ],
+    [
+      'an edit left something else',
+      { more: [anEntry('edit-event', { subject: 'event' })] },
+      'lost: event event: edit-event',
+    ],
+    [
+      'an acknowledged quote is not there',
+      { more: [anEntry('create-quote', { promised: { subject: 'gone' } })] },
+      'lost: quote of',
+    ],
+    [
+      'a line is missing',
+      { more: [anEntry('add-line', { mark: 'm-other', subject: 'quote' })] },
+      'lost: quote quote, line m-other',
+    ],
+    [
+      'a removed line still stands',
+      { more: [anEntry('remove-line', { subject: 'quote', about: 'm-line' })] },
+      'lost: quote quote, line m-line',
+    ],
+    [
+      'an acceptance costs something else',
+      { more: [anEntry('accept-quote', { subject: 'quote', promised: { version: 1, totalCents: 1 } })] },
+      'is not kept so',
+    ],
+    [
+      'terms are not those acknowledged',
+      { more: [anEntry('change-terms', { subject: 'quote' })] },
+      'lost: quote quote: change-terms',
+    ],
+    [
+      'an account is missing',
+      { more: [anEntry('sign-up', { promised: { subject: 'gone' } })] },
+      'lost: account of',
+    ],
+    [
+      'a profile change is missing',
+      { more: [anEntry('change-client-profile', { subject: 'client' })] },
+      'lost: account client',
+    ],
+    [
+      'a mail was never handed over',
+      { found: { mails: mails.slice(0, 2) } },
+      'lost: no mail for message m-contact',
+    ],
+    [
+      'a confirmation was never mailed',
+      { found: { mails: mails.slice(1) } },
+      'lost: no mail for confirmation',
+    ],
+    ['a subscription was never opened', { found: { subscriptions: [] } }, 'has no subscription'],
+    [
+      'an event has not heard of its quote',
+      { found: { events: [anEvent({ quoteIds: [] })] } },
+      'lost: quote quote: event event',
+    ],
+    [
+      'an accepted quote did not book its event',
+      { found: { events: [anEvent({ acceptedQuoteId: null })] } },
+      'accepted, but event',
+    ],
+    [
+      'an event is booked for another total',
+      { found: { events: [anEvent({ totalCents: 1 })] } },
+      'accepted, but event',
+    ],
+    [
+      'a projection never arrived',
+      { found: { projections: { ...projections, 'billing.acceptedQuote': [] } } },
+      'billing.acceptedQuote quote never arrived',
+    ],
+  ])('when %s, then something is lost', (_what, broken, detail) => {
+    expect(kindsIn(broken)).toContain('lost');
+    expect(detailsOf(broken)).toContain(detail);
+  });
+
+  test('when a cancelled event leaves its quote standing, then the withdrawal is lost', () => {
+    const cancelled = anEvent({
+      status: 'cancelled',
+      version: 5,
+      history: [...anEvent().history, { type: 'cancelled', status: 'cancelled' }],
+    });
+
+    expect(detailsOf({ found: { events: [cancelled] } })).toContain(
+      'is cancelled, and it is still client_accepted',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type { Found } from '../src/check/found.ts';
+import { anEntry, aSoundWorld } from './check-fixture.ts';
+import { kindsIn, detailsOf, unanswered } from './check-kit.ts';
+
+const { projections } = aSoundWorld();
+
+describe('the checker', () => {
+  test('when every promise was kept, then it finds nothing', () => {
+    expect(detailsOf({})).toBe('');
+  });
+
+  test.each<[string, Found['projections']]>([
+    [
+      'a field is not the source’s',
+      {
+        ...projections,
+        'quotes.eventRequest': projections['quotes.eventRequest'].map((row) => ({
+          ...row,
+          status: 'proposal',
+        })),
+      },
+    ],
+    [
+      'a version is older',
+      {
+        ...projections,
+        'events.client': projections['events.client'].map((row) => ({ ...row, sourceVersion: 1 })),
+      },
+    ],
+    [
+      'a field is too much',
+      {
+        ...projections,
+        'quotes.client': projections['quotes.client'].map((row) => ({ ...row, passwordHash: 'x' })),
+      },
+    ],
+    [
+      'nobody told of it',
+      {
+        ...projections,
+        'quotes.provider': [...projections['quotes.provider'], { id: 'stranger', sourceVersion: 1 }],
+      },
+    ],
+  ])('when a projection holds what %s, then it differs', (_what, broken) => {
+    expect(kindsIn({ found: { projections: broken } })).toEqual(['differs']);
+  });
+
+  test('when something waits in an outbox or a queue, then it is left over', () => {
+    expect(kindsIn({ found: { remainders: [{ place: 'queue unrouted', count: 1 }] } })).toEqual([
+      'left-over',
+    ]);
+  });
+
+  test('when a message was put aside, then it is parked', () => {
+    const parked = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
+
+    expect(kindsIn({ found: { parked } })).toEqual(['parked']);
+  });
+
+  test('when a change was never answered, then it may have happened or not', () => {
+    const more = [
+      anEntry('complete-event', { subject: 'event', ...unanswered }),
+      anEntry('change-terms', { subject: 'quote', ...unanswered }),
+      anEntry('create-event', unanswered),
+    ];
+
+    expect(detailsOf({ more })).toBe('');
+  });
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { nameOf } from '../src/faults/fail-points/fail-point.ts';
+import { failPoints } from '../src/faults/fail-points/fail-points.ts';
+import { nameWrite } from '../src/faults/fail-points/name-write.ts';
+import { armedFile, createTripwire, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
+
+const tripwireFile = join(__dirname, '../src/faults/fail-points/tripwire.ts');
+
+describe('fail points', () => {
+  test('when they are listed, then there are at least 20 and none stands there twice', () => {
+    const names = failPoints.map(nameOf);
+
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each([
+    ['keep eventRequestProjection', 'eventRequestProjection', { $set: { sourceVersion: 2 } }],
+    ['save events as sent', 'events', { $set: {}, $push: { history: { $each: [{ type: 'sent' }] } } }],
+    ['save quotes as draft', 'quotes', { $push: { history: { $each: [{ status: 'draft' }] } } }],
+    ['lease events', 'events', { $set: { outboxLeasedUntil: new Date() } }],
+    ['settle events', 'events', { $pull: { outbox: {} } }],
+    ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],
+    ['claim mails', 'mails', { $set: {}, $inc: { attempts: 1 } }],
+    ['mark mails as sent', 'mails', { $set: { sentAt: new Date() } }],
+  ])('when an update is to %s, then it is called so', (name, collection, update) => {
+    expect(nameWrite(collection, update)).toBe(name);
+  });
+});
+
+describe('tripwire', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tripwire-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('when its place is armed, then the process is gone by SIGKILL and the place is armed no more', () => {
+    writeFileSync(armedFile(folder, 'events'), 'lease events: after');
+    const program = `import { createTripwire } from ${JSON.stringify(tripwireFile)};
+      createTripwire('events', ${JSON.stringify(folder)}).pass('lease events: after');`;
+
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+
+    expect(signal).toBe('SIGKILL');
+    expect(existsSync(armedFile(folder, 'events'))).toBe(false);
+  });
+
+  test('when another place or another service is armed, then it passes', () => {
+    writeFileSync(armedFile(folder, 'quotes'), 'lease events: after');
+    writeFileSync(armedFile(folder, 'events'), 'lease events: before');
+
+    createTripwire('events', folder).pass('lease events: after');
+
+    expect(existsSync(armedFile(folder, 'events'))).toBe(true);
+  });
+
+  test('when a handler is to stumble, then it fails once', () => {
+    writeFileSync(stumbleFile(folder, 'events'), 'events.book-event');
+    const { stumble } = createTripwire('events', folder);
+
+    expect(() => {
+      stumble('events.book-event');
+    }).toThrow('made to fail in events.book-event');
+    expect(() => {
+      stumble('events.book-event');
+    }).not.toThrow();
+  });
+});

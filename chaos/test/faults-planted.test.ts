@@ -1,0 +1,141 @@
+import type { Envelope } from '@marquee/contracts/message';
+import type { Service } from '@marquee/service-kit/compose-service';
+import type { Outbox, PendingOutbox } from '@marquee/service-kit/store/outbox';
+import type { Channel, ConfirmChannel, ConsumeMessage } from 'amqplib';
+
+import { ackBeforeCommit } from '../src/faults/planted/ack-before-commit.ts';
+import { endlessRequeue } from '../src/faults/planted/endless-requeue.ts';
+import { noConfirms } from '../src/faults/planted/no-confirms.ts';
+import { noMandatory } from '../src/faults/planted/no-mandatory.ts';
+import { outboxNotPolledAgain } from '../src/faults/planted/outbox-not-polled-again.ts';
+import { removalBeforeConfirm } from '../src/faults/planted/removal-before-confirm.ts';
+import type { Planting } from '../src/faults/planting.ts';
+
+describe('planted faults', () => {
+  test('when nothing is confirmed, then a message counts as confirmed all the same', () => {
+    const { channel } = publishingChannel(noConfirms);
+    const confirmed = jest.fn();
+
+    channel.publish('events', 'a.b', content, {}, confirmed);
+
+    expect(confirmed).toHaveBeenCalledWith(null, {});
+  });
+
+  test('when a message is delivered, then it is acknowledged before its handler runs, and not again', () => {
+    const { channel, acts, deliver } = consumingChannel(ackBeforeCommit);
+    void channel.consume('a.queue', (message) => {
+      acts.push('handle');
+      if (message !== null) {
+        channel.ack(message);
+      }
+    });
+
+    deliver();
+
+    expect(acts).toEqual(['ack', 'handle']);
+  });
+
+  test.each([
+    ['put into a retry queue', '', 'events.book-event.retry.10s'],
+    ['parked', 'dlx', 'events.book-event'],
+  ])('when a message is %s, then it comes back to its own queue', (_how, exchange, routingKey) => {
+    const { channel, published } = publishingChannel(endlessRequeue);
+
+    channel.publish(exchange, routingKey, content, { headers: { 'x-attempt': 2 } });
+
+    expect(published).toEqual([{ exchange: '', routingKey: 'events.book-event', options: { headers: {} } }]);
+  });
+
+  test('when a message is published and not failed, then an endless requeue leaves it alone', () => {
+    const { channel, published } = publishingChannel(endlessRequeue);
+
+    channel.publish('events', 'quotes.quote.created.v1', content, { mandatory: true });
+
+    expect(published).toEqual([
+      { exchange: 'events', routingKey: 'quotes.quote.created.v1', options: { mandatory: true } },
+    ]);
+  });
+
+  test('when a message is published, then it is not mandatory', () => {
+    const { channel, published } = publishingChannel(noMandatory);
+
+    channel.publish('events', 'a.b', content, { mandatory: true });
+
+    expect(published).toEqual([{ exchange: 'events', routingKey: 'a.b', options: { mandatory: false } }]);
+  });
+
+  test('when something is leased, then it has left the outbox before it is published', async () => {
+    const settled: (readonly string[])[] = [];
+    const outbox = plantedOutbox(removalBeforeConfirm, {
+      lease: async () => true,
+      settle: async (_pending, ids) => {
+        settled.push(ids);
+        return 'empty';
+      },
+    });
+
+    await outbox.lease(pendingSince(new Date()), new Date());
+
+    expect(settled).toEqual([['message-1']]);
+  });
+
+  test('when a dead process has left something, then only what came later is seen', async () => {
+    const left = pendingSince(new Date(0));
+    const later = pendingSince(new Date('2999-01-01'));
+    const outbox = plantedOutbox(outboxNotPolledAgain, { pending: async () => [left, later] });
+
+    const pending = await outbox.pending(10);
+
+    expect(pending).toEqual([later]);
+  });
+});
+
+const content = Buffer.from('{}');
+
+function publishingChannel(planting: Planting) {
+  const published: unknown[] = [];
+  const channel = {
+    publish(exchange: string, routingKey: string, _content: Buffer, options: object) {
+      published.push({ exchange, routingKey, options });
+      return true;
+    },
+  } as unknown as ConfirmChannel;
+  planting.publishing?.(channel);
+  return { channel, published };
+}
+
+function consumingChannel(planting: Planting) {
+  const acts: string[] = [];
+  let deliver = (): void => undefined;
+  const channel = {
+    async consume(_queue: string, onMessage: (message: ConsumeMessage) => void) {
+      deliver = () => {
+        onMessage({ content } as ConsumeMessage);
+      };
+    },
+    ack: () => acts.push('ack'),
+    reject: () => acts.push('reject'),
+  } as unknown as Channel;
+  planting.consuming?.(channel);
+  return {
+    channel,
+    acts,
+    deliver: () => {
+      deliver();
+    },
+  };
+}
+
+function plantedOutbox(planting: Planting, parts: Partial<Outbox>): Outbox {
+  const service = planting.service?.({ outboxes: [parts] } as unknown as Service);
+  const [outbox] = service?.outboxes ?? [];
+  if (outbox === undefined) {
+    throw new Error('nothing was planted');
+  }
+  return outbox;
+}
+
+function pendingSince(at: Date): PendingOutbox {
+  const envelopes = [{ id: 'message-1' } as Envelope];
+  return { id: 'event-1', version: 1, envelopes, pendingSince: at, leasedUntil: null, leases: 0 };
+}

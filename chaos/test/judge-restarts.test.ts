@@ -1,0 +1,64 @@
+import { judgeRestarts } from '../src/balancer/judge-restarts.ts';
+import type { Seen } from '../src/balancer/judge-restarts.ts';
+import type { Entry } from '../src/ledger/entry.ts';
+
+describe('judge restarts', () => {
+  test('when everybody was answered at once and every process left well, then it is met', () => {
+    const measured = judgeRestarts(aRun());
+
+    expect([measured.met, measured.remarks]).toEqual([true, []]);
+    expect(measured.figures).toContain('1 restarts, 101 requests (101/s), 0 failed');
+  });
+
+  test('when fewer requests were sent than are asked for, then it is not met', () => {
+    expect(judgeRestarts(aRun({ seconds: 2 })).met).toBe(false);
+  });
+
+  test.each<[string, Partial<Seen>, string]>([
+    [
+      'a change was asked twice',
+      { entries: [aChange({ attempts: 2 })] },
+      'create-event: acknowledged after 2',
+    ],
+    ['a change was never answered', { entries: [aChange({ fate: 'unknown' })] }, 'create-event: unknown'],
+    ['a read failed', { reads: { answered: 0, failed: ['GET /api/quotes: 502'] } }, 'GET /api/quotes: 502'],
+    ['a process left badly', { restarted: [aRestart({ exitCode: 1 })] }, 'quotes: exit code 1'],
+    ['a process left late', { restarted: [aRestart({ stoppedInMs: 10_001 })] }, 'quotes: exit code 0'],
+    ['a promise was broken', { findings: [{ kind: 'lost', detail: 'event 7' }] }, 'lost: event 7'],
+  ])('when %s, then it is not met and says so', (_what, seen, remark) => {
+    const measured = judgeRestarts(aRun(seen));
+
+    expect(measured.met).toBe(false);
+    expect(measured.remarks?.join()).toContain(remark);
+  });
+});
+
+function aRun(seen: Partial<Seen> = {}): Seen {
+  return {
+    restarted: [aRestart({})],
+    reads: { answered: 100, failed: [] },
+    entries: [aChange({})],
+    findings: [],
+    seconds: 1,
+    ...seen,
+  };
+}
+
+function aRestart(about: Partial<Seen['restarted'][number]>): Seen['restarted'][number] {
+  return { name: 'quotes', exitCode: 0, stoppedInMs: 2_100, ...about };
+}
+
+function aChange(about: Partial<Entry>): Entry {
+  return {
+    act: 'create-event',
+    mark: 'm',
+    subject: null,
+    fate: 'acknowledged',
+    attempts: 1,
+    promised: {},
+    code: null,
+    openedAt: 0,
+    settledAt: 1,
+    ...about,
+  };
+}

@@ -1,0 +1,50 @@
+import { sendMessage } from '../src/load/acts/account-acts.ts';
+import { createHttpCaller } from '../src/load/http-caller.ts';
+import { perform } from '../src/load/perform.ts';
+import { createLedger } from '../src/ledger/ledger.ts';
+import { aGateway } from './load-kit.ts';
+import type { Reaction } from './load-kit.ts';
+
+async function performAgainst(reactions: readonly Reaction[]) {
+  const gateway = await aGateway(reactions);
+  const caller = createHttpCaller(gateway.url);
+  const ledger = createLedger();
+  try {
+    const outcome = await perform(caller, ledger, sendMessage(ledger.newMark()));
+    const keys = gateway.received.map((headers) => headers['idempotency-key']);
+    return { outcome, keys, entry: ledger.entries()[0] };
+  } finally {
+    caller.stop();
+    await gateway.stop();
+  }
+}
+
+const accepted: Reaction = { status: 202, body: { message: 'Thank you.' } };
+
+describe('performing a change', () => {
+  test('when it is answered, then it is acknowledged at the first attempt', async () => {
+    const { outcome, entry } = await performAgainst([accepted]);
+
+    expect(outcome.fate).toBe('acknowledged');
+    expect(entry).toMatchObject({ fate: 'acknowledged', attempts: 1 });
+  });
+
+  test.each<[string, Reaction]>([
+    ['the connection breaks off', 'break off'],
+    ['the gateway fails', { status: 502, body: { code: 'service_failed' } }],
+    ['the same is still in flight', { status: 409, body: { code: 'request_in_flight' } }],
+  ])('when %s, then it is asked again with the same key', async (_what, failure) => {
+    const { keys, entry } = await performAgainst([failure, accepted]);
+
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(entry).toMatchObject({ fate: 'acknowledged', attempts: 2 });
+  });
+
+  test('when a rule refuses it, then it is not asked again', async () => {
+    const { outcome, keys } = await performAgainst([{ status: 422, body: { code: 'event_date_past' } }]);
+
+    expect(outcome).toEqual({ fate: 'refused', code: 'event_date_past' });
+    expect(keys).toHaveLength(1);
+  });
+});

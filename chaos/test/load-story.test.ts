@@ -1,0 +1,64 @@
+import { planStory } from '../src/load/plan-story.ts';
+import { createRandom } from '../src/load/random.ts';
+import { createShelf } from '../src/load/shelf.ts';
+
+const cast = {
+  clients: [{ id: 'client', email: 'client@x.example', cookie: '' }],
+  providers: [{ id: 'provider', email: 'provider@x.example', cookie: '' }],
+};
+const aStory = (seed: number) => planStory(cast, createRandom(seed));
+
+describe('a planned story', () => {
+  test('when the seed is the same, then so is the story', () => {
+    expect(aStory(7)).toEqual(aStory(7));
+  });
+
+  test('when many are planned, then every kind of step occurs', () => {
+    const steps = Array.from({ length: 500 }, (_, seed) => aStory(seed).left.flat()).flat();
+
+    expect([...new Set(steps)].toSorted()).toEqual([
+      'accept-quote',
+      'add-line',
+      'approve-quote',
+      'archive-quote',
+      'cancel-event',
+      'change-terms',
+      'complete-event',
+      'create-event',
+      'create-quote',
+      'create-quote-by-hand',
+      'edit-event',
+      'remove-line',
+      'send-event',
+      'send-quote',
+    ]);
+  });
+});
+
+describe('the shelf of stories', () => {
+  test('when a story is put back, then its next step is taken', () => {
+    const shelf = createShelf(createRandom(1));
+    shelf.putBack({ ...aStory(1), left: [['send-event'], ['create-quote']] });
+
+    expect(shelf.take()).toMatchObject({ steps: ['send-event'], story: { left: [['create-quote']] } });
+    expect(shelf.take()).toBeNull();
+  });
+
+  test('when a step has to wait, then the same step is taken later', () => {
+    const clock = { now: 0 };
+    const shelf = createShelf(createRandom(1), () => clock.now);
+    shelf.putBackForLater({ story: { ...aStory(1), left: [] }, steps: ['create-quote'], tries: 0 });
+
+    expect(shelf.take()).toBeNull();
+    clock.now = 200;
+
+    expect(shelf.take()).toMatchObject({ steps: ['create-quote'], tries: 1 });
+  });
+
+  test('when a story has ended, then it is not taken again', () => {
+    const shelf = createShelf(createRandom(1));
+    shelf.putBack({ ...aStory(1), left: [] });
+
+    expect(shelf.take()).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Act } from '../src/model/acts.ts';
+import { modelAfter } from '../src/model/model.ts';
+import type { OpenProduct } from '../src/model/product.ts';
+import { runModel } from '../src/model/run-model.ts';
+import { seenOf } from '../src/model/seen.ts';
+import { emptyModel } from '../src/model/state.ts';
+import type { Model } from '../src/model/state.ts';
+
+type Answer = ReturnType<typeof modelAfter>;
+
+/** A product that does what the model does, but for what `bend` makes of it. */
+function productWith(bend: (answer: Answer, act: Act, before: Model) => Answer): OpenProduct {
+  return async () => {
+    let model = emptyModel;
+    return {
+      async take(act) {
+        const { answer, after = model } = bend(modelAfter(model, act), act, model);
+        model = after;
+        return answer;
+      },
+      read: async () => seenOf(model),
+    };
+  };
+}
+
+const plan = { runs: 200, seed: 7 };
+
+describe('the model of events and quotes', () => {
+  test('when the product does as it does, then they never part and acceptances are among it', async () => {
+    const result = await runModel(
+      productWith((answer) => answer),
+      plan,
+    );
+
+    expect(result).toMatchObject({ runs: 200, divergence: null });
+    expect(result.done.get('accept')).toBeGreaterThan(0);
+    expect(result.refused.get('accept')).toBeGreaterThan(0);
+  });
+
+  test('when the product accepts what is being revised, then they part at the acceptance', async () => {
+    const careless = productWith((answer, act) =>
+      act.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
+    );
+
+    const { divergence } = await runModel(careless, plan);
+
+    expect(divergence).toMatch(
+      /after \{"type":"accept".*\nexpected \{"answer":409\}\nfound +\{"answer":200\}/,
+    );
+    expect(divergence).toContain('seed: 7');
+  });
+
+  test('when a cancelled event leaves its quote open, then they part though the answer was right', async () => {
+    const forgetful = productWith((answer, act, before) =>
+      act.type === 'cancel-event' && answer.after !== undefined
+        ? { ...answer, after: { ...answer.after, quotes: before.quotes } }
+        : answer,
+    );
+
+    const { divergence } = await runModel(forgetful, plan);
+
+    expect(divergence).toContain('"status":"archived"');
+  });
+
+  test('when a repeated send is answered but made again, then they part', async () => {
+    const eager = productWith((answer, act, before) => {
+      const again = before.quotes.map((quote) => ({
+        ...quote,
+        versions: [...quote.versions, ...quote.versions.slice(-1)],
+      }));
+      return act.type === 'send-quote' && answer.answer === 200 && answer.after === undefined
+        ? { answer: 200, after: { ...before, quotes: again } }
+        : answer;
+    });
+
+    const { divergence } = await runModel(eager, plan);
+
+    expect(divergence).toContain('"version":2');
+  });
+});

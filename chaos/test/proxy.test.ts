@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+import { startProxy } from '../src/stack/proxy.ts';
+import type { Proxy } from '../src/stack/proxy.ts';
+
+/** Says everything back. */
+const echo = createServer((socket) => {
+  socket.on('error', () => undefined);
+  socket.pipe(socket);
+});
+let proxy: Proxy;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(async () => {
+  proxy = await startProxy({ host: '127.0.0.1', port: (echo.address() as AddressInfo).port });
+});
+afterEach(async () => {
+  await proxy.stop();
+});
+afterAll(async () => {
+  await new Promise((resolve) => echo.close(resolve));
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(proxy.port, '127.0.0.1');
+  // The proxy resets what is still open at the end of a test.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function echoed(socket: Socket, text: string): Promise<string> {
+  socket.write(text);
+  const [heard] = (await once(socket, 'data')) as [Buffer];
+  return heard.toString();
+}
+
+describe('the proxy', () => {
+  test('when the weather is good, then what is said arrives', async () => {
+    expect(await echoed(await open(), 'hello')).toBe('hello');
+  });
+
+  test('when there is latency, then it arrives later, both ways', async () => {
+    const socket = await open();
+    proxy.setWeather({ kind: 'latency', milliseconds: 50 });
+    const start = performance.now();
+
+    expect(await echoed(socket, 'hello')).toBe('hello');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(95);
+  });
+
+  test('when it resets, then an open connection breaks', async () => {
+    const socket = await open();
+    await echoed(socket, 'hello');
+
+    proxy.reset();
+
+    const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNRESET');
+  });
+
+  test('when it is cut, then a new connection is refused, and taken again once it is open', async () => {
+    proxy.setWeather({ kind: 'cut' });
+
+    const [error] = (await once(connect(proxy.port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNREFUSED');
+    proxy.setWeather({ kind: 'open' });
+    expect(await echoed(await open(), 'hello')).toBe('hello');
+  });
+
+  test('when it is half-open, then nothing arrives, and the connection breaks once it is open', async () => {
+    const socket = await open();
+    const heard: Buffer[] = [];
+    socket.on('data', (data: Buffer) => heard.push(data));
+    proxy.setWeather({ kind: 'half-open' });
+    socket.write('lost');
+
+    proxy.setWeather({ kind: 'open' });
+
+    await once(socket, 'error');
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { onNode24 } from './setup/on-node-24.mjs';
+
+await onNode24();
+const { createTestBench } = await import('./setup/test-bench.mjs');
+const { runChaosBars } = await import('./suites/chaos.mjs');
+
+const bench = await createTestBench();
+const isMet = await runChaosBars(bench, process.argv.slice(2)).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  return false;
+});
+await bench.end(isMet ? 0 : 1);

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cacheFolder } from '../../local/src/database/cache-folder.ts';
+import { chooseEngine } from '../../local/src/database/choose-engine.ts';
+import { secantusEngine } from '../../local/src/database/engine.ts';
+import { startEngine } from '../../local/src/database/start-engine.ts';
+import { findExecutable } from '../../local/src/processes/find-executable.ts';
+
+const crate = { name: 'secantus-mdb', version: '0.5.3-beta.196' };
+const leastRust = [1, 95];
+
+/**
+ * The database for loads: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: made there, which takes minutes),
+ * else the embedded one. `start` gives each world an empty one.
+ */
+export async function provideEngine({ dataFolder, children, mayBuild }) {
+  if (process.env.MONGODB_URL) {
+    return givenDatabase(process.env.MONGODB_URL);
+  }
+  const command = join(cacheFolder('secantus-mdb'), 'bin', 'secantusd-rs');
+  const isThere = existsSync(command) || (mayBuild && build());
+  const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
+  const engine = isThere ? newer : await chooseEngine({ dataFolder, say: console.log });
+  return { title: engine.title, start: (folder) => startOwn({ engine, dataFolder: folder, children }) };
+}
+
+async function startOwn(need) {
+  const { url, child } = await startEngine(need);
+  return {
+    url,
+    async stop() {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning) {
+        child.kill();
+        await once(child, 'exit');
+      }
+    },
+  };
+}
+
+/** Somebody's database: emptied between worlds, and for that reason only taken when it holds none of ours. */
+async function givenDatabase(url) {
+  const { emptyDatabases, refuseUsedDatabases } = await import('../../chaos/src/stack/given-database.ts');
+  await refuseUsedDatabases(url);
+  return {
+    title: 'the one at MONGODB_URL',
+    start: async () => ({ url, stop: () => emptyDatabases(url) }),
+  };
+}
+
+function build() {
+  if (!hasRust()) {
+    return false;
+  }
+  console.log(`Building ${crate.name} ${crate.version} (once, some minutes)…`);
+  const place = ['--root', cacheFolder('secantus-mdb')];
+  const args = [
+    'install',
+    crate.name,
+    '--version',
+    crate.version,
+    '--locked',
+    '--ignore-rust-version',
+    ...place,
+  ];
+  return spawnSync('cargo', args, { stdio: 'inherit' }).status === 0;
+}
+
+function hasRust() {
+  if (!findExecutable('cargo')) {
+    return false;
+  }
+  const { stdout = '' } = spawnSync('cargo', ['--version'], { encoding: 'utf8' });
+  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(stdout) ?? [];
+  return Number(major) > leastRust[0] || (Number(major) === leastRust[0] && Number(minor) >= leastRust[1]);
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+
+import { rabbitmqCommand } from '../../local/src/broker/rabbitmq-command.ts';
+import { installDebianPackage } from '../setup/debian.mjs';
+import { provideHaproxy } from '../setup/haproxy.mjs';
+import { provideEngine } from '../setup/newer-engine.mjs';
+import { root } from '../setup/paths.mjs';
+
+/** The bars of chaos; true when all of them are met. */
+export async function runChaosBars({ dataFolder, children }, args) {
+  const surroundings = await provideSurroundings(
+    { dataFolder, children },
+    { mayBuild: args.includes('full') },
+  );
+  const database = await surroundings.startDatabase(join(dataFolder, 'in-process'));
+  // R10 says loudly when there is none.
+  await provideHaproxy();
+  const { runChaos } = await import('../../chaos/src/main.ts');
+
+  return runChaos({ surroundings, mongodbUrl: database.url, engine: surroundings.engine, args });
+}
+
+/** What `createWorlds` needs of this machine, and how the database is called. */
+export async function provideSurroundings({ dataFolder, children }, { mayBuild }) {
+  const brokerCommand =
+    rabbitmqCommand() ?? (installDebianPackage('rabbitmq-server') ? rabbitmqCommand() : undefined);
+  if (!brokerCommand) {
+    throw new Error('RabbitMQ is needed: put rabbitmq-server on PATH.');
+  }
+  const { title, start } = await provideEngine({ dataFolder, children, mayBuild });
+  return { root, dataFolder, children, brokerCommand, engine: title, startDatabase: start };
+}
