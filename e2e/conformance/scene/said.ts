@@ -9,10 +9,13 @@ export async function expectSaid(page: Page, title: string, text: string): Promi
   await expect(toast(page, text)).toBeVisible();
 }
 
-/** Lets a paused clock go on by milliseconds until the toast is there, which needs one or two. */
+/** Milliseconds. Smaller ones would not add up to the 300 that React keeps a skeleton before it shows the page behind it. */
+const step = 10;
+
+/** Lets a paused clock go on until the toast is there; when this resolves it has been there for at most ten milliseconds. */
 export async function untilSaid(page: Page, words: string): Promise<void> {
   const look = async () => {
-    await page.clock.runFor(1);
+    await page.clock.runFor(step);
     return toast(page, words).count();
   };
   await expect.poll(look, { intervals: [50] }).toBe(1);
