@@ -11,6 +11,7 @@ import { verdictOf } from './report/result.ts';
 import { tableOf } from './report/table.ts';
 import { createWorlds } from './stack/worlds.ts';
 import type { Surroundings } from './stack/worlds.ts';
+import { traceAcceptance } from './traces/trace-acceptance.ts';
 
 type ChaosRun = {
   surroundings: Surroundings;
@@ -38,13 +39,24 @@ export async function runChaos({ surroundings, mongodbUrl, engine, args }: Chaos
   await worlds.end();
 
   const machine = machineOf(engine);
+  const isWholeReport = options.size === 'full' && options.only.length === 0;
+  const isTraced = isWholeReport ? await report(surroundings, setting, { results, machine }) : true;
   console.log(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results)}`);
-  if (options.size === 'full' && options.only.length === 0) {
-    const file = join(surroundings.root, 'docs', 'reports', 'chaos.md');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, markdownOf({ results, machine, at: new Date() }));
-  }
-  return results.every(({ measured }) => measured.met);
+  return isTraced && results.every(({ measured }) => measured.met);
+}
+
+/** Writes docs/reports/chaos.md; false when one acceptance was not one trace. */
+async function report(
+  { root }: Surroundings,
+  setting: Setting,
+  seen: { results: readonly Result[]; machine: string },
+): Promise<boolean> {
+  const { isWhole, drawing } = await traceAcceptance(setting);
+  setting.say(`\nThe trace of one acceptance${isWhole ? '' : ' IS NOT WHOLE'}\n${drawing}`);
+  const file = join(root, 'docs', 'reports', 'chaos.md');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, markdownOf({ ...seen, trace: drawing, at: new Date() }));
+  return isWhole;
 }
 
 async function runBar(bar: Bar, setting: Setting): Promise<Result> {

@@ -40,11 +40,13 @@ describe('chaos options', () => {
 
 describe('the report', () => {
   test('when a bar is not met, then the verdict and the table say so', () => {
-    const markdown = markdownOf({ results, machine: '2 cores', at: new Date('2026-01-02T00:00:00Z') });
+    const at = new Date('2026-01-02T00:00:00Z');
+    const markdown = markdownOf({ results, machine: '2 cores', trace: 'browser\n└─ gateway', at });
 
     expect(verdictOf(results)).toBe('1 of 2 bars met');
     expect(markdown).toContain('| R9 | A bar | nothing \\| much | 2 | **no** | 2 |');
     expect(markdown).toContain('- why');
+    expect(markdown).toContain('```text\nbrowser\n└─ gateway\n```');
   });
 
   test.each([

@@ -1,10 +1,16 @@
 import type { Result } from './result.ts';
 import { verdictOf } from './result.ts';
 
-type Report = { results: readonly Result[]; machine: string; at: Date };
+type Report = {
+  results: readonly Result[];
+  machine: string;
+  /** Of one acceptance, drawn as a tree. */
+  trace: string;
+  at: Date;
+};
 
 /** docs/reports/chaos.md */
-export function markdownOf({ results, machine, at }: Report): string {
+export function markdownOf({ results, machine, trace, at }: Report): string {
   return [
     '# What the product stood: the bars of chaos',
     '',
@@ -17,6 +23,12 @@ export function markdownOf({ results, machine, at }: Report): string {
     ...results.map(rowOf),
     '',
     ...results.flatMap(remarksOf),
+    '## One acceptance, from the click to the consumer',
+    '',
+    '```text',
+    trace,
+    '```',
+    '',
     `**${verdictOf(results)}**`,
     '',
   ].join('\n');
