@@ -1,26 +1,34 @@
-import { quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { withChannel } from '../with-channel.ts';
 import type { Scenario } from './scenario.ts';
 
-const withoutQueueMs = 3_000;
+const withoutQueuesMs = 4_000;
+
+/** All who take what an acceptance tells: while one does, nothing is unroutable. */
+const consumers = ['events.book-event', 'billing.keep-accepted-quotes'];
 
 /**
- * As on the day events is deployed for the first time: quotes are made, and nobody takes what is told of them. Unbound,
- * because deleting the queue would lose what is in it.
+ * As on the day these consumers are deployed for the first time: quotes are accepted, and nobody takes what is told of it.
+ * Unbound, because deleting a queue would lose what is in it; events, started again, looks for what no queue took.
  */
 export const queueIsNotThereYet: Scenario = async ({ world, underLoad }) => {
   const { events } = world.nodes;
   const names = namesWith('');
 
   await underLoad(async () => {
-    await events.terminate();
     await withChannel(world.amqpUrl, async (channel) => {
-      await channel.unbindQueue(names.queue('events.move-to-proposal'), names.events, quoteCreated.type);
+      for (const consumer of consumers) {
+        await channel.unbindQueue(names.queue(consumer), names.events, quoteAccepted.type);
+      }
+      await wait(withoutQueuesMs);
+      for (const consumer of consumers) {
+        await channel.bindQueue(names.queue(consumer), names.events, quoteAccepted.type);
+      }
     });
-    await wait(withoutQueueMs);
+    await events.terminate();
     await events.start();
   });
 };
