@@ -8,6 +8,7 @@ import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import { readParked, withDatabases } from '../check/read-found.ts';
 import type { HttpCaller } from '../load/http-caller.ts';
+import { cookieOf } from '../load/sign-up.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { World } from '../stack/world.ts';
@@ -24,7 +25,7 @@ export async function signInAsOperator(caller: HttpCaller): Promise<string> {
   if (status !== login.status) {
     throw new Error(`The operator's sign-in was answered ${status}.`);
   }
-  return setCookie.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+  return cookieOf(setCookie);
 }
 
 type Wanted = { count: number; times: number; withinMs: number };

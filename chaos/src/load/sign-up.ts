@@ -26,6 +26,7 @@ export async function signUp(caller: HttpCaller, ledger: Ledger, act: Doing): Pr
   return { id: outcome.promised.subject ?? '', email, cookie: cookieOf(outcome.answer.setCookie) };
 }
 
-function cookieOf(setCookie: readonly string[]): string {
+/** To send back, as a browser would. */
+export function cookieOf(setCookie: readonly string[]): string {
   return setCookie.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
