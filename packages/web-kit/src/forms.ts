@@ -1,3 +1,4 @@
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
 export { useContractForm } from './forms/use-contract-form.ts';
 export type { ContractForm } from './forms/use-contract-form.ts';
+export { ReasonDialog } from './forms/reason-dialog.tsx';

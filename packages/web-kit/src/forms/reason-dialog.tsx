@@ -1,0 +1,68 @@
+import { Button, Dialog, Small, TextArea, theme } from '@marquee/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { z } from 'zod';
+import { useContractForm } from './use-contract-form.ts';
+
+type Reason = { reason: string };
+
+type ReasonDialogProps = {
+  /** Of the contract: how long a reason may be, and what is said where it is missing. */
+  schema: z.ZodType<Reason, Reason>;
+  title: string;
+  /** What it will mean, said before it is done. */
+  consequence: ReactNode;
+  keepText: string;
+  actText: string;
+  pendingText: string;
+  /** Rejects where it is refused; then the dialog stays, with what was typed. */
+  onConfirm: (reason: string) => Promise<unknown>;
+  onRefused: (refusal: unknown) => void;
+  onClose: () => void;
+};
+
+/** Asks why before something is ended that cannot be taken back. */
+export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...words }: ReasonDialogProps) {
+  const { title, consequence, keepText, actText, pendingText } = words;
+  const formId = useId();
+  const form = useContractForm(schema, { defaultValues: { reason: '' } });
+  const submit = form.submit(async ({ reason }) => {
+    await onConfirm(reason);
+    onClose();
+  }, onRefused);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {keepText}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger-solid"
+            pending={form.isSubmitting}
+            pendingText={pendingText}
+          >
+            {actText}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        <Small>{consequence}</Small>
+        <TextArea label="Reason" rows={3} {...form.field('reason')} />
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
