@@ -5,8 +5,8 @@ const { createTestBench } = await import('./setup/test-bench.mjs');
 const { runChaosBars } = await import('./suites/chaos.mjs');
 
 const bench = await createTestBench();
-const isMet = await runChaosBars(bench, process.argv.slice(2)).catch((error) => {
+const { failed } = await runChaosBars(bench, process.argv.slice(2)).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
-  return false;
+  return { failed: 1 };
 });
-await bench.end(isMet ? 0 : 1);
+await bench.end(failed > 0 ? 1 : 0);

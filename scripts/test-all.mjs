@@ -4,6 +4,7 @@ await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const journeys = await import('./suites/journeys.mjs');
 const { runConformance } = await import('./suites/conformance.mjs');
+const { runChaosBars } = await import('./suites/chaos.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -18,6 +19,7 @@ await runSuites([
     needs: [],
     run: journeys.runRestarts,
   },
+  { name: 'Chaos', needs: [], run: (bench) => runChaosBars(bench) },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },

@@ -16,10 +16,13 @@ export function readOptions(args: readonly string[]): Options {
   return { size: args.includes('full') ? 'full' : 'short', only };
 }
 
-export function chosenBars(bars: readonly Bar[], { only }: Options): readonly Bar[] {
-  const unknown = only.find((id) => bars.every((bar) => bar.id !== id));
+export type Bars = Record<Size, readonly Bar[]>;
+
+/** Those named, of all there are; else those of the size. */
+export function chosenBars(bars: Bars, { size, only }: Options): readonly Bar[] {
+  const unknown = only.find((id) => bars.full.every((bar) => bar.id !== id));
   if (unknown !== undefined) {
-    throw refusal(`There is no bar ${unknown}; there are ${bars.map(({ id }) => id).join(', ')}.`);
+    throw refusal(`There is no bar ${unknown}; there are ${bars.full.map(({ id }) => id).join(', ')}.`);
   }
-  return only.length === 0 ? bars : bars.filter(({ id }) => only.includes(id));
+  return only.length === 0 ? bars[size] : bars.full.filter(({ id }) => only.includes(id));
 }

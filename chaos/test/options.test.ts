@@ -10,7 +10,7 @@ const aBar = (id: Bar['id']): Bar => ({
   asked: 'nothing | much',
   run: async () => ({ met: true, figures: '' }),
 });
-const bars = [aBar('R1'), aBar('R9')];
+const bars = { short: [aBar('R1')], full: [aBar('R1'), aBar('R9')] };
 const results = [
   { bar: aBar('R1'), measured: { met: true, figures: '1' }, seconds: 1 },
   { bar: aBar('R9'), measured: { met: false, figures: '2', remarks: ['why'] }, seconds: 2 },
@@ -34,7 +34,14 @@ describe('chaos options', () => {
 
   test('when a bar is not there, then it says which are', () => {
     expect(() => chosenBars(bars, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
-    expect(chosenBars(bars, { size: 'short', only: ['R9'] }).map(({ id }) => id)).toEqual(['R9']);
+  });
+
+  test.each([
+    [{ size: 'short', only: [] }, ['R1']],
+    [{ size: 'full', only: [] }, ['R1', 'R9']],
+    [{ size: 'short', only: ['R9'] }, ['R9']],
+  ] as const)('when asked for %j, then the bars are %j', (options, ids) => {
+    expect(chosenBars(bars, options).map(({ id }) => id)).toEqual(ids);
   });
 });
 
