@@ -22,9 +22,13 @@ import { localAdmin } from '../src/environment.ts';
 import { freePort } from '../src/network/free-port.ts';
 import { listenOnLoopback } from '../src/network/listen.ts';
 
+type ServiceName = 'identity' | 'events' | 'quotes' | 'billing';
+
 export type RunningServices = {
   url: string;
-  services: Record<'identity' | 'events' | 'quotes' | 'billing', TestService>;
+  services: Record<ServiceName, TestService>;
+  /** As if it were down from here on. */
+  end: (service: ServiceName) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -56,14 +60,21 @@ export async function startRunningServices(): Promise<RunningServices> {
     now: identity.clock.now,
   });
   const doors = await listenOnLoopback(gateway.app, port);
+  const running = new Set<TestService>(Object.values(services));
+
+  async function endOne(service: TestService): Promise<void> {
+    running.delete(service);
+    await service.stop();
+  }
 
   return {
     url,
     services,
+    end: (name) => endOne(services[name]),
     async stop() {
       await doors.stop();
       await gateway.stop();
-      await Promise.all(Object.values(services).map((service) => service.stop()));
+      await Promise.all([...running].map(endOne));
       rmSync(folder, { recursive: true });
     },
   };

@@ -44,9 +44,18 @@ export function describeDetails(message: ParkedMessageDetails): string {
 }
 
 export function describeRedriven(sums: readonly Redriven[]): string {
-  const redriven = sums.reduce((sum, each) => sum + each.redriven, 0);
-  const failed = sums.reduce((sum, each) => sum + each.failedAgain, 0);
-  const again =
-    failed === 0 ? '' : ` ${failed} failed again and ${failed === 1 ? 'is' : 'are'} still parked.`;
-  return redriven + failed === 0 ? 'Nothing is parked.' : `${redriven} handed back.${again}`;
+  const redriven = sum(sums.map((each) => each.redriven));
+  const failed = sum(sums.map((each) => each.failedAgain));
+  const left = sum(sums.map((each) => each.left));
+  if (redriven + failed + left === 0) {
+    return 'Nothing is parked.';
+  }
+  const areParked = (count: number): string => `${count === 1 ? 'is' : 'are'} still parked.`;
+  const again = failed === 0 ? '' : ` ${failed} failed again and ${areParked(failed)}`;
+  const others = left === 0 ? '' : ` ${left} could not be reached and ${areParked(left)}`;
+  return `${redriven} handed back.${again}${others}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -1,51 +1,49 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { Service } from '@marquee/contracts/operation';
-import { unroutedAnsweredBy, unroutedQueue } from '@marquee/contracts/parked-messages';
+import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import type {
   MessageQueue,
   ParkedMessageDetails,
   ParkedMessageRow,
   ParkedStatus,
 } from '@marquee/contracts/parked-messages';
-import { isRefused } from './operator-client.ts';
+import { askEach, askWhoHasIt, servicesOf } from './ask-services.ts';
+import type { Answers } from './ask-services.ts';
 import type { OperatorClient } from './operator-client.ts';
 
 export type Listed = { service: Service; queues: MessageQueue[]; rows: ParkedMessageRow[] };
-export type Redriven = { service: Service; redriven: number; failedAgain: number };
-
-const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
+/** `left`: still parked, because somebody else has them in hand or nothing more could be sent. */
+export type Redriven = { service: Service; redriven: number; failedAgain: number; left: number };
 
 /** Every page of every service, or of the one a queue belongs to. */
 export async function listMessages(
   client: OperatorClient,
   { queue, status }: { queue: string | undefined; status: ParkedStatus },
-): Promise<Listed[]> {
-  return Promise.all(
-    servicesOf(queue).map(async (service) => {
-      const { body } = await client.call(messageOperations[service].listQueues);
-      const queues = body.filter((each) => queue === undefined || each.queue === queue);
-      const own = await pagesOf(client, service, { queue, status });
-      // The broker's own queue is only listed where it is named.
-      const isLost = queue === undefined && queues.some(isUnrouted);
-      const lost = isLost ? await pagesOf(client, service, { queue: unroutedQueue, status }) : [];
-      return {
-        service,
-        queues,
-        rows: [...lost, ...own.filter(({ id }) => lost.every((row) => row.id !== id))],
-      };
-    }),
-  );
+): Promise<Answers<Listed>> {
+  return askEach(servicesOf(queue), async (service) => {
+    const { body } = await client.call(messageOperations[service].listQueues);
+    const queues = body.filter((each) => queue === undefined || each.queue === queue);
+    const own = await pagesOf(client, service, { queue, status });
+    // The broker's own queue is only listed where it is named.
+    const isLost = queue === undefined && queues.some(isUnrouted);
+    const lost = isLost ? await pagesOf(client, service, { queue: unroutedQueue, status }) : [];
+    return {
+      service,
+      queues,
+      rows: [...lost, ...own.filter(({ id }) => lost.every((row) => row.id !== id))],
+    };
+  });
 }
 
 export async function showMessage(client: OperatorClient, id: string): Promise<ParkedMessageDetails> {
-  const { body } = await whereItIs((service) =>
+  const { body } = await askWhoHasIt((service) =>
     client.call(messageOperations[service].getMessage, { params: { id } }),
   );
   return body;
 }
 
 export async function redriveMessage(client: OperatorClient, id: string): Promise<ParkedMessageRow> {
-  const { body } = await whereItIs((service) =>
+  const { body } = await askWhoHasIt((service) =>
     client.call(messageOperations[service].redriveMessage, { params: { id } }),
   );
   return body;
@@ -56,7 +54,7 @@ export async function dropMessage(
   id: string,
   reason: string,
 ): Promise<ParkedMessageRow> {
-  const { body } = await whereItIs((service) =>
+  const { body } = await askWhoHasIt((service) =>
     client.call(messageOperations[service].dropMessage, { params: { id }, body: { reason } }),
   );
   return body;
@@ -66,27 +64,31 @@ export async function dropMessage(
 export async function redriveMessages(
   client: OperatorClient,
   queue: string | undefined,
-): Promise<Redriven[]> {
-  const sums: Redriven[] = [];
-  for (const service of servicesOf(queue)) {
-    sums.push(await redriveAllOf(client, service, { queue }));
-  }
-  return sums;
+): Promise<Answers<Redriven>> {
+  return askEach(servicesOf(queue), (service) => redriveAllOf(client, service, { queue }));
 }
 
 type Wish = { queue: string | undefined; before?: string };
 
-async function redriveAllOf(client: OperatorClient, service: Service, wish: Wish): Promise<Redriven> {
+async function redriveAllOf(
+  client: OperatorClient,
+  service: Service,
+  wish: Wish,
+  leftBefore = Infinity,
+): Promise<Redriven> {
   const { body } = await client.call(messageOperations[service].redriveMessages, { body: wish });
   const { redriven, failedAgain, left, before } = body;
-  if (left === 0 || redriven + failedAgain === 0) {
-    return { service, redriven, failedAgain };
+  // What nobody takes comes back at once, and would for ever.
+  const isStuck = redriven === 0 && left >= leftBefore;
+  if (left === 0 || redriven + failedAgain === 0 || isStuck) {
+    return { service, redriven, failedAgain, left };
   }
-  const rest = await redriveAllOf(client, service, { ...wish, before });
+  const rest = await redriveAllOf(client, service, { ...wish, before }, left);
   return {
     service,
     redriven: redriven + rest.redriven,
     failedAgain: failedAgain + rest.failedAgain,
+    left: rest.left,
   };
 }
 
@@ -101,32 +103,6 @@ async function pagesOf(
   return next === null ? body : [...body, ...(await pagesOf(client, service, { ...wish, after: next }))];
 }
 
-/** Queues are named after their service; an id does not say whose it is. */
-function servicesOf(queue: string | undefined): Service[] {
-  if (queue === unroutedQueue) {
-    return [unroutedAnsweredBy];
-  }
-  return services.filter((service) => queue === undefined || queue.startsWith(`${service}.`));
-}
-
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
   return queue === unroutedQueue && parked > 0;
-}
-
-async function whereItIs<Found>(
-  ask: (service: Service) => Promise<Found>,
-  left = [...services],
-): Promise<Found> {
-  const [service, ...others] = left;
-  if (service === undefined) {
-    throw new Error('There is nobody to ask.');
-  }
-  try {
-    return await ask(service);
-  } catch (error) {
-    if (others.length > 0 && isRefused(error) && error.status === 404) {
-      return whereItIs(ask, others);
-    }
-    throw error;
-  }
 }

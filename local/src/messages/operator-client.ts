@@ -18,7 +18,7 @@ export type Answered<Body> = { body: Body; total: number; next: string | null };
 
 type Parts = UrlParts & { body?: unknown };
 
-export const refusedCode = 'Refused';
+const refusedCode = 'Refused';
 
 /** What the deployment said no to; `status` 0 when it could not be asked. */
 export type Refused = Error & { status: number };
@@ -60,7 +60,7 @@ export function isRefused(error: unknown): error is Refused {
   return error instanceof Error && error.name === refusedCode;
 }
 
-function refused(status: number, message: string): Refused {
+export function refused(status: number, message: string): Refused {
   return Object.assign(new Error(message), { name: refusedCode, status });
 }
 

@@ -37,7 +37,13 @@ export function parseCommand(args: string[]): Asked | null {
 }
 
 function parse(args: string[]) {
-  return parseArgs({ args, options: flags, allowPositionals: true });
+  return parseArgs({ args: withIdsLast(args), options: flags, allowPositionals: true });
+}
+
+/** One id in 64 begins with a dash, and is no option for that. */
+function withIdsLast(args: string[]): string[] {
+  const ids = args.filter((arg) => /^-[\w-]{42}$/.test(arg));
+  return [...args.filter((arg) => !ids.includes(arg)), '--', ...ids];
 }
 
 function parseOrNull(args: string[]): Given | null {

@@ -1,4 +1,6 @@
 import { localAdmin } from '../environment.ts';
+import { describeUnanswered } from './ask-services.ts';
+import type { Unanswered } from './ask-services.ts';
 import { describeDetails, describeList, describeRedriven, describeRow } from './describe-messages.ts';
 import * as acts from './message-acts.ts';
 import { isRefused, signIn } from './operator-client.ts';
@@ -14,9 +16,9 @@ type MessagesRun = {
 };
 
 /** `isDone` false: something was asked for that did not happen, though nothing refused it. */
-type Outcome = { answer: unknown; text: string; isDone: boolean };
+type Outcome = { answer: unknown; text: string; isDone: boolean; unanswered?: Unanswered[] };
 
-/** 0: done; 1: refused, or failed again; 2: asked wrongly; 3: the deployment cannot be reached. */
+/** 0: done; 1: refused, failed again, or not all services answered; 2: asked wrongly; 3: the deployment cannot be reached. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** The operator's command line for parked messages, against a running deployment. */
@@ -27,9 +29,13 @@ export async function runMessages({ args, environment, say, complain }: Messages
     return 2;
   }
   try {
-    const { answer, text, isDone } = await asOperator(deploymentIn(environment), asked.command);
+    const outcome = await asOperator(deploymentIn(environment), asked.command);
+    const { answer, text, isDone, unanswered = [] } = outcome;
     say(asked.isJson ? JSON.stringify(answer, null, 2) : text);
-    return isDone ? 0 : 1;
+    unanswered.forEach((one) => {
+      complain(describeUnanswered(one));
+    });
+    return isDone && unanswered.length === 0 ? 0 : 1;
   } catch (error) {
     if (!isRefused(error)) {
       throw error;
@@ -64,8 +70,8 @@ async function asOperator(deployment: Deployment, command: Command): Promise<Out
 async function perform(client: OperatorClient, command: Command): Promise<Outcome> {
   switch (command.act) {
     case 'list': {
-      const answer = await acts.listMessages(client, command);
-      return { answer, text: describeList(answer), isDone: true };
+      const { answers, unanswered } = await acts.listMessages(client, command);
+      return { answer: answers, text: describeList(answers), isDone: true, unanswered };
     }
     case 'show': {
       const answer = await acts.showMessage(client, command.id);
@@ -76,9 +82,9 @@ async function perform(client: OperatorClient, command: Command): Promise<Outcom
       return { answer, text: describeRow(answer).trim(), isDone: answer.status === 'redriven' };
     }
     case 'redrive-many': {
-      const answer = await acts.redriveMessages(client, command.queue);
-      const isDone = answer.every(({ failedAgain }) => failedAgain === 0);
-      return { answer, text: describeRedriven(answer), isDone };
+      const { answers, unanswered } = await acts.redriveMessages(client, command.queue);
+      const isDone = answers.every(({ failedAgain, left }) => failedAgain + left === 0);
+      return { answer: answers, text: describeRedriven(answers), isDone, unanswered };
     }
     case 'drop': {
       const answer = await acts.dropMessage(client, command.id, command.reason);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createIdempotency } from '../src/store/idempotency.ts';
-import type { Idempotency } from '../src/store/idempotency.ts';
+import type { Idempotency, Ticket } from '../src/store/idempotency.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
@@ -42,6 +42,31 @@ describe('idempotency record', () => {
     expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
+
+describe('an attempt that outlives its lock', () => {
+  test.each(['finish', 'release', 'forget'] as const)(
+    'when it comes to %s, then the one that took over keeps its own record and answer',
+    async (end) => {
+      const id = randomUUID();
+      const slow = await ticketOf(records.begin(id, 'hash'));
+      clock.advance({ seconds: 20 });
+      const next = await ticketOf(records.begin(id, 'hash'));
+      await records.finish(next, 'the answer');
+
+      await records[end](slow, 'another answer');
+
+      expect(await records.begin(id, 'hash')).toEqual({ answer: 'the answer' });
+    },
+  );
+});
+
+async function ticketOf(beginning: ReturnType<Idempotency['begin']>): Promise<Ticket> {
+  const begun = await beginning;
+  if (!('ticket' in begun)) {
+    throw new Error('it was answered already');
+  }
+  return begun.ticket;
+}
 
 function resourceIdOf(begun: Awaited<ReturnType<Idempotency['begin']>>): string {
   return 'ticket' in begun ? begun.ticket.resourceId : 'answered';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { UnroutedMessage } from '../src/messaging/bus.ts';
 import { anAdminCaller } from '../src/test-kit/callers.ts';
@@ -54,6 +55,16 @@ describe('what no queue took', () => {
     const { body } = await service.call(api.redriveMessages, { as: operator, body: {} });
 
     expect(body).toMatchObject({ redriven: 1, failedAgain: 1, left: 0 });
+  });
+
+  test('when there are more than a call takes, then it says how many are left', async () => {
+    const more = Array.from({ length: 201 }, () => anUnrouted(`kit.booking.${randomUUID()}.v1`));
+    const crowded = await startAnyService('identity', { unrouted: more });
+
+    const { body } = await crowded.call(api.redriveMessages, { as: operator, body: { queue: 'unrouted' } });
+
+    expect(body).toMatchObject({ redriven: 200, failedAgain: 0, left: 1 });
+    await crowded.stop();
   });
 
   test('when one is dropped, then it is gone from there and kept on record', async () => {

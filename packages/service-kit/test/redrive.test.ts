@@ -22,6 +22,7 @@ describe('redriving one message', () => {
     expect(await fixture.parked.count()).toBe(0);
     expect(await fixture.parked.history(id)).toMatchObject([
       { type: 'parked' },
+      { type: 'taken', by: operator },
       { type: 'redriven', by: operator },
     ]);
   });
@@ -76,8 +77,9 @@ describe('redriving one message', () => {
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'not_handed_back' });
     expect((await fixture.parked.history(id)).map(({ type }) => type)).toEqual([
       'parked',
-      'redriven',
+      'taken',
       'not-handed-back',
+      'taken',
       'redriven',
     ]);
   });
@@ -89,6 +91,7 @@ describe('redriving one message', () => {
     const interrupted = fixture.parked.redrive(id, operator);
     await gate.arrived;
     const refusal = await refusalOf(fixture.parked.redrive(id, operator));
+    const history = await fixture.parked.history(id);
     fixture.clock.advance({ seconds: 31 });
     fixture.whenHandedBack(async () => undefined);
 
@@ -96,6 +99,7 @@ describe('redriving one message', () => {
     gate.open();
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'message_in_hand' });
+    expect(history.map(({ type }) => type)).toEqual(['parked', 'taken']);
     expect(free).toMatchObject({ status: 'redriven' });
     expect(await interrupted).toMatchObject({ status: 'redriven' });
   });

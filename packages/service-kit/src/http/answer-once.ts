@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Operation } from '@marquee/contracts/operation';
 import { DomainError } from '../domain-error.ts';
+import { wasChanged } from '../store/again-when-changed.ts';
 import type { Idempotency, Ticket } from '../store/idempotency.ts';
 import type { Input } from './handler.ts';
 import type { Outcome } from './to-outcome.ts';
@@ -22,10 +23,15 @@ export async function answerOnce(idempotency: Idempotency, call: Call, run: Run)
     return outcome;
   } catch (error) {
     // A refused first attempt made nothing: the user may correct the input and keep the key.
-    const harmless = error instanceof DomainError && ticket.first;
+    const harmless = error instanceof DomainError && ticket.first && !hasLostRace(error);
     await (harmless ? idempotency.forget(ticket) : idempotency.release(ticket));
     throw error;
   }
+}
+
+/** Nothing was refused: it may have been made, and what belongs to it could not be changed as well. */
+function hasLostRace({ code }: DomainError): boolean {
+  return code.endsWith(wasChanged);
 }
 
 async function keep(idempotency: Idempotency, ticket: Ticket, outcome: Outcome): Promise<void> {

@@ -60,7 +60,7 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
       if ((await findUnrouted(id)) === null) {
         return parkedMessages.redrive(id, by);
       }
-      const [message] = (await unrouted?.redrive(id)) ?? [];
+      const { sent: [message] = [] } = (await unrouted?.redrive(id)) ?? {};
       return message ?? parkedMessages.redrive(id, by);
     },
     async redriveMany(wish, by) {
@@ -89,9 +89,9 @@ function onePage(rows: ParkedMessage[]): Page<ParkedMessage> {
 }
 
 async function redriveUnrouted(unrouted: UnroutedMessages | null, before: Date): Promise<RedriveSum> {
-  const sent = (await unrouted?.redrive()) ?? [];
+  const { sent, left } = (await unrouted?.redrive()) ?? { sent: [], left: 0 };
   const redriven = sent.filter(({ status }) => status === 'redriven').length;
-  return { redriven, failedAgain: sent.length - redriven, left: 0, before };
+  return { redriven, failedAgain: sent.length - redriven, left, before };
 }
 
 function sumOf(one: RedriveSum, other: RedriveSum): RedriveSum {
@@ -99,5 +99,6 @@ function sumOf(one: RedriveSum, other: RedriveSum): RedriveSum {
     ...one,
     redriven: one.redriven + other.redriven,
     failedAgain: one.failedAgain + other.failedAgain,
+    left: one.left + other.left,
   };
 }

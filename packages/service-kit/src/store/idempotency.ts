@@ -4,8 +4,8 @@ import { DomainError } from '../domain-error.ts';
 import { callModel, insertIfAbsent } from './call-record.ts';
 import type { CallRecord } from './call-record.ts';
 
-/** The right to run a call. `first` is false when an earlier attempt may have left something behind. */
-export type Ticket = { id: string; resourceId: string; first: boolean };
+/** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
+export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
 
 export type Idempotency = {
   init(): Promise<void>;
@@ -26,7 +26,7 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
   async function begin(id: string, requestHash: string): Promise<{ ticket: Ticket } | { answer: string }> {
     const fresh = freshRecord(requestHash, now());
     if (await insertIfAbsent(calls, { _id: id, ...fresh })) {
-      return { ticket: { id, resourceId: fresh.resourceId, first: true } };
+      return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };
     }
     const known = await calls.findById(id).lean<CallRecord>();
     if (known === null) {
@@ -56,14 +56,14 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
       await calls.init();
     },
     begin,
-    async finish({ id }, answer) {
-      await calls.updateOne({ _id: id }, { $set: { answer } });
+    async finish({ id, lockedUntil }, answer) {
+      await calls.updateOne({ _id: id, lockedUntil }, { $set: { answer } });
     },
-    async release({ id }) {
-      await calls.updateOne({ _id: id }, { $set: { lockedUntil: now() } });
+    async release({ id, lockedUntil }) {
+      await calls.updateOne({ _id: id, lockedUntil }, { $set: { lockedUntil: now() } });
     },
-    async forget({ id }) {
-      await calls.deleteOne({ _id: id });
+    async forget({ id, lockedUntil }) {
+      await calls.deleteOne({ _id: id, lockedUntil });
     },
   };
 }
@@ -84,7 +84,7 @@ async function takeOver(calls: Model<CallRecord>, seen: CallRecord, next: CallRe
   if (modifiedCount === 0) {
     throw inFlight();
   }
-  return { id: _id, resourceId: next.resourceId, first: false };
+  return { id: _id, resourceId: next.resourceId, first: false, lockedUntil: next.lockedUntil };
 }
 
 function inFlight(): DomainError {

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 const words: Record<ParkedMessageEvent['type'], string> = {
   parked: 'Parked',
   redriven: 'Redriven',
+  taken: 'Taken to be handed back',
   'not-handed-back': 'Could not be handed back',
   dropped: 'Dropped',
 };

@@ -10,7 +10,7 @@ import type { ParkedMessage } from './parked-message.ts';
 export type Operator = { id: string; email: string };
 
 export type ParkedEvent = {
-  type: 'parked' | 'redriven' | 'not-handed-back' | 'dropped';
+  type: 'parked' | 'taken' | 'redriven' | 'not-handed-back' | 'dropped';
   at: Date;
   by: Operator | null;
   reason: string | null;

@@ -42,7 +42,7 @@ async function takeOnce({ store, now }: RedriveDeps, id: string, by: Operator): 
     if (inHand === null) {
       return { isMine: false, message: known };
     }
-    const history: ParkedEvent[] = [{ type: 'redriven', at, by, reason: null }];
+    const history: ParkedEvent[] = [{ type: 'taken', at, by, reason: null }];
     return { isMine: true, message: await store.save(inHand, { history, cause: parkingCause, at }) };
   });
 }
@@ -56,7 +56,9 @@ async function handOver(deps: RedriveDeps, inHand: ParkedMessage, by: Operator):
     throw error instanceof DomainError ? error : notHandedBack(error);
   }
   const at = now();
-  const saved = await store.save(redriven(inHand, at), { cause: parkingCause, at }).catch(whenChanged);
+  const history: ParkedEvent[] = [{ type: 'redriven', at, by, reason: null }];
+  const commit = { history, cause: parkingCause, at };
+  const saved = await store.save(redriven(inHand, at), commit).catch(whenChanged);
   return saved ?? getParked(store, inHand.id);
 }
 

@@ -12,10 +12,13 @@ export type UnroutedMessages = {
   /** The longest waiting first, 200 at most. */
   list: () => Promise<ParkedMessage[]>;
   find: (id: string) => Promise<ParkedMessage | null>;
-  /** Sends one, or all, to whoever subscribes now; says how each stands then. */
-  redrive: (id?: string) => Promise<ParkedMessage[]>;
+  /** Sends one, or what a call has time for, to whoever subscribes now; says how each stands then, and how many of the first 200 it did not reach. */
+  redrive: (id?: string) => Promise<{ sent: ParkedMessage[]; left: number }>;
   drop: (id: string, decision: { by: Operator; reason: string }) => Promise<ParkedMessage>;
 };
+
+/** A call is answered well before the gateway gives up on it. */
+const redriveWithinMs = 3_000;
 
 type UnroutedDeps = {
   visitUnrouted: Bus['visitUnrouted'];
@@ -42,20 +45,25 @@ export function createUnroutedMessages({
     list,
     find: async (id) => (await list()).find((message) => message.id === id) ?? null,
     async redrive(id) {
+      const ends = now().getTime() + redriveWithinMs;
       const sent = new Map<string, ParkedMessage>();
       await visitUnrouted(async (unrouted) => {
         const message = toParked(unrouted, now());
         // One that is still nobody's comes round again.
-        const isWanted = (id === undefined || id === message.id) && !sent.has(message.id);
+        const isWanted =
+          (id === undefined || id === message.id) && !sent.has(message.id) && now().getTime() < ends;
         if (isWanted) {
           sent.set(message.id, message);
         }
         return isWanted ? 'redrive' : 'keep';
       });
-      const back = new Set((await list()).map((message) => message.id));
-      return [...sent.values()].map((message) =>
-        back.has(message.id) ? message : { ...message, status: 'redriven' },
-      );
+      const there = new Set((await list()).map((message) => message.id));
+      return {
+        sent: [...sent.values()].map((message) =>
+          there.has(message.id) ? message : { ...message, status: 'redriven' },
+        ),
+        left: [...there].filter((known) => !sent.has(known)).length,
+      };
     },
     async drop(id, decision) {
       const dropped: ParkedMessage[] = [];

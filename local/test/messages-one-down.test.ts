@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import { aProviderEnvelope } from './message-snapshots.ts';
+import { runAs } from './run-as.ts';
+import { startRunningServices } from './running-services.ts';
+import type { RunningServices } from './running-services.ts';
+
+describe('npm run messages, while billing is down', () => {
+  let product: RunningServices;
+
+  // Programs and services start slowly where the machine has other work.
+  jest.setTimeout(120_000);
+
+  beforeAll(async () => {
+    product = await startRunningServices();
+    await product.end('billing');
+  });
+
+  afterAll(() => product.stop());
+
+  test('when it lists, then what the others hold is there, the missing one is named, and the exit code says so', async () => {
+    await parkOne();
+
+    const { code, said, complained } = await run('list');
+
+    expect([code, said]).toEqual([1, expect.stringContaining('quotes.keep-providers')]);
+    expect(complained).toMatch(/^billing did not answer: ./);
+  });
+
+  test('when a message of another service is asked for, then it is found', async () => {
+    const id = await parkOne();
+
+    expect(await run('show', id)).toMatchObject({ code: 0, said: expect.stringContaining(id) as string });
+  });
+
+  test('when everything is redriven, then the others hand theirs back', async () => {
+    await parkOne();
+
+    const { code, said, complained } = await run('redrive', '--all');
+
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\d+ handed back\.$/)]);
+    expect(complained).toContain('billing did not answer');
+    expect((await run('list')).said).toBe('Nothing is parked.');
+  });
+
+  test('when none of the others knows an id, then it says who could not be asked', async () => {
+    const { code, complained } = await run('show', 'x'.repeat(43));
+
+    expect([code, complained]).toEqual([1, expect.stringContaining('billing did not answer')]);
+  });
+
+  const run = (...args: string[]) => runAs({ MARQUEE_URL: product.url }, ...args);
+
+  /** A good one, as if the database had been away when it arrived. */
+  async function parkOne(): Promise<string> {
+    const { quotes } = product.services;
+    const reason = `the database was away, ${randomUUID()}`;
+    await quotes.park({
+      queue: 'quotes.keep-providers',
+      content: JSON.stringify(aProviderEnvelope()),
+      encoding: 'utf8',
+      reason,
+      attempts: 5,
+      deliveryId: null,
+    });
+    return (await quotes.parked()).find((message) => message.reason === reason)?.id ?? '';
+  }
+});
