@@ -26,9 +26,33 @@ describe('npm run backup, asked wrongly', () => {
   test('when the deployment does not answer, then it says so', async () => {
     const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
 
-    expect(await runAs(runBackup, ['backup'], environment)).toEqual([
+    expect(await runAs(runBackup, ['backup', '--no-broker'], environment)).toEqual([
       1,
       'The database at MONGODB_URL does not answer.',
+    ]);
+  });
+
+  test.each([
+    ['backup', runBackup],
+    ['restore', runRestore],
+  ])(
+    'when a deployment is named without its broker, then %s refuses and says why',
+    async (_name, command) => {
+      const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
+
+      expect(await runAs(command, ['backup'], environment)).toEqual([
+        1,
+        expect.stringMatching(/AMQP_URL is not set.*--no-broker/),
+      ]);
+    },
+  );
+
+  test('when a broker is named that does not answer, then it says so, also of the local stack', async () => {
+    const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };
+
+    expect(await runAs(runBackup, ['backup'], environment)).toEqual([
+      1,
+      'The RabbitMQ at AMQP_URL does not answer.',
     ]);
   });
 });

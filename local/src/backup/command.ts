@@ -37,16 +37,22 @@ export async function runCommand(
   }
 }
 
+export type Asked = { folder: string; replace: boolean; isBrokerless: boolean };
+
 /** Null unless exactly one folder is named. */
-export function parseFolder(args: string[]): { folder: string; replace: boolean } | null {
+export function parseFolder(args: string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        'no-broker': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [folder, ...more] = positionals;
-    return folder === undefined || more.length > 0 ? null : { folder, replace: values.replace };
+    const { replace, 'no-broker': isBrokerless } = values;
+    return folder === undefined || more.length > 0 ? null : { folder, replace, isBrokerless };
   } catch {
     return null;
   }

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 
-import type { CommandRun, ExitCode } from './command.ts';
+import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { productDatabases } from './product-databases.ts';
 import { takeBackup } from './take-backup.ts';
 import { withServer } from './with-server.ts';
 
-const usage = `npm run backup -- <folder>
+const usage = `npm run backup -- <folder> [--no-broker]
 
+  --no-broker  messages never leave the process: there are no queues to look at
   MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack, which must be stopped.`;
 
 const quietWithinMs = 60_000;
@@ -16,11 +17,13 @@ export async function runBackup(run: CommandRun): Promise<ExitCode> {
   const asked = parseFolder(run.args);
   // There is nothing to replace: a backup wants a folder of its own.
   const isSense = asked?.replace === false;
-  return runCommand(run, usage, isSense ? () => backup(run, resolve(asked.folder)) : null);
+  return runCommand(run, usage, isSense ? () => backup(run, asked) : null);
 }
 
-async function backup({ root, environment, say, now }: CommandRun, folder: string): Promise<string> {
-  const need = { root, environment, title: 'A backup', mustHaveData: true, say };
+async function backup({ root, environment, say, now }: CommandRun, asked: Asked): Promise<string> {
+  const folder = resolve(asked.folder);
+  const { isBrokerless } = asked;
+  const need = { root, environment, isBrokerless, title: 'A backup', mustHaveData: true, say };
   const manifest = await withServer(need, ({ client, broker }) =>
     takeBackup({
       client,

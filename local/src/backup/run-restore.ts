@@ -1,26 +1,27 @@
 import { resolve } from 'node:path';
 
 import { refusal } from '../refusal.ts';
-import type { CommandRun, ExitCode } from './command.ts';
+import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { withServer } from './with-server.ts';
 import type { Server } from './with-server.ts';
 
-const usage = `npm run restore -- <folder> [--replace]
+const usage = `npm run restore -- <folder> [--replace] [--no-broker]
 
   --replace    throws away what is there; without it only an empty database is filled
+  --no-broker  messages never leave the process: there are no queues to look at
   MONGODB_URL and AMQP_URL say which deployment; without them it is the local stack. Either must be stopped.`;
 
 export async function runRestore(run: CommandRun): Promise<ExitCode> {
   const asked = parseFolder(run.args);
-  return runCommand(run, usage, asked && (() => restore(run, { ...asked, folder: resolve(asked.folder) })));
+  return runCommand(run, usage, asked && (() => restore(run, asked)));
 }
 
-type Asked = { folder: string; replace: boolean };
-
-async function restore({ root, environment, say }: CommandRun, { folder, replace }: Asked): Promise<string> {
-  const need = { root, environment, title: 'A restore', mustHaveData: false, say };
+async function restore({ root, environment, say }: CommandRun, asked: Asked): Promise<string> {
+  const folder = resolve(asked.folder);
+  const { replace, isBrokerless } = asked;
+  const need = { root, environment, isBrokerless, title: 'A restore', mustHaveData: false, say };
   const manifest = await withServer(need, async ({ client, broker }) => {
     await requireQuiet(broker);
     return restoreBackup({ client, folder, replace });

@@ -16,27 +16,41 @@ export type ServerNeed = {
   environment: Readonly<Record<string, string | undefined>>;
   /** What is done, for whoever tries to start the product meanwhile. */
   title: string;
+  /** The operator has said that messages never leave the process. */
+  isBrokerless: boolean;
   /** Nothing can be read from an embedded database that has never been there. */
   mustHaveData: boolean;
   say: (line: string) => void;
 };
 export type Server = { client: mongo.MongoClient; broker: Broker };
 
-/** The deployment at MONGODB_URL (and AMQP_URL), else the local stack's embedded database, which must not be running. */
+/** The deployment at MONGODB_URL and AMQP_URL, else the local stack's embedded database, which must not be running. */
 export async function withServer<Result>(
   need: ServerNeed,
   act: (server: Server) => Promise<Result>,
 ): Promise<Result> {
-  const { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl } = need.environment;
-  if (!mongodbUrl) {
-    return withEmbedded(need, (url) => withClient(url, (client) => act({ client, broker: noBroker })));
-  }
-  const broker = amqpUrl ? await lookAtBroker(amqpUrl) : noBroker;
+  const broker = await brokerOf(need);
+  const { MONGODB_URL: mongodbUrl } = need.environment;
+  const run = (url: string): Promise<Result> => withClient(url, (client) => act({ client, broker }));
   try {
-    return await withClient(mongodbUrl, (client) => act({ client, broker }));
+    return await (mongodbUrl ? run(mongodbUrl) : withEmbedded(need, run));
   } finally {
     await broker.stop();
   }
+}
+
+/** Queues that were not looked at must not pass for empty ones. */
+async function brokerOf({ environment, isBrokerless }: ServerNeed): Promise<Broker> {
+  const { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl } = environment;
+  if (amqpUrl && !isBrokerless) {
+    return lookAtBroker(amqpUrl);
+  }
+  if (mongodbUrl && !isBrokerless) {
+    throw refusal(
+      'AMQP_URL is not set, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.',
+    );
+  }
+  return noBroker;
 }
 
 async function withEmbedded<Result>(

@@ -5,7 +5,7 @@ import { createLanes } from './lanes.ts';
 import { consume, stopConsuming } from './rabbitmq/consume.ts';
 import type { Consumption } from './rabbitmq/consume.ts';
 import { keepSession } from './rabbitmq/keep-session.ts';
-import { namesWith } from './rabbitmq/names.ts';
+import { defaultRetryDelays, namesWith } from './rabbitmq/names.ts';
 import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
 import { readQueueDepths } from './rabbitmq/queue-depths.ts';
 import { openSession } from './rabbitmq/session.ts';
@@ -31,7 +31,7 @@ type RabbitMqBusOptions = {
 /** For services that run apart: durable queues, confirmed publishing, reconnects by itself. */
 export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
   const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '', version, connectToBroker } = options;
-  const { retryDelays = [1_000, 10_000, 60_000, 60_000] } = options;
+  const { retryDelays = defaultRetryDelays } = options;
   const names = namesWith(prefix, version);
   const consumptions = new Set<Consumption>();
   const sessions = keepSession({

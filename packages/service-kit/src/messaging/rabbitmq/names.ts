@@ -4,6 +4,9 @@
  */
 export const topologyVersion = 1;
 
+/** Milliseconds between attempts: each has a queue of its own. */
+export const defaultRetryDelays: readonly number[] = [1_000, 10_000, 60_000, 60_000];
+
 /** Every name on the broker. `prefix` keeps tests on one broker apart. */
 export type Names = {
   events: string;

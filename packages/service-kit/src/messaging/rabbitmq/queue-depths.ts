@@ -1,31 +1,70 @@
 import type { Channel } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
 import type { Names } from './names.ts';
-import type { Session } from './session.ts';
 
-type Looked = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
+/** A session, or a connection of somebody who only looks. */
+export type Looking = { openChannel: () => Promise<Channel> };
+export type Looked = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
 
-/** On a channel of its own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
-export async function readQueueDepths(
-  session: Session,
-  { names, queues, retryDelays }: Looked,
-): Promise<QueueDepth[]> {
-  const onBroker = queues.flatMap((queue) => [
-    names.queue(queue),
-    ...[...new Set(retryDelays)].map((delayMs) => names.retry(queue, delayMs)),
-    names.parked(queue),
-  ]);
-  const channel = await session.openChannel();
-  // Told by the refused call as well.
-  channel.on('error', () => undefined);
+/** Refused where one of today's queues is not there; those of an earlier topology count as long as they are. */
+export async function readQueueDepths(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
+  const channel = await openQuiet(looking);
   try {
-    return await Promise.all([names.unrouted, ...onBroker].map((queue) => depthOf(channel, queue)));
+    const today = await Promise.all(todaysOf(looked).map((queue) => depthOf(channel, queue)));
+    return [...today, ...(await readPresent(looking, earlierOf(looked)))];
   } finally {
     await channel.close().catch(() => undefined);
   }
 }
 
+/** All of them, as far as they are there: a queue that nobody has declared holds nothing. */
+export async function readPresentQueues(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
+  return readPresent(looking, [...todaysOf(looked), ...earlierOf(looked)]);
+}
+
+async function readPresent(looking: Looking, queues: readonly string[]): Promise<QueueDepth[]> {
+  const depths: QueueDepth[] = [];
+  for (const queue of queues) {
+    const channel = await openQuiet(looking);
+    try {
+      depths.push(await depthOf(channel, queue));
+    } catch (error) {
+      if (!isMissing(error)) {
+        throw error;
+      }
+    } finally {
+      await channel.close().catch(() => undefined);
+    }
+  }
+  return depths;
+}
+
+function todaysOf({ names, queues, retryDelays }: Looked): string[] {
+  return [names.unrouted, ...queues.flatMap((queue) => namesOf(names, queue, retryDelays))];
+}
+
+function earlierOf({ names, queues, retryDelays }: Looked): string[] {
+  return names.earlier.flatMap((earlier) => queues.flatMap((queue) => namesOf(earlier, queue, retryDelays)));
+}
+
+function namesOf(names: Names, queue: string, retryDelays: readonly number[]): string[] {
+  const retries = [...new Set(retryDelays)].map((delayMs) => names.retry(queue, delayMs));
+  return [names.queue(queue), ...retries, names.parked(queue)];
+}
+
+/** On a channel of its own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
+async function openQuiet({ openChannel }: Looking): Promise<Channel> {
+  const channel = await openChannel();
+  // Told by the refused call as well.
+  channel.on('error', () => undefined);
+  return channel;
+}
+
 async function depthOf(channel: Channel, queue: string): Promise<QueueDepth> {
   const { messageCount } = await channel.checkQueue(queue);
   return { queue, ready: messageCount };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
 }

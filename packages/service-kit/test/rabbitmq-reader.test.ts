@@ -1,0 +1,69 @@
+import { openQueueReader } from '../src/messaging/rabbitmq/open-queue-reader.ts';
+import type { Bus } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { anEnvelope } from './bus-messages.ts';
+import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
+import { openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
+  describe('RabbitMQ: somebody who only looks', () => {
+    let broker: TestBroker;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+    });
+
+    afterEach(() => broker.close());
+
+    test('when nothing has been declared, then nothing lies there and nothing is declared by looking', async () => {
+      expect(await depths(['kit.mail'])).toEqual([]);
+      expect(await depths(['kit.mail'])).toEqual([]);
+    });
+
+    test('when messages wait, those that nobody took among them, then they are counted and stay', async () => {
+      const bus = broker.openBus();
+      await bus.start();
+      await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.told.v1' });
+      await waitingIn(bus, 'kit.topology');
+
+      const waiting = (await depths(['kit.topology'])).filter(({ ready }) => ready > 0);
+
+      expect(waiting).toEqual([
+        { queue: `${broker.prefix}unrouted`, ready: 1 },
+        { queue: `${broker.prefix}kit.topology`, ready: 1 },
+      ]);
+      expect(await broker.count('unrouted')).toBe(1);
+      await bus.stop();
+    });
+
+    test('when an earlier topology has left something, then that is counted too', async () => {
+      const bus = broker.openBus();
+      await bus.start();
+      await waitingIn(bus, 'kit.topology');
+      await bus.stop();
+
+      const waiting = (await depths(['kit.topology'], 2)).filter(({ ready }) => ready > 0);
+
+      expect(waiting).toEqual([{ queue: `${broker.prefix}kit.topology`, ready: 1 }]);
+    });
+
+    async function depths(queues: string[], version = 1) {
+      const reader = await openQueueReader({ url, name: 'reader', prefix: broker.prefix, version });
+      try {
+        return await reader.read(queues);
+      } finally {
+        await reader.close();
+      }
+    }
+
+    /** Declared by a subscriber that has gone, so that it lies there. */
+    async function waitingIn(bus: Bus, queue: string): Promise<void> {
+      const stopTaking = await bus.subscribe(
+        aSubscriber({ subscriptions: [aSubscription(queue, () => undefined)] }),
+      );
+      await stopTaking();
+      await bus.publish(anEnvelope({ name: 'waiting' }));
+    }
+  });
+});
