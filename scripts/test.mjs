@@ -2,10 +2,12 @@ import { onNode24 } from './setup/on-node-24.mjs';
 
 await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
+const { runAlertRules } = await import('./suites/alert-rules.mjs');
 const { runJest } = await import('./suites/jest.mjs');
 const { runJourneys } = await import('./suites/journeys.mjs');
 
 await runSuites([
   { name: 'Unit, service and message tests', needs: ['mongodbUrl'], uses: ['amqpUrl'], run: runJest },
+  { name: 'Alert rules', needs: ['promtool'], run: runAlertRules },
   { name: 'Journeys in a browser', needs: ['chromium'], run: runJourneys },
 ]);

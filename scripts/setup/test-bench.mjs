@@ -8,6 +8,7 @@ import { createEnding } from '../../local/src/processes/ending.ts';
 import { isRefusal } from '../../local/src/refusal.ts';
 import { provideChromium } from './chromium.mjs';
 import { root } from './paths.mjs';
+import { providePromtool } from './promtool.mjs';
 import { provideRabbitMq } from './rabbitmq.mjs';
 
 /** A folder and processes for one run of the tests. What a killed run has left is ended first. */
@@ -32,6 +33,7 @@ const providers = {
   },
   amqpUrl: provideRabbitMq,
   chromium: provideChromium,
+  promtool: providePromtool,
 };
 
 /** Addresses and paths of the tools by name; one that cannot be had is said loudly and left out. */

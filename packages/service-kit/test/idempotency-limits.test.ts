@@ -31,6 +31,16 @@ describe('Idempotency-Key: what is kept, and how long', () => {
     expect(corrected.status).toBe(201);
   });
 
+  test('when the first attempt made it and then lost a race, then the next one makes no second', async () => {
+    const call = { as: aClientCaller(), body: { name: 'raced', seats: 1 }, idempotencyKey: randomUUID() };
+    const lost = await service.call(api.createBooking, call);
+
+    const again = await service.call(api.createBooking, call);
+
+    expect([lost.problem.code, again.status]).toEqual(['seat_was_changed', 201]);
+    expect((await service.call(api.listBookings, { as: call.as })).body).toHaveLength(1);
+  });
+
   test('when a day has passed, then the key is free again', async () => {
     const client = aClientCaller();
     const idempotencyKey = randomUUID();

@@ -9,3 +9,10 @@ export function metricNamesIn(expression: string): string[] {
   const names = [...bare.matchAll(/\b[a-z_][\w:]*\b(?!\s*\()/gi)].map(([name]) => name);
   return names.filter((name) => !words.has(name.toLowerCase()));
 }
+
+/** The labels that it chooses or sums by. */
+export function labelNamesIn(expression: string): string[] {
+  const chosen = [...expression.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label);
+  const lists = [...expression.matchAll(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g)];
+  return [...chosen, ...lists.flatMap(([, list = '']) => list.split(',').map((label) => label.trim()))];
+}

@@ -10,8 +10,9 @@ import { quietTracing } from '../src/tracing/tracing.ts';
 import * as api from './booking-operations.ts';
 import { createBookingService } from './booking-service.ts';
 import { bookingNamed } from './bookings.ts';
-import { metricNamesIn } from './metric-names-in.ts';
+import { labelNamesIn, metricNamesIn } from './metric-names-in.ts';
 import { scrape } from './scrape.ts';
+import type { Scrape } from './scrape.ts';
 import { bookingBody } from './start-bookings.ts';
 
 const alerts = readText('deploy/observability/alerts.yml');
@@ -24,14 +25,17 @@ const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
 );
 
 describe('deploy/observability', () => {
-  test('when a service is scraped, then every metric of the alerts and the dashboard is there', async () => {
-    const scraped = await namesOfARealScrape();
+  test('when a service is scraped, then every metric and label of the alerts and the dashboard is there', async () => {
+    const scraped = await scrapeForReal();
 
     const used = new Set([...inAlerts, ...inDashboard].flatMap(metricNamesIn));
+    const labels = new Set([...inAlerts, ...inDashboard].flatMap(labelNamesIn));
 
-    // Prometheus itself says who is up.
-    expect([...used].filter((name) => name !== 'up' && !scraped.has(name))).toEqual([]);
+    // Prometheus itself says who is up, and of which job.
+    expect([...used].filter((name) => name !== 'up' && !scraped.names.has(name))).toEqual([]);
+    expect([...labels].filter((label) => label !== 'job' && !scraped.labels.has(label))).toEqual([]);
     expect(used.size).toBeGreaterThan(15);
+    expect(labels.size).toBeGreaterThan(5);
   });
 
   test('when an alert is added, then it has an expression of its own in one line', () => {
@@ -51,7 +55,7 @@ describe('deploy/observability', () => {
 });
 
 /** After one request, one message told and one handled: what has never happened has no buckets. */
-async function namesOfARealScrape(): Promise<ReadonlySet<string>> {
+async function scrapeForReal(): Promise<Scrape> {
   const metrics = createMetrics('events');
   addProcessMetrics(metrics);
   const service = await startTestService({
@@ -62,9 +66,9 @@ async function namesOfARealScrape(): Promise<ReadonlySet<string>> {
   await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
   await service.deliver(bookingNamed, { name: 'Renamed' }, { aggregateId: randomUUID() });
   await service.published();
-  const { names } = await scrape(`${service.url}/metrics`);
+  const scraped = await scrape(`${service.url}/metrics`);
   await service.stop();
-  return names;
+  return scraped;
 }
 
 function readText(path: string): string {

@@ -1,5 +1,9 @@
 /** The samples of a scrape: `name{labels}` as it is written, with its value. */
-export type Scrape = { names: ReadonlySet<string>; valueOf: (series: string) => number | undefined };
+export type Scrape = {
+  names: ReadonlySet<string>;
+  labels: ReadonlySet<string>;
+  valueOf: (series: string) => number | undefined;
+};
 
 export async function scrape(url: string): Promise<Scrape> {
   const response = await fetch(url);
@@ -16,5 +20,12 @@ export function readScrape(text: string): Scrape {
   // A metric that has no series yet is declared all the same.
   const declared = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2] ?? '');
   const written = [...samples.keys()].map((series) => series.split('{', 1)[0] ?? '');
-  return { names: new Set([...declared, ...written]), valueOf: (series) => samples.get(series) };
+  const labels = [...samples.keys()].flatMap((series) =>
+    [...series.matchAll(/(\w+)="/g)].map(([, label = '']) => label),
+  );
+  return {
+    names: new Set([...declared, ...written]),
+    labels: new Set(labels),
+    valueOf: (series) => samples.get(series),
+  };
 }

@@ -54,7 +54,9 @@ describe('seeing a request', () => {
     await nextTurn();
 
     expect(seen.span('POST /api/bookings').failed).toBe(true);
-    expect(seen.lines('unexpected error')).toMatchObject([{ requestId: 'request-77', traceId }]);
+    expect(seen.lines('unexpected error')).toMatchObject([
+      { requestId: 'request-77', traceId, route: '/api/bookings' },
+    ]);
   });
 });
 

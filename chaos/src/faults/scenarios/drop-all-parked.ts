@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { eventually } from '@marquee/local/demo/eventually';
 import { localAdmin } from '@marquee/local/environment';
+import { describeUnanswered } from '@marquee/local/messages/ask-services';
 import { dropMessage, listMessages } from '@marquee/local/messages/message-acts';
+import type { Listed } from '@marquee/local/messages/message-acts';
 import { signIn } from '@marquee/local/messages/operator-client';
 import type { OperatorClient } from '@marquee/local/messages/operator-client';
 
@@ -26,6 +28,16 @@ export async function dropAllParked({ url }: Pick<World, 'url'>, expected: numbe
 }
 
 async function idsOfParked(operator: OperatorClient): Promise<string[]> {
-  const listed = await eventually(() => listMessages(operator, { queue: undefined, status: 'parked' }));
+  const listed = await eventually(() => listAll(operator));
   return listed.flatMap(({ rows }) => rows.map(({ id }) => id));
+}
+
+/** Of a service that does not answer yet, something may be parked as well. */
+async function listAll(operator: OperatorClient): Promise<Listed[]> {
+  const { answers, unanswered } = await listMessages(operator, { queue: undefined, status: 'parked' });
+  const [silent] = unanswered;
+  if (silent !== undefined) {
+    throw new Error(describeUnanswered(silent));
+  }
+  return answers;
 }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from '../process/logger.ts';
 import { internalProblem, toProblem } from './problem.ts';
-import { nameRefusal } from './request-log.ts';
+import { nameRefusal, routeOf } from './request-log.ts';
 import { requestIdOf } from './request-scope.ts';
 import { toDomainError } from './web-server-error.ts';
 
@@ -12,7 +12,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     const refusal = error instanceof DomainError ? error : toDomainError(error);
     if (refusal === null) {
       logger.error(
-        { err: error, requestId: requestIdOf(response), method: request.method },
+        { err: error, requestId: requestIdOf(response), method: request.method, route: routeOf(response) },
         'unexpected error',
       );
     }

@@ -1,0 +1,19 @@
+import { loadEnvironmentFile } from './environment-file.mjs';
+import { onNode24 } from './on-node-24.mjs';
+import { root } from './paths.mjs';
+
+/** Runs one of the operator's commands with what a program has, where the product looks too, and ends by its code. */
+export async function runCommand(load) {
+  await onNode24();
+  loadEnvironmentFile();
+  const run = await load();
+
+  process.exitCode = await run({
+    root,
+    args: process.argv.slice(2),
+    environment: process.env,
+    now: () => new Date(),
+    say: (text) => console.log(text),
+    complain: (text) => console.error(text),
+  });
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import { root } from '../setup/paths.mjs';
+import { nothing } from './outcome.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** What each alert fires on, by Prometheus's own tests of rules: one test in our count. */
+export async function runAlertRules({ children }, { promtool }) {
+  const code = await runProgram(children, {
+    role: 'promtool',
+    command: promtool,
+    args: ['test', 'rules', join('deploy', 'observability', 'alerts.test.yml')],
+    env: {},
+    cwd: root,
+  });
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+}
