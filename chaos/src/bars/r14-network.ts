@@ -53,6 +53,7 @@ export const r14: Bar = {
       const count = plan.rounds * storms.length * ways.length;
       return judge({
         findings: await checkWorld(world, ledger),
+        entries: ledger.entries(),
         met: ledger.acknowledged() > 0,
         figures: `${count} storms of ${plan.roughMs / 1_000} s, ${ledger.acknowledged()} changes acknowledged`,
       });
