@@ -34,10 +34,10 @@ export const r8: Bar = {
   asked: { short: askedOf(plans.short), full: askedOf(plans.full) },
   async run({ size, withWorld }) {
     const plan = plans[size];
+    const watching = new AbortController();
+    const { signal } = watching;
     return withWorld(async (world) => {
       const ledger = createLedger();
-      const watching = new AbortController();
-      const { signal } = watching;
       const load = { ledger, changesPerSecond: plan.changesPerSecond, seed: 8, madeByHand };
       const outage = await withLoad(world, load, async () => {
         await wait(plan.warmUpMs);
@@ -63,6 +63,8 @@ export const r8: Bar = {
         met: isOutageSurvived(seen, plan),
         figures: `${plan.downMs / 1_000} s down: ${describe(seen)}`,
       });
+    }).finally(() => {
+      watching.abort();
     });
   },
 };

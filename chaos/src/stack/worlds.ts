@@ -31,14 +31,15 @@ export type Worlds = {
 
 /** In the short size, bars that ask for nothing special follow each other in one world: starting it takes ten seconds. */
 export function createWorlds(surroundings: Surroundings, size: Size): Worlds {
-  const made: World[] = [];
+  let made = 0;
+  const started: World[] = [];
   const told = new Set<Exit>();
   let kept: World | null = null;
 
   async function start(options: WorldOptions): Promise<World> {
-    const folder = join(surroundings.dataFolder, `world-${made.length + 1}`);
-    const world = await startOne(surroundings, folder, options);
-    made.push(world);
+    made += 1;
+    const world = await startOne(surroundings, join(surroundings.dataFolder, `world-${made}`), options);
+    started.push(world);
     return world;
   }
 
@@ -51,7 +52,7 @@ export function createWorlds(surroundings: Surroundings, size: Size): Worlds {
   return {
     end,
     takeUnaskedExits() {
-      const exits = made.flatMap((world) => world.unaskedExits()).filter((exit) => !told.has(exit));
+      const exits = started.flatMap((world) => world.unaskedExits()).filter((exit) => !told.has(exit));
       exits.forEach((exit) => told.add(exit));
       return exits;
     },
