@@ -33,6 +33,12 @@ describe('a planned story', () => {
       'send-quote',
     ]);
   });
+
+  test('when every quote is to be made by hand, then no story waits for a message', () => {
+    const firsts = Array.from({ length: 50 }, (_, seed) => planStory(cast, createRandom(seed), 1).left[0]);
+
+    expect(new Set(firsts.flat())).toEqual(new Set(['create-quote-by-hand']));
+  });
 });
 
 describe('the shelf of stories', () => {

@@ -1,19 +1,27 @@
-import type { Bar } from '../src/bars/bar.ts';
+import type { Bar, Measured } from '../src/bars/bar.ts';
 import { chosenBars, readOptions } from '../src/options.ts';
 import { markdownOf } from '../src/report/markdown.ts';
 import { percentile } from '../src/report/percentile.ts';
 import { verdictOf } from '../src/report/result.ts';
+import type { Result } from '../src/report/result.ts';
 
 const aBar = (id: Bar['id']): Bar => ({
   id,
   title: 'A bar',
-  asked: 'nothing | much',
+  asked: { short: 'little', full: 'nothing | much' },
   run: async () => ({ met: true, figures: '' }),
 });
 const bars = { short: [aBar('R1')], full: [aBar('R1'), aBar('R9')] };
+const aResult = (id: string, measured: Measured): Result => ({
+  id,
+  title: 'A bar',
+  asked: 'nothing | much',
+  measured,
+  seconds: 2,
+});
 const results = [
-  { bar: aBar('R1'), measured: { met: true, figures: '1' }, seconds: 1 },
-  { bar: aBar('R9'), measured: { met: false, figures: '2', remarks: ['why'] }, seconds: 2 },
+  aResult('R1', { met: true, figures: '1' }),
+  aResult('R9', { met: false, figures: '2', remarks: ['why'] }),
 ];
 
 describe('chaos options', () => {
@@ -50,10 +58,14 @@ describe('the report', () => {
     const at = new Date('2026-01-02T00:00:00Z');
     const markdown = markdownOf({ results, machine: '2 cores', trace: 'browser\n└─ gateway', at });
 
-    expect(verdictOf(results)).toBe('1 of 2 bars met');
+    expect(verdictOf(results, 'full')).toBe('1 of 2 bars met');
     expect(markdown).toContain('| R9 | A bar | nothing \\| much | 2 | **no** | 2 |');
     expect(markdown).toContain('- why');
     expect(markdown).toContain('```text\nbrowser\n└─ gateway\n```');
+  });
+
+  test('when the size is short, then it is not said that a bar is met', () => {
+    expect(verdictOf(results, 'short')).toBe('1 of 2 short checks passed');
   });
 
   test.each([

@@ -20,11 +20,27 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
     return givenDatabase(process.env.MONGODB_URL);
   }
-  const command = join(cacheFolder('secantus-mdb'), 'bin', 'secantusd-rs');
+  const command = join(newerFolder(), 'bin', 'secantusd-rs');
   const isThere = existsSync(command) || (mayBuild && build());
   const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
-  const engine = isThere ? newer : await chooseEngine({ dataFolder, say: console.log });
+  const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
   return { title: engine.title, start: (folder) => startOwn({ engine, dataFolder: folder, children }) };
+}
+
+/** A build by its version, so that another one is never taken for it. */
+function newerFolder() {
+  return cacheFolder(`${crate.name}-${crate.version}`);
+}
+
+/** Loads of the full size are not for an engine that walks whole collections; a mongod is as good as the newer build. */
+async function chooseOlder({ dataFolder, mayBuild }) {
+  const engine = await chooseEngine({ dataFolder, say: console.log });
+  if (!mayBuild || engine.id === 'mongod') {
+    return engine;
+  }
+  const warning = `OLDER ENGINE: ${crate.name} ${crate.version} could not be built (cargo ≥ ${leastRust.join('.')} is needed)`;
+  console.warn(`\n*** ${warning}: figures under load will be worse than the product's own. ***\n`);
+  return { ...engine, title: `${engine.title}; ${warning}` };
 }
 
 async function startOwn(need) {
@@ -56,7 +72,7 @@ function build() {
     return false;
   }
   console.log(`Building ${crate.name} ${crate.version} (once, some minutes)…`);
-  const place = ['--root', cacheFolder('secantus-mdb')];
+  const place = ['--root', newerFolder()];
   const args = [
     'install',
     crate.name,

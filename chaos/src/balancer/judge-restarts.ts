@@ -1,6 +1,7 @@
 import type { Measured } from '../bars/bar.ts';
 import type { Finding } from '../check/finding.ts';
 import type { Entry } from '../ledger/entry.ts';
+import { tellFates } from '../ledger/fates.ts';
 import type { Reads } from './read-steadily.ts';
 import type { Restarted } from './restart-in-turn.ts';
 
@@ -34,6 +35,7 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
       `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ` +
       `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} not well; ${findings.length} promises broken`,
     remarks: [
+      tellFates(entries),
       ...failedChanges.map(({ act, attempts: asked, fate }) => `${act}: ${fate} after ${asked} attempts`),
       ...reads.failed,
       ...badExits.map(({ name, exitCode }) => `${name}: exit code ${String(exitCode)}`),

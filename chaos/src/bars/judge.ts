@@ -1,17 +1,23 @@
 import type { Finding } from '../check/finding.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { tellFates } from '../ledger/fates.ts';
 import type { Measured } from './bar.ts';
 
-type Judged = Measured & { findings: readonly Finding[] };
+type Judged = Measured & { findings: readonly Finding[]; entries?: readonly Entry[] };
 
-const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked'] as const;
+const kinds = ['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const;
 const mostShown = 10;
 
 /** Met only where the checker has found nothing. */
-export function judge({ findings, met, figures, remarks = [] }: Judged): Measured {
+export function judge({ findings, entries, met, figures, remarks = [] }: Judged): Measured {
   const counts = kinds.map((kind) => `${kind} ${findings.filter((finding) => finding.kind === kind).length}`);
   return {
     met: met && findings.length === 0,
     figures: `${figures}; ${counts.join(', ')}`,
-    remarks: [...remarks, ...findings.slice(0, mostShown).map(({ kind, detail }) => `${kind}: ${detail}`)],
+    remarks: [
+      ...remarks,
+      ...(entries === undefined ? [] : [tellFates(entries)]),
+      ...findings.slice(0, mostShown).map(({ kind, detail }) => `${kind}: ${detail}`),
+    ],
   };
 }

@@ -1,69 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Ledger } from '../ledger/ledger.ts';
+import { untilFlowing } from '../ledger/until-flowing.ts';
 import { createRandom } from '../load/random.ts';
-import type { ManagedProcess } from '../stack/managed-process.ts';
 import type { World } from '../stack/world.ts';
+import { isEnoughKilled } from './judge-kills.ts';
+import type { KillPlan, KillsSoFar } from './judge-kills.ts';
 
-/** `rounds`: how often each is killed at least. `flowing`: acknowledged changes a second without which nobody is killed. */
-export type KillPlan = { rounds: number; flowing: number; leastMs: number };
-type KillNeed = {
-  world: World;
-  ledger: Ledger;
-  plan: KillPlan & { leastAcknowledged: number };
-  seed: number;
-  say: (line: string) => void;
-};
-export type Kills = { total: number; each: string; seconds: number };
+type KillNeed = { world: World; ledger: Ledger; plan: KillPlan; seed: number; say: (line: string) => void };
 
 /** Kills each process in a random order at random instants, and heals it at once; until all of the plan is done. */
-export async function killInTurn({ world, ledger, plan, seed, say }: KillNeed): Promise<Kills> {
+export async function killInTurn({ world, ledger, plan, seed, say }: KillNeed): Promise<KillsSoFar> {
   const random = createRandom(seed + 1);
   const victims = [...Object.values(world.nodes), world.broker];
-  const kills = new Map<string, number>(victims.map(({ name }) => [name, 0]));
+  const each = new Map<string, number>(victims.map(({ name }) => [name, 0]));
   await untilFlowing(ledger, plan.flowing);
   const start = performance.now();
-  const isDone = (round: number): boolean =>
-    round >= plan.rounds &&
-    performance.now() - start >= plan.leastMs &&
-    ledger.acknowledged() >= plan.leastAcknowledged;
+  const soFar = (): KillsSoFar => ({
+    each,
+    elapsedMs: performance.now() - start,
+    acknowledged: ledger.acknowledged(),
+  });
 
-  for (let round = 0; !isDone(round); round += 1) {
+  while (!isEnoughKilled(plan, soFar())) {
     for (const victim of shuffled(victims, random.next)) {
       await wait(random.between(200, 2_000));
       const flow = await untilFlowing(ledger, plan.flowing);
-      await killAndHeal(victim);
-      kills.set(victim.name, (kills.get(victim.name) ?? 0) + 1);
-      say(`${victim.name} killed at ${flow}/s; ${ledger.acknowledged()} acknowledged`);
+      // Whoever had died before is no kill of ours.
+      if (await victim.kill()) {
+        each.set(victim.name, (each.get(victim.name) ?? 0) + 1);
+        say(`${victim.name} killed at ${flow}/s; ${ledger.acknowledged()} acknowledged`);
+      }
+      await victim.start();
     }
   }
-  return {
-    total: [...kills.values()].reduce((sum, count) => sum + count, 0),
-    each: [...kills].map(([name, count]) => `${name} ${count}`).join(', '),
-    seconds: Math.round((performance.now() - start) / 1_000),
-  };
-}
-
-async function killAndHeal(victim: ManagedProcess): Promise<void> {
-  await victim.kill();
-  await victim.start();
-}
-
-const patienceMs = 60_000;
-
-/** The rate in the instant it is enough. */
-export async function untilFlowing(ledger: Ledger, least: number): Promise<number> {
-  const end = performance.now() + patienceMs;
-  while (performance.now() < end) {
-    const flow = ledger.acknowledgedLastSecond();
-    if (flow >= least) {
-      return flow;
-    }
-    await wait(20);
-  }
-  throw new Error(
-    `Only ${ledger.acknowledgedLastSecond()} changes/s were acknowledged within a minute, not ${least}.`,
-  );
+  return soFar();
 }
 
 function shuffled<One>(those: readonly One[], next: () => number): One[] {

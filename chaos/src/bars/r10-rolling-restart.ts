@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { chooseDoors, doorVariables, urlOf } from '../balancer/doors.ts';
 import type { Doors } from '../balancer/doors.ts';
 import { haproxyCommand } from '../balancer/haproxy-command.ts';
@@ -10,24 +8,26 @@ import { startPairs } from '../balancer/start-pairs.ts';
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { driveLoad } from '../load/drive-load.ts';
+import { untilFlowing } from '../ledger/until-flowing.ts';
 import { createHttpCaller } from '../load/http-caller.ts';
 import { signUpCast } from '../load/sign-up.ts';
 import type { World } from '../stack/world.ts';
 import type { Bar, Measured, Setting } from './bar.ts';
+import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;
 /** Of each: changes, and reads. */
 const perSecond = 50;
-const flowingWithinMs = 60_000;
 const settleWithinMs = 30_000;
+
+function askedOf(times: number): string {
+  return `${times} × SIGTERM of each service and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests`;
+}
 
 export const r10: Bar = {
   id: 'R10',
   title: 'Rolling restart',
-  asked:
-    '10 × SIGTERM of each service and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests',
+  asked: { short: askedOf(rounds.short), full: askedOf(rounds.full) },
   run,
 };
 
@@ -50,39 +50,27 @@ async function measure({ size, say }: Setting, world: World, { doors, command }:
   const pairs = await startPairs(world, doors, command);
   const ledger = createLedger();
   const ending = new AbortController();
-  const { signal } = ending;
   const url = urlOf(doors.gateway);
   const caller = createHttpCaller(url);
   try {
     const cast = await signUpCast(caller, ledger);
-    const changing = driveLoad({ url }, { ledger, changesPerSecond: perSecond, seed: 10, signal });
-    await untilFlowing(ledger, changing);
-    const startedAt = performance.now();
-    const reading = readSteadily({ caller, cast, perSecond, signal });
-    const restarted = await restartInTurn(pairs, { rounds: rounds[size], say });
-    ending.abort();
-    const [reads] = await Promise.all([reading, changing]);
-    const seconds = (performance.now() - startedAt) / 1_000;
+    const seen = await withLoad({ url }, { ledger, changesPerSecond: perSecond, seed: 10 }, async () => {
+      // Signing everybody up is dear and belongs to no measure.
+      await untilFlowing(ledger, perSecond / 2);
+      const startedAt = performance.now();
+      const reading = readSteadily({ caller, cast, perSecond, signal: ending.signal });
+      const restarted = await restartInTurn(pairs, { rounds: rounds[size], say });
+      ending.abort();
+      return { startedAt, restarted, reads: await reading };
+    });
+    const seconds = (performance.now() - seen.startedAt) / 1_000;
     await settle(world, { withinMs: settleWithinMs });
     const findings = await checkWorld(world, ledger);
-    const entries = ledger.entries().filter(({ openedAt }) => openedAt >= startedAt);
-    return judgeRestarts({ restarted, reads, entries, findings, seconds });
+    const entries = ledger.entries().filter(({ openedAt }) => openedAt >= seen.startedAt);
+    return judgeRestarts({ ...seen, entries, findings, seconds });
   } finally {
     ending.abort();
     caller.stop();
     pairs.balancer.stop();
-  }
-}
-
-/** Signing everybody up is dear and belongs to no measure. */
-async function untilFlowing(ledger: Ledger, changing: Promise<void>): Promise<void> {
-  const deadline = performance.now() + flowingWithinMs;
-  while (ledger.acknowledgedLastSecond() < perSecond / 2) {
-    if (performance.now() > deadline) {
-      throw new Error(
-        `Not half of ${perSecond} changes/s were acknowledged within ${flowingWithinMs / 1_000} s`,
-      );
-    }
-    await Promise.race([wait(100), changing]);
   }
 }

@@ -3,64 +3,84 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
+import type { Passage } from '../check/watch-propagation.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { percentile } from '../report/percentile.ts';
-import { residentMegabytes } from '../report/resident-memory.ts';
-import type { World } from '../stack/world.ts';
+import { watchMemory } from '../report/watch-memory.ts';
 import type { Bar, Size } from './bar.ts';
+import { isOutageSurvived } from './judge-outage.ts';
+import type { Outage } from './judge-outage.ts';
 import { judge } from './judge.ts';
 import { successWithin } from './success-within.ts';
 import { withLoad } from './with-load.ts';
 
-const plans: Record<Size, { changesPerSecond: number; warmUpMs: number; downMs: number }> = {
-  short: { changesPerSecond: 30, warmUpMs: 2_000, downMs: 8_000 },
-  full: { changesPerSecond: 50, warmUpMs: 60_000, downMs: 120_000 },
+type Plan = { changesPerSecond: number; warmUpMs: number; downMs: number; leastAcknowledged: number };
+
+const plans: Record<Size, Plan> = {
+  short: { changesPerSecond: 30, warmUpMs: 2_000, downMs: 8_000, leastAcknowledged: 120 },
+  full: { changesPerSecond: 50, warmUpMs: 60_000, downMs: 120_000, leastAcknowledged: 3_000 },
 };
-const leastSuccess = 0.999;
-const mostGrownMegabytes = 50;
-const mostP99Ms = 15_000;
+/** What is asked for at a provider's is stuck with the broker; enough has to be left that is not. */
+const madeByHand = 0.8;
+
+function askedOf({ downMs, leastAcknowledged }: Plan): string {
+  return `${downMs / 1_000} s without a broker: ≥ 99.9 % of the writes that wait for no message succeed, ≥ ${leastAcknowledged} of them; memory +< 50 MB, nobody dies, all propagated p99 ≤ 15 s after its return`;
+}
 
 /** The broker is killed and stays away; users go on. */
 export const r8: Bar = {
   id: 'R8',
   title: 'Broker down',
-  asked:
-    '120 s without a broker: writes succeed ≥ 99.9 %, memory +< 50 MB, all propagated p99 ≤ 15 s after its return',
+  asked: { short: askedOf(plans.short), full: askedOf(plans.full) },
   async run({ size, withWorld }) {
-    const { changesPerSecond, warmUpMs, downMs } = plans[size];
+    const plan = plans[size];
+    const watching = new AbortController();
+    const { signal } = watching;
     return withWorld(async (world) => {
       const ledger = createLedger();
-      const watching = new AbortController();
-      const outage = await withLoad(world, { ledger, changesPerSecond, seed: 8 }, async () => {
-        await wait(warmUpMs);
-        const watched = watchPropagation(world, ledger, watching.signal);
-        const before = memoryOf(world);
+      const load = { ledger, changesPerSecond: plan.changesPerSecond, seed: 8, madeByHand };
+      const outage = await withLoad(world, load, async () => {
+        await wait(plan.warmUpMs);
+        const watched = watchPropagation(world, ledger, signal);
+        const growing = watchMemory(Object.values(world.nodes), { signal });
         const from = performance.now();
         await world.broker.kill();
-        await wait(downMs);
-        const grown = Math.max(...memoryOf(world).map((now, index) => now - (before[index] ?? 0)));
+        await wait(plan.downMs);
         const until = performance.now();
         await world.broker.start();
-        return { watched, grown, from, until, back: performance.now() };
+        return { watched, growing, from, until, back: performance.now() };
       });
       await settle(world, { withinMs: 60_000 });
       watching.abort();
-      const passages = await outage.watched;
-      const { success, changes } = successWithin(ledger.entries(), outage);
-      const told = passages.filter(({ acknowledgedAt }) => acknowledgedAt <= outage.back);
-      const p99 = percentile(
-        told.map(({ shownAt }) => (shownAt ?? Infinity) - outage.back),
-        0.99,
-      );
+      const seen = {
+        ...(await outage.growing),
+        writes: successWithin(ledger.entries(), outage),
+        ...latenessOf(await outage.watched, outage.back),
+      };
       return judge({
         findings: await checkWorld(world, ledger),
-        met: success >= leastSuccess && outage.grown < mostGrownMegabytes && p99 <= mostP99Ms,
-        figures: `${downMs / 1_000} s down: ${(100 * success).toFixed(2)} % of ${changes} writes, memory +${outage.grown.toFixed(1)} MB at most, p99 ${Math.round(p99)} ms after its return over ${told.length} messages`,
+        entries: ledger.entries(),
+        met: isOutageSurvived(seen, plan),
+        figures: `${plan.downMs / 1_000} s down: ${describe(seen)}`,
       });
+    }).finally(() => {
+      watching.abort();
     });
   },
 };
 
-function memoryOf({ nodes }: World): number[] {
-  return Object.values(nodes).map((node) => residentMegabytes(node.pid()));
+/** Of what was acknowledged before the broker was back: how long after that it showed. */
+function latenessOf(passages: readonly Passage[], back: number): { p99Ms: number; told: number } {
+  const told = passages.filter(({ acknowledgedAt }) => acknowledgedAt <= back);
+  const late = told.map(({ shownAt }) => (shownAt ?? Infinity) - back);
+  return { p99Ms: percentile(late, 0.99), told: told.length };
+}
+
+function describe({ writes, grownMegabytes, died, p99Ms, told }: Outage & { told: number }): string {
+  const { success, acknowledged, asked, refused } = writes;
+  return [
+    `${(100 * success).toFixed(2)} % of ${asked - refused} writes succeeded (${acknowledged}), ${refused} more had to wait for a message`,
+    `memory +${grownMegabytes.toFixed(1)} MB at most, ${died.length === 0 ? 'nobody' : died.join(', ')} died`,
+    `p99 ${Math.round(p99Ms)} ms after its return over ${told} messages`,
+  ].join(', ');
 }

@@ -1,13 +1,19 @@
+import { partRefusals } from '../check/rules/refusals.ts';
 import type { Entry } from '../ledger/entry.ts';
 
 type Span = { from: number; until: number };
 
-/** Of the changes asked for in this time: the part that was answered at the first attempt. A refusal by a rule is an answer. */
-export function successWithin(
-  entries: readonly Entry[],
-  { from, until }: Span,
-): { success: number; changes: number } {
-  const asked = entries.filter(({ openedAt }) => openedAt >= from && openedAt < until);
-  const answered = asked.filter(({ fate, attempts }) => fate !== 'unknown' && attempts === 1);
-  return { success: asked.length === 0 ? 0 : answered.length / asked.length, changes: asked.length };
+/** `success`: the part acknowledged at the first attempt, of all `asked` that were not rightly `refused`. */
+export type Success = { success: number; acknowledged: number; asked: number; refused: number };
+
+/** Of the changes asked for in this time. What waits for a message cannot succeed while nobody carries it. */
+export function successWithin(entries: readonly Entry[], { from, until }: Span): Success {
+  const within = ({ openedAt }: Entry): boolean => openedAt >= from && openedAt < until;
+  const asked = entries.filter(within).length;
+  const refused = partRefusals(entries).right.filter(within).length;
+  const acknowledged = entries.filter(
+    (entry) => within(entry) && entry.fate === 'acknowledged' && entry.attempts === 1,
+  ).length;
+  const due = asked - refused;
+  return { success: due === 0 ? 0 : acknowledged / due, acknowledged, asked, refused };
 }

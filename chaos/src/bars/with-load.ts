@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Ledger } from '../ledger/ledger.ts';
 import { driveLoad } from '../load/drive-load.ts';
+import type { Load } from '../load/drive-load.ts';
 import type { World } from '../stack/world.ts';
 
-type Driven = { ledger: Ledger; changesPerSecond: number; seed: number };
+type Driven = Omit<Load, 'signal'>;
 
 /** Runs `act` while users work, from when they have begun; resolves to its result once they have had all their answers. */
 export async function withLoad<Result>(
-  world: World,
+  world: Pick<World, 'url'>,
   driven: Driven,
   act: () => Promise<Result>,
 ): Promise<Result> {

@@ -10,6 +10,7 @@ import { checkMails } from './rules/mails.ts';
 import { checkProjections } from './rules/projections.ts';
 import { checkQuoteChanges } from './rules/quote-changes.ts';
 import { checkQuoteHistory } from './rules/quote-history.ts';
+import { checkRefusals } from './rules/refusals.ts';
 import { checkTotals } from './rules/totals.ts';
 
 /** Every broken promise. */
@@ -25,5 +26,6 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...found.quotes.flatMap(checkTotals),
     ...checkProjections(found),
     ...checkLeftOvers(found),
+    ...checkRefusals(entries),
   ];
 }

@@ -6,15 +6,22 @@ import { createRandom } from './random.ts';
 import { signUpCast } from './sign-up.ts';
 import { createTroupe } from './troupe.ts';
 
-export type Load = { ledger: Ledger; changesPerSecond: number; seed: number; signal: AbortSignal };
+export type Load = {
+  ledger: Ledger;
+  changesPerSecond: number;
+  seed: number;
+  signal: AbortSignal;
+  /** The part of the quotes that wait for no message; a tenth unless told. */
+  madeByHand?: number;
+};
 
 /** Users at work; resolves when the signal is aborted and everything asked for is answered or given up. */
 export async function driveLoad(world: Pick<World, 'url'>, load: Load): Promise<void> {
-  const { ledger, changesPerSecond, seed, signal } = load;
+  const { ledger, changesPerSecond, seed, signal, madeByHand } = load;
   const caller = createHttpCaller(world.url);
   try {
     const cast = await signUpCast(caller, ledger);
-    const troupe = createTroupe({ caller, ledger, cast, random: createRandom(seed) });
+    const troupe = createTroupe({ caller, ledger, cast, random: createRandom(seed), madeByHand });
     await openLoop(troupe.act, { perSecond: changesPerSecond, signal });
   } finally {
     caller.stop();

@@ -1,13 +1,12 @@
-import type { Person } from './doing.ts';
 import type { Random } from './random.ts';
+import type { Cast } from './sign-up.ts';
 import type { Step, Story } from './story.ts';
 
-type Cast = { clients: readonly Person[]; providers: readonly Person[] };
 type Steps = (readonly Step[])[];
 
 /** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment. */
-export function planStory({ clients, providers }: Cast, random: Random): Story {
-  const isByHand = random.chance(0.1);
+export function planStory({ clients, providers }: Cast, random: Random, madeByHand = 0.1): Story {
+  const isByHand = random.chance(madeByHand);
   return {
     client: random.pick(clients),
     provider: random.pick(providers),

@@ -14,7 +14,7 @@ export type Shelf = {
 };
 
 const firstPauseMs = 150;
-const longestPauseMs = 2_000;
+const longestPauseMs = 10_000;
 
 export function createShelf(random: Random, now: () => number = () => performance.now()): Shelf {
   const waiting = new Set<Waiting>();

@@ -1,3 +1,4 @@
+import { causeOfRefusal } from '../ledger/allowed-refusals.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { eventActs } from './acts/event-acts.ts';
 import { quoteActs } from './acts/quote-acts.ts';
@@ -9,20 +10,10 @@ import type { Step, Story } from './story.ts';
 
 export type Teller = { caller: HttpCaller; ledger: Ledger };
 
-/** `later`: refused because a message is still on its way. `over`: refused for good, or never answered. */
+/** `later`: refused because a message is still on its way, or somebody was faster. `over`: refused for good, or never answered. */
 export type Told = { story: Story; course: 'on' | 'later' | 'over' };
 
 const acts = { ...eventActs, ...quoteActs };
-
-/** What says that another service has not been heard of yet, or that somebody was faster. */
-const passing = new Set([
-  'event_not_found',
-  'event_is_inquiry',
-  'event_is_proposal',
-  'event_was_changed',
-  'quote_was_changed',
-  'account_was_changed',
-]);
 
 /** Steps of a race all go off at once; the story goes on with what they left. */
 export async function tellSteps(teller: Teller, { story, steps }: Turn): Promise<Told> {
@@ -41,6 +32,6 @@ async function tellStep({ caller, ledger }: Teller, story: Story, step: Step): P
     const isOver = step === 'cancel-event';
     return { story: told(story, step, { ...outcome, mark }), course: isOver ? 'over' : 'on' };
   }
-  const isPassing = outcome.fate === 'refused' && passing.has(outcome.code);
-  return { story, course: isPassing ? 'later' : 'over' };
+  const cause = outcome.fate === 'refused' ? causeOfRefusal(step, outcome.code) : null;
+  return { story, course: cause === 'message' || cause === 'version' ? 'later' : 'over' };
 }

@@ -9,10 +9,17 @@ import { createShelf } from './shelf.ts';
 import type { Cast } from './sign-up.ts';
 import { tellSteps } from './tell-step.ts';
 
-type TroupeNeed = { caller: HttpCaller; ledger: Ledger; cast: Cast; random: Random };
+type TroupeNeed = {
+  caller: HttpCaller;
+  ledger: Ledger;
+  cast: Cast;
+  random: Random;
+  madeByHand?: number | undefined;
+};
 
 /** Everybody at work: one `act` is one thing somebody does. */
-export function createTroupe({ caller, ledger, cast, random }: TroupeNeed): { act: () => Promise<void> } {
+export function createTroupe(need: TroupeNeed): { act: () => Promise<void> } {
+  const { caller, ledger, cast, random, madeByHand } = need;
   const shelf = createShelf(random);
   const busy = new Set<Person>();
 
@@ -27,7 +34,7 @@ export function createTroupe({ caller, ledger, cast, random }: TroupeNeed): { ac
   }
 
   function opening() {
-    const story = planStory(cast, random);
+    const story = planStory(cast, random, madeByHand);
     const [steps = [], ...left] = story.left;
     return { story: { ...story, left }, steps, tries: 0 };
   }

@@ -29,16 +29,16 @@ export function markdownOf({ results, machine, trace, at }: Report): string {
     trace,
     '```',
     '',
-    `**${verdictOf(results)}**`,
+    `**${verdictOf(results, 'full')}**`,
     '',
   ].join('\n');
 }
 
-function rowOf({ bar, measured, seconds }: Result): string {
+function rowOf({ id, title, asked, measured, seconds }: Result): string {
   const cells = [
-    bar.id,
-    bar.title,
-    bar.asked,
+    id,
+    title,
+    asked,
     measured.figures,
     measured.met ? 'yes' : '**no**',
     `${Math.round(seconds)}`,
@@ -46,6 +46,6 @@ function rowOf({ bar, measured, seconds }: Result): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 
-function remarksOf({ bar, measured: { remarks = [] } }: Result): string[] {
-  return remarks.length === 0 ? [] : [`## ${bar.id}`, '', ...remarks.map((remark) => `- ${remark}`), ''];
+function remarksOf({ id, measured: { remarks = [] } }: Result): string[] {
+  return remarks.length === 0 ? [] : [`## ${id}`, '', ...remarks.map((remark) => `- ${remark}`), ''];
 }

@@ -1,8 +1,14 @@
-import type { Bar, Measured } from '../bars/bar.ts';
+import type { Measured, Size } from '../bars/bar.ts';
 
-export type Result = { bar: Bar; measured: Measured; seconds: number };
+/** One line of the table: a bar's, or that of what is shown besides. */
+export type Result = { id: string; title: string; asked: string; measured: Measured; seconds: number };
 
-export function verdictOf(results: readonly Result[]): string {
-  const met = results.filter(({ measured }) => measured.met).length;
-  return `${met} of ${results.length} bars met`;
+/** Only the full size asks what the bars ask. */
+export function verdictOf(results: readonly Result[], size: Size): string {
+  const count = `${countMet(results)} of ${results.length}`;
+  return size === 'full' ? `${count} bars met` : `${count} short checks passed`;
+}
+
+export function countMet(results: readonly Result[]): number {
+  return results.filter(({ measured }) => measured.met).length;
 }

@@ -3,10 +3,10 @@ import type { Result } from './result.ts';
 /** One line for each bar, remarks below it. */
 export function tableOf(results: readonly Result[]): string {
   return results
-    .map(({ bar, measured, seconds }) =>
+    .map(({ id, title, asked, measured, seconds }) =>
       [
-        `${measured.met ? 'met    ' : 'NOT MET'}  ${bar.id}  ${bar.title} (${Math.round(seconds)} s)`,
-        `         asked  ${bar.asked}`,
+        `${measured.met ? 'met    ' : 'NOT MET'}  ${id}  ${title} (${Math.round(seconds)} s)`,
+        `         asked  ${asked}`,
         `         seen   ${measured.figures}`,
         ...(measured.remarks ?? []).map((remark) => `         · ${remark}`),
       ].join('\n'),

@@ -7,7 +7,7 @@ import { services } from './addresses.ts';
 import type { ServiceName } from './addresses.ts';
 import { launchNode } from './launch-node.ts';
 import { manageProcess } from './managed-process.ts';
-import type { ManagedProcess } from './managed-process.ts';
+import type { Exit, ManagedProcess } from './managed-process.ts';
 import type { Environment } from './world-environment.ts';
 
 export type NodeName = ServiceName | 'gateway';
@@ -18,6 +18,8 @@ export type Replica = { port: number; node: ManagedProcess };
 export type Crew = {
   nodes: Nodes;
   replicate: (name: NodeName) => Promise<Replica>;
+  /** Replicas too. */
+  unaskedExits: () => readonly Exit[];
   /** SIGTERM for all. */
   stop: () => Promise<void>;
 };
@@ -37,6 +39,7 @@ export async function startCrew(need: CrewNeed): Promise<Crew> {
   const placed = names.map((name) => [name, nodeAt(need, name, need.ports[name])] as const);
   const nodes = Object.fromEntries(placed) as Nodes;
   const replicas: ManagedProcess[] = [];
+  const everybody = () => [...Object.values(nodes), ...replicas];
   await Promise.all(Object.values(nodes).map((node) => node.start()));
 
   return {
@@ -49,8 +52,9 @@ export async function startCrew(need: CrewNeed): Promise<Crew> {
       await node.start();
       return { port, node };
     },
+    unaskedExits: () => everybody().flatMap((node) => node.unaskedExits()),
     async stop() {
-      await Promise.all([...Object.values(nodes), ...replicas].map((node) => node.terminate()));
+      await Promise.all(everybody().map((node) => node.terminate()));
     },
   };
 }

@@ -10,11 +10,17 @@ export type ManagedProcess = {
   pid: () => number | undefined;
   /** Resolves when it is ready to serve. */
   start: () => Promise<void>;
-  /** SIGKILL by process id, in this very instant; resolves when it has gone. */
-  kill: () => Promise<void>;
+  /** SIGKILL by process id, in this very instant; resolves when it has gone. False: it was not running any more. */
+  kill: () => Promise<boolean>;
   /** SIGTERM; resolves to the exit code (null: a signal ended it). */
   terminate: () => Promise<number | null>;
+  /** A planted fault is about to end this life. */
+  expectExit: () => void;
+  /** Ends that neither a signal of ours nor a planted fault was the cause of, in all its lives. */
+  unaskedExits: () => readonly Exit[];
 };
+
+export type Exit = { name: string; code: number | null; signal: NodeJS.Signals | null };
 
 export type ProcessPlan = {
   name: string;
@@ -29,6 +35,8 @@ const readyWithinSeconds = 60;
 
 export function manageProcess({ name, launch, readyUrl, group = false }: ProcessPlan): ManagedProcess {
   let child: ChildProcess | undefined;
+  const asked = new WeakSet<ChildProcess>();
+  const unasked: Exit[] = [];
 
   function isRunning(): boolean {
     return child?.exitCode === null && child.signalCode === null;
@@ -40,6 +48,7 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
       return running?.exitCode ?? null;
     }
     const { pid } = running;
+    asked.add(running);
     return new Promise((resolve) => {
       running.once('exit', resolve);
       process.kill(group ? -pid : pid, which);
@@ -53,13 +62,26 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
     async start() {
       const started = await launch();
       child = started;
+      started.once('exit', (code, signalled) => {
+        if (!asked.has(started)) {
+          unasked.push({ name, code, signal: signalled });
+        }
+      });
       if (readyUrl !== undefined) {
         await untilReady({ name, url: readyUrl, child: started, seconds: readyWithinSeconds });
       }
     },
     async kill() {
+      const wasRunning = isRunning();
       await signal('SIGKILL');
+      return wasRunning;
     },
     terminate: () => signal('SIGTERM'),
+    expectExit() {
+      if (child !== undefined) {
+        asked.add(child);
+      }
+    },
+    unaskedExits: () => unasked,
   };
 }

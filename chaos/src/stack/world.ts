@@ -11,7 +11,7 @@ import type { Addresses, ServiceName } from './addresses.ts';
 import { startCrew } from './crew.ts';
 import type { Crew, NodeName } from './crew.ts';
 import { manageProcess } from './managed-process.ts';
-import type { ManagedProcess } from './managed-process.ts';
+import type { Exit, ManagedProcess } from './managed-process.ts';
 import { linksOf, openLinks } from './open-links.ts';
 import type { Links } from './open-links.ts';
 import { environmentOf } from './world-environment.ts';
@@ -29,6 +29,8 @@ export type World = Pick<Crew, 'nodes' | 'replicate'> & {
   /** Below it lies what the processes wrote: logs/, mail/. */
   dataFolder: string;
   broker: ManagedProcess;
+  /** Of every process in it: whoever starts the dead again does not hide that they died. */
+  unaskedExits: () => readonly Exit[];
   links: Links;
   serviceUrls: Readonly<Record<ServiceName, string>>;
   environment: Environment;
@@ -68,6 +70,7 @@ export async function startWorld(need: WorldNeed): Promise<World> {
     nodes: crew.nodes,
     replicate: crew.replicate,
     broker,
+    unaskedExits: () => [...crew.unaskedExits(), ...broker.unaskedExits()],
     links,
     serviceUrls: urlsOf(addresses),
     environment,

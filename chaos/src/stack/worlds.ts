@@ -6,6 +6,7 @@ import type { Children } from '@marquee/local/processes/children';
 
 import type { Size, WorldOptions } from '../bars/bar.ts';
 import { heal } from '../check/heal.ts';
+import type { Exit } from './managed-process.ts';
 import { startWorld } from './world.ts';
 import type { World } from './world.ts';
 
@@ -23,17 +24,23 @@ export type Surroundings = {
 
 export type Worlds = {
   withWorld: <Result>(act: (world: World) => Promise<Result>, options?: WorldOptions) => Promise<Result>;
+  /** Of processes that ended by themselves in any world, each told once. */
+  takeUnaskedExits: () => Exit[];
   end: () => Promise<void>;
 };
 
 /** In the short size, bars that ask for nothing special follow each other in one world: starting it takes ten seconds. */
 export function createWorlds(surroundings: Surroundings, size: Size): Worlds {
   let made = 0;
+  const started: World[] = [];
+  const told = new Set<Exit>();
   let kept: World | null = null;
 
   async function start(options: WorldOptions): Promise<World> {
     made += 1;
-    return startOne(surroundings, join(surroundings.dataFolder, `world-${made}`), options);
+    const world = await startOne(surroundings, join(surroundings.dataFolder, `world-${made}`), options);
+    started.push(world);
+    return world;
   }
 
   async function end(): Promise<void> {
@@ -44,6 +51,11 @@ export function createWorlds(surroundings: Surroundings, size: Size): Worlds {
 
   return {
     end,
+    takeUnaskedExits() {
+      const exits = started.flatMap((world) => world.unaskedExits()).filter((exit) => !told.has(exit));
+      exits.forEach((exit) => told.add(exit));
+      return exits;
+    },
     async withWorld(act, options = {}) {
       const isPlain = options.mains === undefined && options.environment === undefined;
       if (size === 'full' || !isPlain) {

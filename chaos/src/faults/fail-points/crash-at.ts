@@ -18,6 +18,7 @@ export async function crashAt(
   if (stumblesIn !== undefined) {
     writeFileSync(stumbleFile(folder, name), stumblesIn);
   }
+  node.expectExit();
   writeFileSync(armedFile(folder, name), place);
   setOff(point);
 

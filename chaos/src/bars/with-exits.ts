@@ -1,0 +1,18 @@
+import type { Exit } from '../stack/managed-process.ts';
+import type { Measured } from './bar.ts';
+
+/** No bar is met in which a process ended by itself, whoever started it again. */
+export function withExits(measured: Measured, exits: readonly Exit[]): Measured {
+  if (exits.length === 0) {
+    return measured;
+  }
+  return {
+    met: false,
+    figures: `${measured.figures}; ${exits.length} processes ended by themselves`,
+    remarks: [...(measured.remarks ?? []), ...exits.map(describeExit)],
+  };
+}
+
+export function describeExit({ name, code, signal }: Exit): string {
+  return `${name} ended by itself: ${signal ?? `exit code ${String(code)}`}`;
+}

@@ -1,0 +1,39 @@
+import { causeOfRefusal } from '../../ledger/allowed-refusals.ts';
+import type { Entry } from '../../ledger/entry.ts';
+import { mayHaveHappened } from '../../ledger/entry.ts';
+import type { Finding } from '../finding.ts';
+
+/** A user who is suddenly unknown, forbidden or held back, or refused by a rule that does not apply. */
+export function checkRefusals(entries: readonly Entry[]): Finding[] {
+  return partRefusals(entries).wrong.map(({ act, mark, code, attempts }): Finding => ({
+    kind: 'refused',
+    detail: `${act} ${mark}: ${code ?? ''} after ${attempts} attempts`,
+  }));
+}
+
+export type Refusals = { right: readonly Entry[]; wrong: readonly Entry[] };
+
+/** `right`: what the load itself explains. */
+export function partRefusals(entries: readonly Entry[]): Refusals {
+  const cancelled = quotesOfCancelled(entries);
+  const refused = entries.filter(({ fate }) => fate === 'refused');
+  const { right = [], wrong = [] } = Object.groupBy(refused, (entry) =>
+    isExplained(entry, cancelled) ? 'right' : 'wrong',
+  );
+  return { right, wrong };
+}
+
+function isExplained({ act, code, subject }: Entry, cancelled: ReadonlySet<string>): boolean {
+  const cause = causeOfRefusal(act, code ?? '');
+  return cause === 'cancelled' ? cancelled.has(subject ?? '') : cause !== null;
+}
+
+/** Made for events whose client has asked to cancel them. */
+function quotesOfCancelled(entries: readonly Entry[]): ReadonlySet<string> {
+  const cancelling = entries.filter((entry) => entry.act === 'cancel-event' && mayHaveHappened(entry));
+  const events = new Set(cancelling.map(({ subject }) => subject));
+  const quotes = entries.filter(
+    ({ act, about }) => act === 'create-quote' && about !== undefined && events.has(about),
+  );
+  return new Set(quotes.map(({ promised }) => promised.subject ?? ''));
+}

@@ -1,0 +1,44 @@
+import type { Act } from './entry.ts';
+
+/**
+ * `message`: another service has not been heard of yet. `version`: somebody was faster, and asking again helps.
+ * `cancelled`: the client took the event back in the same moment.
+ */
+export type RefusalCause = 'message' | 'version' | 'cancelled';
+
+type Allowed = Readonly<Record<string, RefusalCause>>;
+
+/** Consumers write events, quotes and accounts too, and the product gives up after a few lost races. */
+const eventWasFaster: Allowed = { event_was_changed: 'version' };
+const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
+const accountWasFaster: Allowed = { account_was_changed: 'version' };
+
+/** By hand, from what the users of the load do: whatever else a rule, a session or a limit refuses is a broken promise. */
+const allowedRefusals: Readonly<Record<Act, Allowed>> = {
+  'sign-up': {},
+  'create-event': {},
+  'edit-event': eventWasFaster,
+  'send-event': eventWasFaster,
+  'cancel-event': eventWasFaster,
+  // Events hears of the new quote, and then of its acceptance, from quotes.
+  'complete-event': { ...eventWasFaster, event_is_inquiry: 'message', event_is_proposal: 'message' },
+  // Quotes hears of the request from events.
+  'create-quote': { event_not_found: 'message' },
+  'create-quote-by-hand': quoteWasFaster,
+  'add-line': quoteWasFaster,
+  'remove-line': quoteWasFaster,
+  'change-terms': quoteWasFaster,
+  'approve-quote': quoteWasFaster,
+  'send-quote': quoteWasFaster,
+  // A cancelled event takes its quote with it.
+  'accept-quote': { ...quoteWasFaster, quote_archived: 'cancelled' },
+  'archive-quote': quoteWasFaster,
+  'change-client-profile': accountWasFaster,
+  'change-provider-profile': accountWasFaster,
+  'send-contact-message': {},
+};
+
+/** Null: nothing in the load makes this right. */
+export function causeOfRefusal(act: Act, code: string): RefusalCause | null {
+  return allowedRefusals[act][code] ?? null;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { ManagedProcess } from '../stack/managed-process.ts';
+import { residentMegabytes } from './resident-memory.ts';
+
+type Watched = Pick<ManagedProcess, 'name' | 'pid' | 'isRunning'>;
+
+/** `grownMegabytes`: of the one that grew most, at its peak. `died`: those that were not there in the same life every time. */
+export type Growth = { grownMegabytes: number; died: readonly string[] };
+
+type Need = { signal: AbortSignal; everyMs?: number; sizeOf?: (pid: number | undefined) => number };
+
+/** Looks every second, from this instant until `signal` is aborted and once more then: a peak in between counts. */
+export async function watchMemory(
+  nodes: readonly Watched[],
+  { signal, everyMs = 1_000, sizeOf = residentMegabytes }: Need,
+): Promise<Growth> {
+  const first = nodes.map((node) => ({ node, pid: node.pid(), size: sizeOf(node.pid()) }));
+  const died = new Set<string>();
+  let grownMegabytes = 0;
+
+  function look(): void {
+    for (const { node, pid, size } of first) {
+      if (node.pid() !== pid || !node.isRunning()) {
+        died.add(node.name);
+      }
+      grownMegabytes = Math.max(grownMegabytes, sizeOf(pid) - size);
+    }
+  }
+
+  while (!signal.aborted) {
+    look();
+    await wait(everyMs, undefined, { signal }).catch(() => undefined);
+  }
+  look();
+  return { grownMegabytes, died: [...died] };
+}

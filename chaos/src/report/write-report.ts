@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { Setting } from '../bars/bar.ts';
+import { runLine } from '../run-line.ts';
+import { traceAcceptance } from '../traces/trace-acceptance.ts';
+import { markdownOf } from './markdown.ts';
+import type { Result } from './result.ts';
+
+type Seen = { root: string; results: readonly Result[]; machine: string };
+
+/** Writes docs/reports/chaos.md; the results with one line more, the trace of an acceptance. */
+export async function writeReport(
+  setting: Setting,
+  { root, results, machine }: Seen,
+  trace = traceAcceptance,
+): Promise<readonly Result[]> {
+  const file = join(root, 'docs', 'reports', 'chaos.md');
+  const write = (lines: readonly Result[], drawing: string): void => {
+    writeFileSync(file, markdownOf({ results: lines, machine, trace: drawing, at: new Date() }));
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  // What took an hour and a half is on disk before anything more can go wrong.
+  write(results, 'not drawn');
+
+  let drawn = 'none';
+  const line = await runLine({
+    id: 'trace',
+    title: 'One acceptance',
+    asked: 'one trace from the click to the consumer',
+    say: setting.say,
+    async run() {
+      const { isWhole, drawing } = await trace(setting);
+      drawn = drawing;
+      setting.say(drawing);
+      return { met: isWhole, figures: isWhole ? 'one trace' : 'NOT one trace' };
+    },
+  });
+  write([...results, line], drawn);
+  return [...results, line];
+}

@@ -1,0 +1,49 @@
+import { checkRefusals, partRefusals } from '../src/check/rules/refusals.ts';
+import { tellFates } from '../src/ledger/fates.ts';
+import { anEntry, soundEntries } from './check-fixture.ts';
+import { kindsIn } from './check-kit.ts';
+
+const refused = (code: string) => ({ fate: 'refused', code }) as const;
+
+describe('the checker, of refusals', () => {
+  test.each([
+    ['create-quote', 'unauthenticated'],
+    ['create-event', 'too_many_attempts'],
+    ['edit-event', '404'],
+    ['accept-quote', 'event_not_found'],
+  ] as const)('when %s is refused with %s, then that is a finding', (act, code) => {
+    expect(kindsIn({ more: [anEntry(act, { ...refused(code), subject: 'another' })] })).toEqual(['refused']);
+  });
+
+  test.each([
+    ['create-quote', 'event_not_found'],
+    ['complete-event', 'event_is_proposal'],
+    ['send-quote', 'quote_was_changed'],
+  ] as const)('when %s has to wait for others with %s, then that is right', (act, code) => {
+    expect(checkRefusals([anEntry(act, refused(code))])).toEqual([]);
+  });
+
+  test('when a quote is archived and nobody cancelled its event, then its acceptance was refused wrongly', () => {
+    const acceptance = anEntry('accept-quote', { ...refused('quote_archived'), subject: 'quote' });
+    const cancellation = anEntry('cancel-event', { subject: 'event' });
+
+    const { wrong } = partRefusals([...soundEntries(), acceptance]);
+    const { right } = partRefusals([...soundEntries(), acceptance, cancellation]);
+
+    expect([wrong, right]).toEqual([[acceptance], [acceptance]]);
+  });
+});
+
+describe('tell fates', () => {
+  test('when some were refused or never answered, then they are counted by act and code', () => {
+    const entries = [
+      anEntry('send-event'),
+      anEntry('create-quote', refused('event_not_found')),
+      anEntry('create-quote', refused('event_not_found')),
+      anEntry('edit-event', { fate: 'unknown' }),
+    ];
+
+    expect(tellFates(entries)).toBe('refused 2 (create-quote event_not_found 2), never answered 1');
+    expect(tellFates([])).toBe('refused 0, never answered 0');
+  });
+});

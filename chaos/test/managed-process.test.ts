@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { manageProcess } from '../src/stack/managed-process.ts';
+
+const forEver = 'setInterval(() => undefined, 1_000)';
+
+/** A process of `program`, started; `ended` resolves with its life. */
+async function started(program: string) {
+  const child = spawn(process.execPath, ['-e', program]);
+  const ended = once(child, 'exit');
+  const managed = manageProcess({ name: 'quotes', launch: () => child });
+  await managed.start();
+  return { managed, ended };
+}
+
+describe('a managed process', () => {
+  test.each([
+    ['exits', 'process.exit(3)', { code: 3, signal: null }],
+    ['is killed by another', 'process.kill(process.pid, "SIGKILL")', { code: null, signal: 'SIGKILL' }],
+  ])('when it %s, then that exit is one nobody asked for', async (_how, program, exit) => {
+    const { managed, ended } = await started(program);
+    await ended;
+
+    expect(managed.unaskedExits()).toEqual([{ name: 'quotes', ...exit }]);
+    expect(await managed.kill()).toBe(false);
+  });
+
+  test('when it is killed or terminated, then that was asked for', async () => {
+    const [one, other] = await Promise.all([started(forEver), started(forEver)]);
+
+    expect(await one.managed.kill()).toBe(true);
+    await other.managed.terminate();
+    expect([...one.managed.unaskedExits(), ...other.managed.unaskedExits()]).toEqual([]);
+  });
+
+  test('when a planted fault ends it, then that was asked for', async () => {
+    const { managed, ended } = await started('setTimeout(() => process.exit(1), 50)');
+
+    managed.expectExit();
+    await ended;
+
+    expect(managed.unaskedExits()).toEqual([]);
+  });
+});

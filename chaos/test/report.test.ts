@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Setting } from '../src/bars/bar.ts';
+import { tellProof } from '../src/mutants.ts';
+import { countMet, verdictOf } from '../src/report/result.ts';
+import type { Result } from '../src/report/result.ts';
+import { tableOf } from '../src/report/table.ts';
+import { writeReport } from '../src/report/write-report.ts';
+
+const bar: Result = {
+  id: 'R1',
+  title: 'A bar',
+  asked: 'much',
+  measured: { met: true, figures: 'more' },
+  seconds: 1,
+};
+const setting: Setting = {
+  size: 'full',
+  mongodbUrl: '',
+  say: () => undefined,
+  withWorld: () => Promise.reject(new Error('no world here')),
+};
+
+describe('write report', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'chaos-report-'));
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  async function written(trace: Parameters<typeof writeReport>[2]) {
+    const results = await writeReport(setting, { root, results: [bar], machine: '2 cores' }, trace);
+    const file = readFileSync(join(root, 'docs', 'reports', 'chaos.md'), 'utf8');
+    return { verdict: verdictOf(results, 'full'), met: countMet(results), table: tableOf(results), file };
+  }
+
+  test('when the acceptance is one trace, then that is one line more that is met', async () => {
+    const { verdict, file } = await written(async () => ({ isWhole: true, drawing: '└─ gateway' }));
+
+    expect(verdict).toBe('2 of 2 bars met');
+    expect(file).toContain('```text\n└─ gateway\n```');
+  });
+
+  test('when the trace is in pieces, then it counts as missed', async () => {
+    const { met, table } = await written(async () => ({ isWhole: false, drawing: 'pieces' }));
+
+    expect(met).toBe(1);
+    expect(table).toContain('NOT MET  trace');
+  });
+
+  test('when the trace throws, then the report is there all the same', async () => {
+    const { verdict, file } = await written(() => Promise.reject(new Error('no collector')));
+
+    expect(verdict).toBe('1 of 2 bars met');
+    expect(file).toContain('| R1 | A bar | much | more | yes | 1 |');
+    expect(file).toContain('no collector');
+  });
+});
+
+describe('tell proof', () => {
+  const caught = [
+    { fault: 'no confirms', runs: 1, told: { kind: 'lost', detail: 'it' }, findings: 1 },
+  ] as const;
+
+  test.each([
+    [[], '1 of 1 caught, nothing found in the sound system'],
+    [[caught[0].told], '1 of 1 caught, 1 BROKEN PROMISES found in the sound system'],
+  ])('when the sound system has %j, then the last line says so', (sound, line) => {
+    expect(tellProof({ caught, sound })).toBe(line);
+  });
+});

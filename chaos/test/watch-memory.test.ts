@@ -1,0 +1,29 @@
+import { watchMemory } from '../src/report/watch-memory.ts';
+
+/** A node that has these sizes one look after the other, and ends the watch with the last. */
+function aWatch(sizes: readonly number[], pids: readonly number[] = []) {
+  const ending = new AbortController();
+  let looks = -1;
+  const node = { name: 'quotes', isRunning: () => true, pid: () => pids[looks] ?? 1 };
+  return watchMemory([node], {
+    signal: ending.signal,
+    everyMs: 1,
+    sizeOf() {
+      looks += 1;
+      if (looks >= sizes.length - 2) {
+        ending.abort();
+      }
+      return sizes[looks] ?? 0;
+    },
+  });
+}
+
+describe('watch memory', () => {
+  test('when a process grew and shrank again, then its peak counts', async () => {
+    expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, died: [] });
+  });
+
+  test('when a process was started again meanwhile, then it has died', async () => {
+    expect((await aWatch([100, 100, 100, 100], [1, 1, 2, 2])).died).toEqual(['quotes']);
+  });
+});
