@@ -5,8 +5,8 @@ import type { World } from '../stack/world.ts';
 import type { Remainder } from './found.ts';
 import { queueNames } from './queue-names.ts';
 
-/** Queues that are not empty; asked for, never declared. One that is missing is told as such. */
-export async function readQueues({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
+/** Queues where something waits to be taken: quick to ask, but blind for what is in a consumer's hands; readQueues sees that too. */
+export async function readReady({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
   const connection = await connect(amqpUrl);
   try {
     return (await readDepths(connection)).filter(({ count }) => count > 0);

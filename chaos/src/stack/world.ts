@@ -29,6 +29,7 @@ export type World = Pick<Crew, 'nodes' | 'replicate'> & {
   /** Below it lies what the processes wrote: logs/, mail/. */
   dataFolder: string;
   broker: ManagedProcess;
+  brokerPlace: BrokerPlace;
   links: Links;
   serviceUrls: Readonly<Record<ServiceName, string>>;
   environment: Environment;
@@ -68,6 +69,7 @@ export async function startWorld(need: WorldNeed): Promise<World> {
     nodes: crew.nodes,
     replicate: crew.replicate,
     broker,
+    brokerPlace,
     links,
     serviceUrls: urlsOf(addresses),
     environment,

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { brokerEnvironment } from '@marquee/local/broker/start-broker';
+import type { BrokerPlace } from '@marquee/local/broker/start-broker';
+
+import type { World } from '../stack/world.ts';
+import type { Remainder } from './found.ts';
+import { remaindersIn } from './rules/queues.ts';
+import type { QueueRow } from './rules/queues.ts';
+
+/**
+ * Queues that are not empty, what is in a consumer's hands included. Only the broker's own tool tells that: AMQP counts what is
+ * ready, and one message that goes round for ever is hardly ever ready.
+ */
+export async function readQueues({ brokerPlace }: Pick<World, 'brokerPlace'>): Promise<Remainder[]> {
+  return remaindersIn(await listQueues(brokerPlace));
+}
+
+async function listQueues(place: BrokerPlace): Promise<QueueRow[]> {
+  const control = join(dirname(place.command), 'rabbitmqctl');
+  const columns = ['name', 'messages_ready', 'messages_unacknowledged'];
+  const { stdout } = await promisify(execFile)(
+    control,
+    ['--quiet', '--formatter', 'json', 'list_queues', ...columns],
+    { env: { ...process.env, ...brokerEnvironment(place) } },
+  );
+  return JSON.parse(stdout) as QueueRow[];
+}
