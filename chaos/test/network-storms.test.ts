@@ -6,7 +6,7 @@ const plan = { leastFlow: 30 };
 
 function aStorm(over: Partial<StormSeen> = {}): StormSeen {
   const traffic = { ...noTraffic(), delayed: 1, dropped: 1, reset: 1, lost: 1 };
-  return { storm: 'cut', way: 'AMQP', traffic, recoveredMs: 900, calmFlow: 55, ...over };
+  return { storm: 'cut', way: 'AMQP', traffic, recoveredMs: 900, held: 0, calmFlow: 55, ...over };
 }
 
 describe('a storm on the network', () => {
@@ -32,8 +32,8 @@ describe('a storm on the network', () => {
   });
 
   test('when the product does not recover, or hardly anything flows in the calm, then both are told', () => {
-    expect(judgeStorm(aStorm({ recoveredMs: null, calmFlow: 29 }), plan)).toEqual([
-      'cut on AMQP: the product did not recover in time',
+    expect(judgeStorm(aStorm({ recoveredMs: null, held: 2, calmFlow: 29 }), plan)).toEqual([
+      'cut on AMQP: the product did not recover in time, 2 lost connections are still waited on',
       'cut on AMQP: 29 changes/s in the calm after it',
     ]);
   });

@@ -89,10 +89,13 @@ describe('the proxy', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  test('when it is half-open, then a new connection is lost as well, until its caller gives it up', async () => {
+  test('when it is half-open, then a new connection is lost as well, and held while its caller waits on it', async () => {
     proxy.setWeather({ kind: 'half-open' });
     const socket = await open();
+    await until(() => proxy.traffic().lost === 1);
     proxy.setWeather({ kind: 'open' });
+    expect(proxy.held()).toBe(0);
+    socket.write('hello?');
     await until(() => proxy.held() === 1);
 
     socket.destroy();

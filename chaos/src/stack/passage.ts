@@ -8,7 +8,7 @@ export type Passage = {
   lose: () => void;
   /** RST to both; one that is lost cannot be reached by that either. */
   reset: () => void;
-  /** Lost, and the caller still believes in it. */
+  /** Something was swallowed, and the caller still waits. One that lay idle is nobody's loss until it is used. */
   isHeld: () => boolean;
   destroy: () => void;
 };
@@ -20,6 +20,7 @@ export function openPassage({ near, far, delayMs, count, onOver }: Ends): Passag
   const ends = [near, far];
   let isLost = false;
   let hasAnswered = false;
+  let hasSwallowed = false;
 
   function carry(from: Socket, to: Socket): void {
     let last: Promise<void> = Promise.resolve();
@@ -46,6 +47,7 @@ export function openPassage({ near, far, delayMs, count, onOver }: Ends): Passag
   function deliver(data: Buffer, from: Socket, to: Socket, isLate: boolean): void {
     if (isLost) {
       count.dropped += data.length;
+      hasSwallowed = true;
       return;
     }
     if (to.destroyed) {
@@ -71,7 +73,7 @@ export function openPassage({ near, far, delayMs, count, onOver }: Ends): Passag
         ends.forEach((end) => end.resetAndDestroy());
       }
     },
-    isHeld: () => isLost && !near.destroyed && !near.readableEnded,
+    isHeld: () => hasSwallowed && !near.destroyed && !near.readableEnded,
     destroy() {
       ends.forEach((end) => end.resetAndDestroy());
     },

@@ -22,7 +22,7 @@ export type Proxy = {
   /** Ends every connection of this instant with RST. */
   reset: () => void;
   traffic: () => Traffic;
-  /** Lost connections that the calling process has not given up yet. */
+  /** Lost connections that have swallowed something and that the calling process has not given up yet. */
   held: () => number;
   stop: () => Promise<void>;
 };

@@ -9,6 +9,8 @@ export type StormSeen = {
   traffic: Traffic;
   /** From its end; null: not within the time that is asked. */
   recoveredMs: number | null;
+  /** Lost connections that somebody still waits on. */
+  held: number;
   /** Changes acknowledged per second in the calm after it. */
   calmFlow: number;
 };
@@ -23,17 +25,19 @@ const traces: Record<Storm, readonly (keyof Traffic)[]> = {
 
 /** Why it does not count as weathered; none when it does. */
 export function judgeStorm(seen: StormSeen, { leastFlow }: { leastFlow: number }): string[] {
-  const { storm, way, traffic, recoveredMs, calmFlow } = seen;
+  const { storm, way, traffic, recoveredMs, held, calmFlow } = seen;
   const missing = traces[storm].filter((trace) => traffic[trace] === 0);
   const faults = [
     ...missing.map((trace) => `reached nothing: ${trace} 0`),
-    ...(recoveredMs === null ? ['the product did not recover in time'] : []),
+    ...(recoveredMs === null
+      ? [`the product did not recover in time, ${held} lost connections are still waited on`]
+      : []),
     ...(calmFlow < leastFlow ? [`${calmFlow.toFixed(0)} changes/s in the calm after it`] : []),
   ];
   return faults.map((fault) => `${storm} on ${way}: ${fault}`);
 }
 
-/** Whether everybody has let go of what is dead and found a new way. */
+/** Whether nobody waits any more on what is dead, and new connections are there. */
 export function hasReconnected(
   storm: Storm,
   { held, answered, callers }: { held: number; answered: number; callers: number },

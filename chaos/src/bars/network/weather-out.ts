@@ -26,14 +26,15 @@ export async function weatherOut(setting: Setting, storm: Storm, way: Way): Prom
     link.setWeather({ kind: 'open' });
   }
   const trafficNow = () => since(before, sumOf(links.map((link) => link.traffic())));
+  const heldNow = () => links.reduce((sum, link) => sum + link.held(), 0);
   const recoveredMs = await within(plan.recoverWithinMs, () => {
-    const held = links.reduce((sum, link) => sum + link.held(), 0);
     const { answered } = trafficNow();
     return (
-      hasReconnected(storm, { held, answered, callers: way.callers }) &&
+      hasReconnected(storm, { held: heldNow(), answered, callers: way.callers }) &&
       ledger.acknowledgedLastSecond() >= plan.leastFlow
     );
   });
+  const held = heldNow();
   const acknowledged = ledger.acknowledged();
   await wait(plan.calmMs);
   return {
@@ -41,6 +42,7 @@ export async function weatherOut(setting: Setting, storm: Storm, way: Way): Prom
     way: way.name,
     traffic: trafficNow(),
     recoveredMs,
+    held,
     calmFlow: (ledger.acknowledged() - acknowledged) / (plan.calmMs / 1_000),
   };
 }
