@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { consumerQueues } from '../src/check/queue-names.ts';
+import { consumerQueues, queueNames } from '../src/check/queue-names.ts';
+import { remaindersIn } from '../src/check/rules/queues.ts';
 
 const services = join(__dirname, '..', '..', 'services');
 
@@ -16,5 +17,32 @@ describe('the queues that the checker looks at', () => {
     );
 
     expect(subscribed.toSorted()).toEqual(consumerQueues.toSorted());
+  });
+});
+
+describe('what lies in queues', () => {
+  const empty = queueNames().map((name) => ({ name, messages_ready: 0, messages_unacknowledged: 0 }));
+
+  function rowsWith(name: string, counts: { messages_ready?: number; messages_unacknowledged?: number }) {
+    return empty.map((row) => (row.name === name ? { ...row, ...counts } : row));
+  }
+
+  test('when all are empty, then nothing is left', () => {
+    expect(remaindersIn(empty)).toEqual([]);
+  });
+
+  test.each([{ messages_ready: 1 }, { messages_unacknowledged: 1 }])(
+    'when one message is there (%j), then it is left over, in hand or not',
+    (counts) => {
+      expect(remaindersIn(rowsWith('events.book-event', counts))).toEqual([
+        { place: 'queue events.book-event', count: 1 },
+      ]);
+    },
+  );
+
+  test('when a queue is not there, then that is told', () => {
+    expect(remaindersIn(empty.filter(({ name }) => name !== 'unrouted'))).toEqual([
+      { place: 'no queue unrouted', count: 1 },
+    ]);
   });
 });

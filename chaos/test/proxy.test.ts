@@ -72,16 +72,56 @@ describe('the proxy', () => {
     expect(await echoed(await open(), 'hello')).toBe('hello');
   });
 
-  test('when it is half-open, then nothing arrives, and the connection breaks once it is open', async () => {
+  test('when it was half-open, then what was open stays silent for good, and nobody is told of an end', async () => {
     const socket = await open();
-    const heard: Buffer[] = [];
-    socket.on('data', (data: Buffer) => heard.push(data));
+    await echoed(socket, 'hello');
+    const heard: string[] = [];
+    socket.on('data', () => heard.push('data')).on('end', () => heard.push('end'));
     proxy.setWeather({ kind: 'half-open' });
-    socket.write('lost');
 
     proxy.setWeather({ kind: 'open' });
+    proxy.reset();
+    socket.end('lost');
+    await until(() => proxy.traffic().dropped === 'lost'.length && proxy.held() === 0);
 
-    await once(socket, 'error');
+    expect(await echoed(await open(), 'hello')).toBe('hello');
     expect(heard).toEqual([]);
+    expect(socket.destroyed).toBe(false);
+  });
+
+  test('when it is half-open, then a new connection is lost as well, and held while its caller waits on it', async () => {
+    proxy.setWeather({ kind: 'half-open' });
+    const socket = await open();
+    await until(() => proxy.traffic().lost === 1);
+    proxy.setWeather({ kind: 'open' });
+    expect(proxy.held()).toBe(0);
+    socket.write('hello?');
+    await until(() => proxy.held() === 1);
+
+    socket.destroy();
+
+    await until(() => proxy.held() === 0);
+    expect(proxy.traffic()).toMatchObject({ lost: 1, answered: 0, carried: 0 });
+  });
+
+  test('when data passes and connections break, then both are counted', async () => {
+    const socket = await open();
+    await echoed(socket, 'hello');
+    proxy.setWeather({ kind: 'latency', milliseconds: 1 });
+    await echoed(socket, 'late');
+
+    proxy.reset();
+
+    expect(proxy.traffic()).toEqual({ carried: 18, delayed: 8, dropped: 0, answered: 1, reset: 1, lost: 0 });
   });
 });
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 2_000;
+  while (!isSo()) {
+    if (performance.now() > end) {
+      throw new Error('It did not become so.');
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

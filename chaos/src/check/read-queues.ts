@@ -1,37 +1,30 @@
-import { connect } from 'amqplib';
-import type { Channel, ChannelModel } from 'amqplib';
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { brokerEnvironment } from '@marquee/local/broker/start-broker';
+import type { BrokerPlace } from '@marquee/local/broker/start-broker';
 
 import type { World } from '../stack/world.ts';
 import type { Remainder } from './found.ts';
-import { queueNames } from './queue-names.ts';
+import { remaindersIn } from './rules/queues.ts';
+import type { QueueRow } from './rules/queues.ts';
 
-/** Queues that are not empty; asked for, never declared. One that is missing is told as such. */
-export async function readQueues({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
-  const connection = await connect(amqpUrl);
-  try {
-    return (await readDepths(connection)).filter(({ count }) => count > 0);
-  } finally {
-    await connection.close();
-  }
+/**
+ * Queues that are not empty, what is in a consumer's hands included. Only the broker's own tool tells that: AMQP counts what is
+ * ready, and one message that goes round for ever is hardly ever ready.
+ */
+export async function readQueues({ brokerPlace }: Pick<World, 'brokerPlace'>): Promise<Remainder[]> {
+  return remaindersIn(await listQueues(brokerPlace));
 }
 
-async function readDepths(connection: ChannelModel): Promise<Remainder[]> {
-  const depths: Remainder[] = [];
-  let channel = await openChannel(connection);
-  for (const queue of queueNames()) {
-    try {
-      depths.push({ place: `queue ${queue}`, count: (await channel.checkQueue(queue)).messageCount });
-    } catch {
-      // Asking for a queue that is not there closes the channel.
-      depths.push({ place: `no queue ${queue}`, count: 1 });
-      channel = await openChannel(connection);
-    }
-  }
-  return depths;
-}
-
-async function openChannel(connection: ChannelModel): Promise<Channel> {
-  const channel = await connection.createChannel();
-  channel.on('error', () => undefined);
-  return channel;
+async function listQueues(place: BrokerPlace): Promise<QueueRow[]> {
+  const control = join(dirname(place.command), 'rabbitmqctl');
+  const columns = ['name', 'messages_ready', 'messages_unacknowledged'];
+  const { stdout } = await promisify(execFile)(
+    control,
+    ['--quiet', '--formatter', 'json', 'list_queues', ...columns],
+    { env: { ...process.env, ...brokerEnvironment(place) } },
+  );
+  return JSON.parse(stdout) as QueueRow[];
 }

@@ -2,10 +2,12 @@ import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { refusal } from '@marquee/local/refusal';
 
+import { databaseTarget } from './database-target.ts';
 import { services } from './addresses.ts';
 
-/** A database that already holds a product's data must not be emptied by a test. */
+/** A database that already holds a product's data must not be emptied by a test; nor can one be tested that a proxy cannot stand before. */
 export async function refuseUsedDatabases(url: string): Promise<void> {
+  databaseTarget(url);
   await forEachDatabase(url, async (database) => {
     const collections = (await database.db?.listCollections().toArray()) ?? [];
     if (collections.length > 0) {

@@ -1,5 +1,6 @@
 import { services } from './addresses.ts';
 import type { Addresses, ServiceName } from './addresses.ts';
+import { databaseTarget } from './database-target.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 
@@ -12,7 +13,7 @@ export async function openLinks({ amqpPort, mongodbUrl, addresses }: Ends): Prom
   const http = services.map((name) => [name, addresses[name].link] as const);
   return {
     amqp: await startProxy({ host: '127.0.0.1', port: amqpPort }),
-    database: await startProxy({ host: '127.0.0.1', port: Number(new URL(mongodbUrl).port) }),
+    database: await startProxy(databaseTarget(mongodbUrl)),
     http: Object.fromEntries(http) as Links['http'],
   };
 }

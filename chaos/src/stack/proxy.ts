@@ -1,12 +1,17 @@
 import { createServer, connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { openPassage } from './passage.ts';
+import type { Passage } from './passage.ts';
+import { noTraffic } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
 
 /** What the network between two processes does; `open` is a good one. */
 export type Weather =
   | { kind: 'open' }
   /** Every piece of data arrives this much later, in order, both ways. */
   | { kind: 'latency'; milliseconds: number }
-  /** Connections stay open and nothing arrives any more, neither data nor an end. */
+  /** The connections of this time stay open and nothing arrives on them ever again, neither data nor an end. */
   | { kind: 'half-open' }
   /** New connections are refused; those that were there have been reset. */
   | { kind: 'cut' };
@@ -16,26 +21,35 @@ export type Proxy = {
   setWeather: (weather: Weather) => void;
   /** Ends every connection of this instant with RST. */
   reset: () => void;
+  traffic: () => Traffic;
+  /** Lost connections that have swallowed something and that the calling process has not given up yet. */
+  held: () => number;
   stop: () => Promise<void>;
 };
 
-type Target = { host: string; port: number };
+export type Target = { host: string; port: number };
 
 const listenAgainMs = 50;
 
 /** A TCP proxy on 127.0.0.1 between a process and `target`; knows nothing of what passes. */
 export async function startProxy(target: Target): Promise<Proxy> {
-  const sockets = new Set<Socket>();
+  const passages = new Set<Passage>();
+  const count = noTraffic();
   let weather: Weather = { kind: 'open' };
 
-  const server = createServer({ allowHalfOpen: false }, (near) => {
-    const far = connect(target);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
+  // Half-open sockets are allowed, because the kernel must not answer an end that is lost on the way.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    const passage = openPassage({
+      near,
+      far: connect({ ...target, allowHalfOpen: true }),
+      delayMs: () => (weather.kind === 'latency' ? weather.milliseconds : 0),
+      count,
+      onOver: () => passages.delete(passage),
+    });
+    passages.add(passage);
+    if (weather.kind === 'half-open') {
+      passage.lose();
     }
-    pass(near, far, () => weather);
-    pass(far, near, () => weather);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -48,23 +62,30 @@ export async function startProxy(target: Target): Promise<Proxy> {
     }
   }
 
+  function forEachPassage(act: (passage: Passage) => void): void {
+    [...passages].forEach(act);
+  }
+
   function reset(): void {
-    for (const socket of sockets) {
-      socket.resetAndDestroy();
-    }
+    forEachPassage((passage) => {
+      passage.reset();
+    });
   }
 
   return {
     port,
     reset,
+    traffic: () => ({ ...count }),
+    held: () => [...passages].filter((passage) => passage.isHeld()).length,
     setWeather(next) {
-      const wasHalfOpen = weather.kind === 'half-open';
       weather = next;
-      // What was lost on the way is gone: going on in the middle would be a fault that no network has.
-      if (wasHalfOpen || next.kind === 'cut') {
-        reset();
+      if (next.kind === 'half-open') {
+        forEachPassage((passage) => {
+          passage.lose();
+        });
       }
       if (next.kind === 'cut') {
+        reset();
         server.close();
       } else {
         listenAgain();
@@ -72,42 +93,10 @@ export async function startProxy(target: Target): Promise<Proxy> {
     },
     async stop() {
       weather = { kind: 'cut' };
-      reset();
+      forEachPassage((passage) => {
+        passage.destroy();
+      });
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Carries one direction. What is under way keeps its order, whatever the weather becomes. */
-function pass(from: Socket, to: Socket, weatherNow: () => Weather): void {
-  let last: Promise<void> = Promise.resolve();
-
-  from.on('data', (data: Buffer) => {
-    const weather = weatherNow();
-    if (weather.kind === 'half-open') {
-      return;
-    }
-    from.pause();
-    const wait = weather.kind === 'latency' ? weather.milliseconds : 0;
-    last = last.then(async () => {
-      await after(wait);
-      if (!to.destroyed) {
-        to.write(data);
-      }
-      from.resume();
-    });
-  });
-  from.on('end', () => {
-    void last.then(() => to.end());
-  });
-  from.on('error', () => to.resetAndDestroy());
-  from.on('close', () => {
-    if (weatherNow().kind !== 'half-open') {
-      void last.then(() => to.destroy());
-    }
-  });
-}
-
-function after(milliseconds: number): Promise<void> {
-  return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -7,6 +7,7 @@ import { freePort } from '@marquee/local/network/free-port';
 
 import { addressVariables } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
+import { databaseUrlThrough } from './database-target.ts';
 import type { Links } from './open-links.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export async function environmentOf(need: Need): Promise<Environment> {
       keys: await devKeys(join(dataFolder, 'keys.json')),
       root,
       dataFolder,
-      mongodbUrl: throughPort(mongodbUrl, links.database.port),
+      mongodbUrl: databaseUrlThrough(mongodbUrl, links.database.port),
       publicUrl: url,
       metricsPort: await freePort(),
       given: {},
@@ -38,12 +39,6 @@ export async function environmentOf(need: Need): Promise<Environment> {
     AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
     SHELL_DIR: emptyShell(dataFolder),
   };
-}
-
-function throughPort(url: string, port: number): string {
-  const address = new URL(url);
-  address.port = String(port);
-  return address.toString();
 }
 
 /** The gateway must be given a shell; nobody looks at it here. */

@@ -31,6 +31,7 @@ export type World = Pick<Crew, 'nodes' | 'replicate'> & {
   broker: ManagedProcess;
   /** Of every process in it: whoever starts the dead again does not hide that they died. */
   unaskedExits: () => readonly Exit[];
+  brokerPlace: BrokerPlace;
   links: Links;
   serviceUrls: Readonly<Record<ServiceName, string>>;
   environment: Environment;
@@ -71,6 +72,7 @@ export async function startWorld(need: WorldNeed): Promise<World> {
     replicate: crew.replicate,
     broker,
     unaskedExits: () => [...crew.unaskedExits(), ...broker.unaskedExits()],
+    brokerPlace,
     links,
     serviceUrls: urlsOf(addresses),
     environment,

@@ -42,7 +42,10 @@ export async function runBroker({ command, children, folder, ports }: BrokerPlac
     args: [],
     graceMs: 10_000,
     group: true,
-    options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment(folder, ports) } },
+    options: {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...brokerEnvironment({ folder, ports }) },
+    },
   });
   closeSync(output);
   await untilBrokerAnswers(ports.amqp, child);
@@ -59,7 +62,11 @@ function startPortMapper(port: number, children: Children): void {
   children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });
 }
 
-function environment(folder: string, { amqp, distribution, epmd }: Ports): Record<string, string> {
+/** What the node is told; its own tools find it by the same. */
+export function brokerEnvironment({
+  folder,
+  ports: { amqp, distribution, epmd },
+}: Pick<BrokerPlace, 'folder' | 'ports'>): Record<string, string> {
   return {
     HOME: folder,
     ERL_EPMD_PORT: String(epmd),

@@ -6,6 +6,8 @@ export type TcpProxy = {
   /** Breaks every connection and accepts none. */
   cut: () => void;
   restore: () => void;
+  /** The connections of this instant stay open and carry nothing any more; new ones are as ever. */
+  lose: () => void;
   close: () => void;
 };
 
@@ -36,6 +38,11 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     cut,
     restore() {
       isCut = false;
+    },
+    lose() {
+      for (const socket of sockets) {
+        socket.unpipe().resume();
+      }
     },
     close() {
       cut();

@@ -9,6 +9,9 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
     dbName: name,
     maxPoolSize: 32,
     serverSelectionTimeoutMS: 5_000,
+    // A connection that the network has lost without a word is given up after 7 s, before the gateway gives up the call; by default 40 s.
+    heartbeatFrequencyMS: 2_000,
+    connectTimeoutMS: 5_000,
     writeConcern: { w: 'majority', journal: true },
   });
   return connection.asPromise().catch(async (error: unknown) => {

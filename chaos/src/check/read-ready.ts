@@ -1,0 +1,37 @@
+import { connect } from 'amqplib';
+import type { Channel, ChannelModel } from 'amqplib';
+
+import type { World } from '../stack/world.ts';
+import type { Remainder } from './found.ts';
+import { queueNames } from './queue-names.ts';
+
+/** Queues where something waits to be taken: quick to ask, but blind for what is in a consumer's hands; readQueues sees that too. */
+export async function readReady({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
+  const connection = await connect(amqpUrl);
+  try {
+    return (await readDepths(connection)).filter(({ count }) => count > 0);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function readDepths(connection: ChannelModel): Promise<Remainder[]> {
+  const depths: Remainder[] = [];
+  let channel = await openChannel(connection);
+  for (const queue of queueNames()) {
+    try {
+      depths.push({ place: `queue ${queue}`, count: (await channel.checkQueue(queue)).messageCount });
+    } catch {
+      // Asking for a queue that is not there closes the channel.
+      depths.push({ place: `no queue ${queue}`, count: 1 });
+      channel = await openChannel(connection);
+    }
+  }
+  return depths;
+}
+
+async function openChannel(connection: ChannelModel): Promise<Channel> {
+  const channel = await connection.createChannel();
+  channel.on('error', () => undefined);
+  return channel;
+}

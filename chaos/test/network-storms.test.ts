@@ -1,0 +1,64 @@
+import { hasReconnected, judgeStorm } from '../src/bars/network/judge-storm.ts';
+import type { StormSeen } from '../src/bars/network/judge-storm.ts';
+import { noTraffic, since, sumOf } from '../src/stack/traffic.ts';
+
+const plan = { leastFlow: 30 };
+
+function aStorm(over: Partial<StormSeen> = {}): StormSeen {
+  const traffic = { ...noTraffic(), delayed: 1, dropped: 1, reset: 1, lost: 1 };
+  return { storm: 'cut', way: 'AMQP', traffic, recoveredMs: 900, held: 0, calmFlow: 55, ...over };
+}
+
+describe('a storm on the network', () => {
+  test.each(['latency', 'resets', 'half-open', 'cut'] as const)(
+    'when %s has reached traffic and all flows again, then nothing is wrong',
+    (storm) => {
+      expect(judgeStorm(aStorm({ storm }), plan)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['latency', 'delayed'],
+    ['resets', 'reset'],
+    ['half-open', 'lost'],
+    ['half-open', 'dropped'],
+    ['cut', 'reset'],
+  ] as const)('when %s has left no trace (%s), then it reached nothing', (storm, trace) => {
+    const traffic = { ...aStorm().traffic, [trace]: 0 };
+
+    expect(judgeStorm(aStorm({ storm, traffic }), plan)).toEqual([
+      `${storm} on AMQP: reached nothing: ${trace} 0`,
+    ]);
+  });
+
+  test('when the product does not recover, or hardly anything flows in the calm, then both are told', () => {
+    expect(judgeStorm(aStorm({ recoveredMs: null, held: 2, calmFlow: 29 }), plan)).toEqual([
+      'cut on AMQP: the product did not recover in time, 2 lost connections are still waited on',
+      'cut on AMQP: 29 changes/s in the calm after it',
+    ]);
+  });
+});
+
+describe('being connected anew', () => {
+  test.each([
+    ['half-open', { held: 0, answered: 4, callers: 4 }, true],
+    ['half-open', { held: 1, answered: 4, callers: 4 }, false],
+    ['cut', { held: 0, answered: 3, callers: 4 }, false],
+    // Nobody has lost a connection.
+    ['latency', { held: 0, answered: 0, callers: 4 }, true],
+  ] as const)('after %s with %j, then it is %s', (storm, links, expected) => {
+    expect(hasReconnected(storm, links)).toBe(expected);
+  });
+});
+
+describe('traffic', () => {
+  test('when ways are added up before and after, then the difference is what happened between', () => {
+    const before = sumOf([{ ...noTraffic(), reset: 1 }, noTraffic()]);
+    const now = sumOf([
+      { ...noTraffic(), reset: 3 },
+      { ...noTraffic(), lost: 2 },
+    ]);
+
+    expect(since(before, now)).toEqual({ ...noTraffic(), reset: 2, lost: 2 });
+  });
+});

@@ -1,0 +1,43 @@
+import { openDatabase } from '../src/store/database.ts';
+import type { Connection } from '../src/store/database.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
+
+/** As long as the gateway waits for an answer. */
+const noticedWithinMs = 10_000;
+
+describe('a connection to the database that the network has lost without a word', () => {
+  let line: TcpProxy;
+  let connection: Connection;
+
+  beforeEach(async () => {
+    const address = new URL(process.env.MONGODB_URL ?? '');
+    line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+    address.port = String(line.port);
+    connection = await openDatabase(address.toString(), 'test_lost_database_connection');
+  });
+
+  afterEach(async () => {
+    await connection.close(true);
+    line.close();
+  });
+
+  test(
+    'when somebody waits on it, then that fails before the gateway gives up, and the next finds a new one',
+    async () => {
+      await ping(connection);
+      line.lose();
+      const lostAt = performance.now();
+
+      await expect(ping(connection)).rejects.toThrow();
+
+      expect(performance.now() - lostAt).toBeLessThan(noticedWithinMs);
+      await expect(ping(connection)).resolves.toMatchObject({ ok: 1 });
+    },
+    2 * noticedWithinMs,
+  );
+});
+
+async function ping(connection: Connection) {
+  return connection.db?.command({ ping: 1 });
+}
