@@ -55,7 +55,7 @@ function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
 
 /** The event of the sound world before anybody had quoted it; without the instant of sending it tells nobody. */
 function aSentEvent(): Event {
-  const { history: _history, ...event } = anEvent({
+  const event = anEvent({
     status: 'inquiry',
     version: 2,
     sentToProviderAt: null,

@@ -35,7 +35,7 @@ const settleWithinMs = 90_000;
 export async function crashEverywhere(world: World, { points, folder, say }: Crashing): Promise<Crashes> {
   const ledger = createLedger();
   const caller = createHttpCaller(world.url);
-  const passed = await recordPlaces(world, folder, { caller, ledger });
+  const passed = await recordPlaces(world, { folder, teller: { caller, ledger } });
   const failures: Failure[] = [];
   const ways: Promise<void>[] = [];
 

@@ -13,7 +13,10 @@ import type { Place } from './unlisted-places.ts';
 const settleWithinMs = 30_000;
 
 /** What leads to the fail points, with nobody killed: a journey, one with a failure on its way, and one dose of poison. */
-export async function recordPlaces(world: World, folder: string, teller: Teller): Promise<Place[]> {
+export async function recordPlaces(
+  world: World,
+  { folder, teller }: { folder: string; teller: Teller },
+): Promise<Place[]> {
   await travel(teller);
   // Only now: a proposal that is late is never made, because the booking is there before it.
   await settle(world, { withinMs: settleWithinMs });
