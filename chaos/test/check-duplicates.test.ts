@@ -54,7 +54,10 @@ describe('the checker, of duplicates', () => {
         more: [anEntry('complete-event', { subject: 'event', ...unanswered })],
       },
     ],
-    ['a message was mailed twice', { found: { mails: [...mails, ...mails.slice(-1)] } }],
+    [
+      'a message was mailed twice',
+      { found: { mails: [...mails, ...mails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] } },
+    ],
     [
       'an address has two accounts',
       { found: { accounts: [...aSoundWorld().accounts, { ...aClient(), id: 'twin' }] } },

@@ -12,9 +12,15 @@ export function aSoundWorld(): Found {
     accounts: [aClient(), aProvider()],
     subscriptions: ['provider'],
     mails: [
-      { to: 'client@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
-      { to: 'provider@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
+      { id: 'mail-1', to: 'client@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
       {
+        id: 'mail-2',
+        to: 'provider@x.example',
+        subject: 'Please confirm your e-mail address',
+        text: 'Hello',
+      },
+      {
+        id: 'mail-3',
         to: 'operator@x.example',
         subject: 'A message from the contact form',
         text: 'Robin wrote:\n\nm-contact\n',

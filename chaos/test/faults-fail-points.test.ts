@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { nameOf } from '../src/faults/fail-points/fail-point.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { nameWrite } from '../src/faults/fail-points/name-write.ts';
-import { armedFile, createTripwire, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
+import { armedFile, createTripwire, passedFile, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
 
 const tripwireFile = join(__dirname, '../src/faults/fail-points/tripwire.ts');
 
@@ -61,6 +61,18 @@ describe('tripwire', () => {
     createTripwire('events', folder).pass('lease events: after');
 
     expect(existsSync(armedFile(folder, 'events'))).toBe(true);
+  });
+
+  test('when it passes a place, then that is written down, once', () => {
+    const { pass } = createTripwire('events', folder);
+
+    pass('lease events: before');
+    pass('lease events: after');
+    pass('lease events: before');
+
+    expect(readFileSync(passedFile(folder, 'events'), 'utf8')).toBe(
+      'lease events: before\nlease events: after\n',
+    );
   });
 
   test('when a handler is to stumble, then it fails once', () => {

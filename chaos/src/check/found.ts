@@ -80,7 +80,8 @@ export const projectionNames = [
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];
 
-export type FoundMail = { to: string; subject: string; text: string };
+/** One hand-over; the same mail, if it came again, has the same id. */
+export type FoundMail = { id: string; to: string; subject: string; text: string };
 
 /** Something that should have been carried on: how much of it lies where. */
 export type Remainder = { place: string; count: number };

@@ -4,9 +4,9 @@ import { plantFailPoints } from './fail-points/plant-fail-points.ts';
 import { faults } from './fault.ts';
 import { plantedFaults } from './planted-faults.ts';
 import type { Planting } from './planting.ts';
-import { failPointsVariable, faultVariable } from './variables.ts';
+import { failPointsVariable, faultVariable, noFault } from './variables.ts';
 
-/** One fault, or the fail points; a main of the harness that is told nothing has been started by mistake. */
+/** One fault, none on purpose, or the fail points; a main of the harness that is told nothing has been started by mistake. */
 export function chosenPlanting(
   node: ServiceName,
   environment: Readonly<Record<string, string | undefined>>,
@@ -14,6 +14,9 @@ export function chosenPlanting(
   const folder = environment[failPointsVariable];
   if (folder !== undefined) {
     return plantFailPoints(createTripwire(node, folder));
+  }
+  if (environment[faultVariable] === noFault) {
+    return {};
   }
   const fault = faults.find((known) => known === environment[faultVariable]);
   if (fault === undefined) {

@@ -1,16 +1,17 @@
 import type { Setting } from '../bars/bar.ts';
 import type { Finding } from '../check/finding.ts';
 import { actOut } from './act-out.ts';
-import { catchFault } from './catch-fault.ts';
+import { catchFault, mostRuns } from './catch-fault.ts';
 import type { Caught } from './catch-fault.ts';
 import type { Fault } from './fault.ts';
+import { plantedMains } from './planted-mains.ts';
 import { scenariosOf } from './trials.ts';
+import { faultVariable, noFault } from './variables.ts';
 
 type Place = Pick<Setting, 'withWorld' | 'say'>;
 
 export type Proof = { caught: readonly Caught[]; sound: readonly Finding[]; isGood: boolean };
 
-const soundSettleWithinMs = 60_000;
 const mostShown = 10;
 
 /** Each fault must be found, and nothing in the sound system: a checker that always complains would catch everything. */
@@ -35,11 +36,17 @@ export function describeCaught({ fault, runs, told, findings }: Caught): string 
     : `${fault}: caught in run ${runs} by ${findings} findings, such as ${told.kind}: ${told.detail}`;
 }
 
+/** Through the mains that every fault runs through, so that what they do themselves would show here. */
 async function findInSound({ withWorld, say }: Place, planted: readonly Fault[]): Promise<Finding[]> {
-  const findings = await withWorld((world) =>
-    actOut(world, scenariosOf(planted), { settleWithinMs: soundSettleWithinMs }),
-  );
-  say(`the sound system in the same scenarios: ${findings.length} findings`);
+  const options = { mains: plantedMains(), environment: { [faultVariable]: noFault } };
+  const findings = await withWorld(async (world) => {
+    const found: Finding[] = [];
+    for (let run = 0; run < mostRuns && found.length === 0; run += 1) {
+      found.push(...(await actOut(world, scenariosOf(planted))));
+    }
+    return found;
+  }, options);
+  say(`the sound system in the same scenarios, up to ${mostRuns} times: ${findings.length} findings`);
   for (const { kind, detail } of findings.slice(0, mostShown)) {
     say(`  ${kind}: ${detail}`);
   }

@@ -1,4 +1,3 @@
-import type { Finding } from '../check/finding.ts';
 import type { Fault } from './fault.ts';
 import { brokerFallsSilent } from './scenarios/broker-falls-silent.ts';
 import { dieAtWork } from './scenarios/die-at-work.ts';
@@ -8,22 +7,60 @@ import { messagesComeAgain } from './scenarios/messages-come-again.ts';
 import { poisonArrives } from './scenarios/poison-arrives.ts';
 import { queueIsNotThereYet } from './scenarios/queue-is-not-there-yet.ts';
 import type { Scenario } from './scenarios/scenario.ts';
+import type { Sign } from './sign.ts';
 
-/** A message that never came leaves a gap, or what an earlier one has told. */
-const lostOnTheWay = ['lost', 'differs'] as const;
+/** Whoever keeps a copy misses it, or holds an older one. */
+const missedByCopies = (copies: string): Sign[] => [
+  { kind: 'lost', at: new RegExp(`^(${copies}) \\S+ never arrived$`) },
+  { kind: 'differs', at: new RegExp(`^(${copies}) \\S+: `) },
+];
 
-/** The ill luck that brings a fault to light, and what the checker must then say: any of these. */
-export type Trial = { scenario: Scenario; expected: readonly Finding['kind'][] };
+/** What a message should have set off in another service. */
+const missedByEvents: Sign = { kind: 'lost', at: /^quote \S+: (event \S+ is|accepted, but event) / };
+
+/** Any message may be missing, also one to identity itself. */
+const lostOnTheWay: readonly Sign[] = [
+  ...missedByCopies(String.raw`(events|quotes|billing)\.\w+`),
+  missedByEvents,
+  { kind: 'lost', at: /^provider \S+ has no subscription$/ },
+  { kind: 'lost', at: /^no mail for confirmation of / },
+];
+
+/** The ill luck that brings a fault to light, and what the checker must then say and of what: any of these. */
+export type Trial = { scenario: Scenario; expected: readonly Sign[] };
 
 export const trials: Readonly<Record<Fault, Trial>> = {
   'no confirms': { scenario: brokerFallsSilent, expected: lostOnTheWay },
-  'ack before commit': { scenario: dieWithFullHands, expected: lostOnTheWay },
-  'publish before save': { scenario: dieAtWork, expected: ['differs', 'illegal'] },
-  'outbox not polled again': { scenario: dieWithFullOutboxes, expected: ['left-over'] },
-  'no version guard': { scenario: messagesComeAgain, expected: ['differs'] },
+  'ack before commit': {
+    scenario: dieWithFullHands,
+    // Of the two who are killed.
+    expected: [...missedByCopies(String.raw`(events|quotes)\.\w+`), missedByEvents],
+  },
+  'publish before save': {
+    scenario: dieAtWork,
+    // A copy tells of what its source has never stored, or stored otherwise.
+    expected: [{ kind: 'differs', at: /^(quotes\.eventRequest|billing\.acceptedQuote) / }],
+  },
+  'outbox not polled again': {
+    scenario: dieWithFullOutboxes,
+    expected: [{ kind: 'left-over', at: /^outbox of (accounts|events|quotes): / }],
+  },
+  'no version guard': {
+    scenario: messagesComeAgain,
+    expected: [{ kind: 'differs', at: /^(events|quotes|billing)\.\w+ \S+: / }],
+  },
   'removal before confirm': { scenario: brokerFallsSilent, expected: lostOnTheWay },
-  'no mandatory': { scenario: queueIsNotThereYet, expected: ['lost'] },
-  'endless requeue': { scenario: poisonArrives, expected: ['left-over'] },
+  'no mandatory': {
+    scenario: queueIsNotThereYet,
+    expected: [
+      { kind: 'lost', at: /^quote \S+: accepted, but event / },
+      { kind: 'lost', at: /^billing\.acceptedQuote \S+ never arrived$/ },
+    ],
+  },
+  'endless requeue': {
+    scenario: poisonArrives,
+    expected: [{ kind: 'left-over', at: /\bevents\.move-to-proposal\b/ }],
+  },
 };
 
 /** Each scenario once, however many faults it brings to light. */

@@ -8,6 +8,8 @@ export type ManagedProcess = {
   isRunning: () => boolean;
   /** Of its life now; undefined before the first. */
   pid: () => number | undefined;
+  /** The signal that ended its last life; null while it runs, and when it ended otherwise. */
+  endedBy: () => NodeJS.Signals | null;
   /** Resolves when it is ready to serve. */
   start: () => Promise<void>;
   /** SIGKILL by process id, in this very instant; resolves when it has gone. False: it was not running any more. */
@@ -59,6 +61,7 @@ export function manageProcess({ name, launch, readyUrl, group = false }: Process
     name,
     isRunning,
     pid: () => child?.pid,
+    endedBy: () => child?.signalCode ?? null,
     async start() {
       const started = await launch();
       child = started;

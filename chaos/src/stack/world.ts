@@ -12,6 +12,7 @@ import { startCrew } from './crew.ts';
 import type { Crew, NodeName } from './crew.ts';
 import { manageProcess } from './managed-process.ts';
 import type { Exit, ManagedProcess } from './managed-process.ts';
+import { openMailSink } from './mail-sink.ts';
 import { linksOf, openLinks } from './open-links.ts';
 import type { Links } from './open-links.ts';
 import { environmentOf } from './world-environment.ts';
@@ -59,7 +60,8 @@ export async function startWorld(need: WorldNeed): Promise<World> {
   const links = await openLinks({ amqpPort: brokerPlace.ports.amqp, mongodbUrl, addresses });
   const url = `http://localhost:${gatewayPort}`;
   const shared = await environmentOf({ root, dataFolder, mongodbUrl, url, addresses, links });
-  const environment = { ...shared, ...need.environment };
+  const mailSink = await openMailSink(join(dataFolder, 'mail'));
+  const environment = { ...shared, SMTP_URL: mailSink.url, ...need.environment };
   const ports = { ...portsOf(addresses), gateway: gatewayPort };
   const crew = await startCrew({ root, dataFolder, children, ports, mains, environment });
 
@@ -80,6 +82,7 @@ export async function startWorld(need: WorldNeed): Promise<World> {
     async stop() {
       await crew.stop();
       await broker.kill();
+      await mailSink.stop();
       await Promise.all(linksOf({ links }).map((link) => link.stop()));
     },
   };

@@ -2,6 +2,8 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundMail } from '../found.ts';
 
+const confirmation = 'Please confirm your e-mail address';
+
 /** One mail for each message to the operator and for each address that was given at a sign-up. */
 export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]): Finding[] {
   const messages = entries
@@ -14,9 +16,9 @@ export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]
   // The operator's own address needs no confirmation.
   const confirmations = accounts
     .filter(({ role }) => role !== 'admin')
-    .map(({ email }) => ({ what: `confirmation of ${email}`, isPromised: true, isOf: isTo(email) }));
+    .map(({ email }) => ({ what: `confirmation of ${email}`, isPromised: true, isOf: confirms(email) }));
   return [...messages, ...confirmations].flatMap(({ what, isPromised, isOf }): Finding[] => {
-    const count = mails.filter(isOf).length;
+    const count = countMails(mails.filter(isOf));
     if (count > 1) {
       return [{ kind: 'duplicate', detail: `${count} mails for ${what}` }];
     }
@@ -24,10 +26,22 @@ export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]
   });
 }
 
+/**
+ * How often a mail was handed over that had been handed over before. One whose sender died before it noted the hand-over
+ * is handed over again, with the same Message-ID: no protocol of mail can do better, and it is no second mail.
+ */
+export function countHandedOverAgain(mails: readonly FoundMail[]): number {
+  return mails.length - countMails(mails);
+}
+
+function countMails(mails: readonly FoundMail[]): number {
+  return new Set(mails.map(({ id }) => id)).size;
+}
+
 function holds(mark: string): (mail: FoundMail) => boolean {
   return ({ text }) => text.split('\n').includes(mark);
 }
 
-function isTo(email: string): (mail: FoundMail) => boolean {
-  return ({ to }) => to === email;
+function confirms(email: string): (mail: FoundMail) => boolean {
+  return ({ to, subject }) => to === email && subject === confirmation;
 }

@@ -1,37 +1,42 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { World } from '../../stack/world.ts';
 import type { FailPoint } from './fail-point.ts';
+import { judgeDeath } from './judge-death.ts';
 import { armedFile, stumbleFile } from './tripwire.ts';
 
 const reachedWithinMs = 30_000;
 
-/** Arms the point, sets off what leads there, waits for the death and starts the service again. False: not reached. */
+/** Arms the point, sets off what leads there, waits for the death and starts the service again. Null, or why it does not count. */
 export async function crashAt(
   { nodes }: Pick<World, 'nodes'>,
   point: FailPoint,
   { folder, setOff }: { folder: string; setOff: (point: FailPoint) => void },
-): Promise<boolean> {
+): Promise<string | null> {
   const { node: name, place, stumblesIn } = point;
   const node = nodes[name];
+  const armed = armedFile(folder, name);
   if (stumblesIn !== undefined) {
     writeFileSync(stumbleFile(folder, name), stumblesIn);
   }
   node.expectExit();
-  writeFileSync(armedFile(folder, name), place);
+  writeFileSync(armed, place);
   setOff(point);
 
   const deadline = performance.now() + reachedWithinMs;
   while (node.isRunning() && performance.now() < deadline) {
     await wait(20);
   }
-  const hasDied = !node.isRunning();
-  if (hasDied) {
+  const reason = judgeDeath({
+    signal: node.endedBy(),
+    isRunning: node.isRunning(),
+    isStillArmed: existsSync(armed),
+  });
+  if (!node.isRunning()) {
     await node.start();
-  } else {
-    rmSync(armedFile(folder, name), { force: true });
-    rmSync(stumbleFile(folder, name), { force: true });
   }
-  return hasDied;
+  rmSync(armed, { force: true });
+  rmSync(stumbleFile(folder, name), { force: true });
+  return reason;
 }

@@ -1,6 +1,7 @@
-import { eventSent } from '@marquee/contracts/messages/event-messages';
-import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { mailRequested } from '@marquee/identity/mails/letter';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import type { ServiceName } from '../../stack/addresses.ts';
@@ -11,20 +12,26 @@ export const troubledQueue = 'events.move-to-proposal';
 
 const { queue, retry, parked } = namesWith('');
 
-/** Every await between a command and the last acknowledgement of what it caused, in the order it is reached. */
+/** The awaits between a command and the last acknowledgement of what it caused; R3 compares them with where the product passes. */
 export const failPoints: readonly FailPoint[] = [
   ...onTheJourney('identity', [
+    ...around('insert idempotentCalls'),
     ...around('insert accounts'),
+    ...around('insert sessions'),
+    ...around('update idempotentCalls'),
     ...around('lease accounts'),
+    ...published(providerChanged.type),
     ...published(clientChanged.type),
+    ...published(mailRequested.type),
     ...around('settle accounts'),
-    `deliver ${queue('identity.keep-mail')}`,
-    ...around('insert mails'),
-    `acknowledge ${queue('identity.keep-mail')}`,
+    ...handled('identity.keep-mail', 'insert mails'),
     ...around('claim mails'),
     ...around('mark mails as sent'),
   ]),
+  ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
+  ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),
   ...onTheJourney('events', [
+    ...handled('events.keep-clients', 'keep clientProjection'),
     ...around('insert idempotentCalls'),
     ...around('insert events'),
     ...around('finish idempotentCalls'),
@@ -35,30 +42,29 @@ export const failPoints: readonly FailPoint[] = [
     ...around('settle events'),
   ]),
   ...onTheJourney('quotes', [
-    `deliver ${queue('quotes.keep-event-requests')}`,
-    ...around('keep eventRequestProjection'),
-    `acknowledge ${queue('quotes.keep-event-requests')}`,
+    ...handled('quotes.keep-event-requests', 'keep eventRequestProjection'),
+    ...around('insert idempotentCalls'),
     ...around('insert quotes'),
+    ...around('finish idempotentCalls'),
     ...published(quoteCreated.type),
   ]),
   ...onTheJourney('events', [
-    `deliver ${queue(troubledQueue)}`,
-    ...around('save events as proposed'),
-    `acknowledge ${queue(troubledQueue)}`,
+    ...handled(troubledQueue, 'save events as proposed'),
+    ...published(eventProposed.type),
   ]),
   ...onTheJourney('quotes', [
+    ...around('save quotes as sent_to_client'),
     ...around('save quotes as client_accepted'),
     'read outbox of quotes',
     ...around('lease quotes'),
     ...published(quoteAccepted.type),
     ...around('settle quotes'),
   ]),
-  ...onTheJourney('events', [`deliver ${queue('events.book-event')}`, ...around('save events as booked')]),
-  ...onTheJourney('billing', [
-    `deliver ${queue('billing.keep-accepted-quotes')}`,
-    ...around('keep acceptedQuoteProjection'),
-    `acknowledge ${queue('billing.keep-accepted-quotes')}`,
+  ...onTheJourney('events', [
+    ...handled('events.book-event', 'save events as booked'),
+    ...published(eventBooked.type),
   ]),
+  ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
   ...[...published(retry(troubledQueue, 1_000), 'put into'), `acknowledge ${queue(troubledQueue)}`].map(
     (place): FailPoint => ({ node: 'events', place, stumblesIn: troubledQueue, by: 'journey' }),
   ),
@@ -81,8 +87,12 @@ function onTheJourney(node: ServiceName, places: readonly string[]): FailPoint[]
   return places.map((place) => ({ node, place, by: 'journey' }));
 }
 
-function around(write: string): string[] {
+export function around(write: string): string[] {
   return [`${write}: before`, `${write}: after`];
+}
+
+export function handled(consumer: string, write: string): string[] {
+  return [`deliver ${queue(consumer)}`, ...around(write), `acknowledge ${queue(consumer)}`];
 }
 
 function published(routingKey: string, act = 'publish'): string[] {

@@ -19,6 +19,12 @@ export function plantDatabase(connection: Connection, { pass }: Tripwire): void 
     schema.post('save', function () {
       pass(`insert ${this.collection.name}: after`);
     });
+    schema.pre('deleteOne', function () {
+      pass(`remove ${this.model.collection.name}: before`);
+    });
+    schema.post('deleteOne', function () {
+      pass(`remove ${this.model.collection.name}: after`);
+    });
     schema.pre('updateOne', function () {
       pass(`${nameWrite(this.model.collection.name, this.getUpdate() as Update)}: before`);
     });

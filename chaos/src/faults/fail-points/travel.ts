@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { signUpAsClient } from '../../load/acts/account-acts.ts';
-import type { Person } from '../../load/doing.ts';
+import { signUpAsClient, signUpAsProvider } from '../../load/acts/account-acts.ts';
 import { signUp } from '../../load/sign-up.ts';
 import { tellSteps } from '../../load/tell-step.ts';
 import type { Teller } from '../../load/tell-step.ts';
@@ -19,9 +18,11 @@ const steps: readonly Step[] = [
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** From a client's sign-up to the acceptance of a quote; every call is repeated as a browser repeats it. */
-export async function travel(teller: Teller, provider: Person): Promise<void> {
-  const client = await signUp(teller.caller, teller.ledger, signUpAsClient(teller.ledger.newMark()));
+/** From the sign-ups of both sides to the acceptance of a quote; every call is repeated as a browser repeats it. */
+export async function travel(teller: Teller): Promise<void> {
+  const { caller, ledger } = teller;
+  const provider = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));
+  const client = await signUp(caller, ledger, signUpAsClient(ledger.newMark()));
   let story: Story = { client, provider, eventId: null, eventName: '', quoteId: null, lines: [], left: [] };
   for (const step of steps) {
     story = await take(teller, story, step);

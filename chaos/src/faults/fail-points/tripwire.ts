@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 
 import type { ServiceName } from '../../stack/addresses.ts';
 
-/** Ends its own process, or makes it stumble, where the harness has said so; each time only once. */
+/** Writes down where its process passes, and ends it or makes it stumble where the harness has said so, once each time. */
 export type Tripwire = {
   /** Never returns where this place is armed. */
   pass: (place: string) => void;
@@ -14,9 +14,15 @@ export type Tripwire = {
 export function createTripwire(node: ServiceName, folder: string): Tripwire {
   const armed = armedFile(folder, node);
   const stumbling = stumbleFile(folder, node);
+  const passed = passedFile(folder, node);
+  const known = new Set<string>();
 
   return {
     pass(place) {
+      if (!known.has(place)) {
+        known.add(place);
+        appendFileSync(passed, `${place}\n`);
+      }
       if (wordIn(armed) === place) {
         rmSync(armed);
         process.kill(process.pid, 'SIGKILL');
@@ -37,6 +43,11 @@ export function armedFile(folder: string, node: ServiceName): string {
 
 export function stumbleFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.stumble`;
+}
+
+/** Every place that was passed, in any of the process's lives. */
+export function passedFile(folder: string, node: ServiceName): string {
+  return `${folder}/${node}.passed`;
 }
 
 function wordIn(file: string): string | null {

@@ -26,7 +26,10 @@ const longestPauseMs = 3_600_000;
 /** A day of trying; a link in an older mail would be dead anyway. */
 const mostAttempts = 30;
 
-/** Hands over what waits, once each; what fails is tried again, later each time. */
+/**
+ * Hands over what waits; what fails is tried again, later each time. Two processes never hand over the same mail, but one
+ * that dies between the hand-over and its note leaves the mail to be handed over again, under the same Message-ID.
+ */
 export function createMailDelivery({
   mails,
   mailer,

@@ -1,0 +1,20 @@
+/** A message that nobody can handle; `id`: of what must be parked. */
+export type Dose = { id: string; what: string; reason: RegExp };
+
+type Parked = { id: string; reason: string };
+
+/** What was not parked, parked for another reason than what is wrong with it, or parked although it was sound. */
+export function judgePoison(doses: readonly Dose[], parked: readonly Parked[]): string[] {
+  const byId = new Map(parked.map((row) => [row.id, row]));
+  const known = new Set(doses.map(({ id }) => id));
+  return [
+    ...doses.flatMap(({ id, what, reason }) => {
+      const found = byId.get(id);
+      if (found === undefined) {
+        return [`${what}: not parked`];
+      }
+      return reason.test(found.reason) ? [] : [`${what}: parked for another reason: ${found.reason}`];
+    }),
+    ...parked.filter(({ id }) => !known.has(id)).map(({ reason }) => `parked and no poison: ${reason}`),
+  ];
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Envelope } from '@marquee/contracts/message';
+import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { mailed } from '@marquee/identity/mails/letter';
+import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+
+import type { consumerQueues } from '../../check/queue-names.ts';
+import {
+  clientSnapshot,
+  eventSnapshot,
+  providerSnapshot,
+  quoteSnapshot,
+} from '../../model/histories/snapshots.ts';
+import { toStory } from '../../model/histories/story.ts';
+import type { Plot, Story } from '../../model/histories/story.ts';
+
+export type ConsumerQueue = (typeof consumerQueues)[number];
+
+const aClient = (story: Story): Message => toMessage(clientChanged, clientSnapshot(story, 1));
+const aProvider = (story: Story): Message => toMessage(providerChanged, providerSnapshot(story, 1));
+const anAcceptedQuote = (story: Story): Message =>
+  toMessage(quoteAccepted, quoteSnapshot(story, randomUUID(), 'client_accepted'));
+
+/** What each consumer is there for. */
+const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
+  'identity.keep-mail': () =>
+    mailed({ kind: 'password-changed', to: 'dana@chaos.example', name: 'Dana Reyes' }),
+  'events.keep-clients': aClient,
+  'events.keep-providers': aProvider,
+  'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
+  'events.book-event': anAcceptedQuote,
+  'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
+  'quotes.keep-providers': aProvider,
+  'quotes.bind-quotes': aClient,
+  'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
+  'billing.open-subscription': aProvider,
+  'billing.keep-accepted-quotes': anAcceptedQuote,
+};
+
+const plot: Plot = {
+  clientVersions: 1,
+  providerVersions: 1,
+  quotes: 1,
+  accepts: true,
+  cancels: false,
+  eventEnds: 'sent',
+  mails: 1,
+};
+
+/** Its consumer would take it. */
+export function soundEnvelope(queue: ConsumerQueue): Envelope<Record<string, unknown>> {
+  const { payload, type } = sound[queue](toStory(plot));
+  const cause = { requestId: 'poison', traceparent: null, actor: 'system' };
+  const telling = { aggregateId: randomUUID(), aggregateVersion: 1, cause, at: new Date() };
+  // Every message of ours carries an object.
+  return { ...toEnvelope({ type, payload }, telling), payload: payload as Record<string, unknown> };
+}

@@ -1,0 +1,46 @@
+import { around, handled } from './fail-points.ts';
+import type { Exception } from './unlisted-places.ts';
+
+/** Passed on the journey, and nobody is killed there. */
+export const exceptions: readonly Exception[] = [
+  {
+    node: 'identity',
+    places: around('update attemptCounts'),
+    reason: 'counts tries before anything is acknowledged; a count that is too high runs out by itself',
+  },
+  {
+    node: 'identity',
+    places: ['read outbox of accounts'],
+    reason: 'one relay reads all outboxes: tried in events and quotes',
+  },
+  {
+    node: 'events',
+    places: handled('events.keep-providers', 'keep providerProjection'),
+    reason: 'written like the clients of the same service, where it is tried',
+  },
+  {
+    node: 'quotes',
+    places: handled('quotes.keep-providers', 'keep providerProjection'),
+    reason: 'written like the clients of the same service, where it is tried',
+  },
+  {
+    node: 'quotes',
+    places: [...around('save quotes as draft'), ...around('save quotes as approved_for_review')],
+    reason: 'one write that tells nobody anything, the same as when it is sent, where it is tried',
+  },
+  {
+    node: 'identity',
+    places: around('remove idempotentCalls'),
+    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+  },
+  {
+    node: 'events',
+    places: around('remove idempotentCalls'),
+    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+  },
+  {
+    node: 'quotes',
+    places: around('remove idempotentCalls'),
+    reason: 'follows a refusal: nothing was done, and the key may be used again either way',
+  },
+];

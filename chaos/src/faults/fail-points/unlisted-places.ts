@@ -1,0 +1,25 @@
+import type { ServiceName } from '../../stack/addresses.ts';
+import type { FailPoint } from './fail-point.ts';
+
+/** In the words of the tripwires. */
+export type Place = { node: ServiceName; place: string };
+
+/** Places where nobody is killed, and why that would show nothing. */
+export type Exception = { node: ServiceName; places: readonly string[]; reason: string };
+
+type Known = { points: readonly FailPoint[]; exceptions: readonly Exception[] };
+
+/** Where the product passed although neither a fail point nor an exception names it. */
+export function unlistedPlaces(passed: readonly Place[], { points, exceptions }: Known): Place[] {
+  const known = new Set([
+    ...points.map(keyOf),
+    ...exceptions.flatMap(({ node, places }) => places.map((place) => keyOf({ node, place }))),
+  ]);
+  return [...new Map(passed.map((place) => [keyOf(place), place])).values()].filter(
+    (place) => !known.has(keyOf(place)),
+  );
+}
+
+function keyOf({ node, place }: Place): string {
+  return `${node}: ${place}`;
+}

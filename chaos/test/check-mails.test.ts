@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createSmtpMailer } from '@marquee/identity/mails/smtp-mailer';
+
+import { readMails } from '../src/check/read-mails.ts';
+import { countHandedOverAgain } from '../src/check/rules/mails.ts';
+import { openMailSink } from '../src/stack/mail-sink.ts';
+import { aSoundWorld } from './check-fixture.ts';
+import { findingsIn } from './check-kit.ts';
+
+const { mails } = aSoundWorld();
+const again = [...mails, ...mails.slice(0, 1)];
+
+describe('the checker, of mails', () => {
+  test('when a mail is handed over again under its id, then it is counted and is no duplicate', () => {
+    expect(countHandedOverAgain(again)).toBe(1);
+    expect(findingsIn({ found: { mails: again } })).toEqual([]);
+  });
+
+  test('when each mail is handed over once, then none is counted', () => {
+    expect(countHandedOverAgain(mails)).toBe(0);
+  });
+});
+
+describe('the mail sink', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mail-sink-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('when a mail is handed over twice, then both are there, with the same id', async () => {
+    const sink = await openMailSink(join(folder, 'mail'));
+    const mailer = createSmtpMailer({ url: sink.url, from: 'Marquee <no-reply@marquee.example>' });
+    const mail = {
+      id: 'mail-1',
+      to: 'dana@x.example',
+      subject: 'Hello',
+      text: '',
+      at: '2026-03-01T12:00:00Z',
+    };
+
+    await mailer.send({ ...mail, text: '.a line with a dot\nRenée wrote:\n\nm-contact\n' });
+    await mailer.send({ ...mail, text: 'the same once more\n' });
+    await sink.stop();
+
+    const found = await readMails(folder);
+    const handedOver = { id: '<mail-1@marquee.example>', to: 'dana@x.example', subject: 'Hello' };
+    expect(found).toEqual([expect.objectContaining(handedOver), expect.objectContaining(handedOver)]);
+    expect(found.flatMap(({ text }) => text.split('\n'))).toContain('m-contact');
+  });
+});

@@ -1,0 +1,51 @@
+import { exceptions } from '../src/faults/fail-points/exceptions.ts';
+import { failPoints } from '../src/faults/fail-points/fail-points.ts';
+import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
+import { unlistedPlaces } from '../src/faults/fail-points/unlisted-places.ts';
+
+const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
+
+describe('a death at a fail point', () => {
+  test('when the tripwire has killed the process, then the point was reached', () => {
+    expect(judgeDeath(byTripwire)).toBeNull();
+  });
+
+  test.each([
+    ['it runs on', { ...byTripwire, signal: null, isRunning: true }, 'not reached'],
+    ['it was killed elsewhere', { ...byTripwire, isStillArmed: true }, 'died before it got there'],
+    ['it ended by itself', { ...byTripwire, signal: null }, 'ended by itself, not by the tripwire'],
+    ['it was asked to end', { ...byTripwire, signal: 'SIGTERM' }, 'ended by SIGTERM, not by the tripwire'],
+  ] as const)('when %s, then the point was not reached', (_how, death, reason) => {
+    expect(judgeDeath(death)).toBe(reason);
+  });
+});
+
+describe('places that the product passes', () => {
+  const known = {
+    points: [{ node: 'events', place: 'lease events: after', by: 'journey' }],
+    exceptions: [{ node: 'quotes', places: ['lease quotes: after'], reason: 'for the test' }],
+  } as const;
+
+  test('when they are fail points or exceptions, then none is unlisted', () => {
+    const passed = [
+      { node: 'events', place: 'lease events: after' },
+      { node: 'quotes', place: 'lease quotes: after' },
+    ] as const;
+
+    expect(unlistedPlaces(passed, known)).toEqual([]);
+  });
+
+  test('when one is known of another service only, then it is unlisted, once', () => {
+    const place = { node: 'billing', place: 'lease events: after' } as const;
+
+    expect(unlistedPlaces([place, place], known)).toEqual([place]);
+  });
+
+  test('when a place is excepted, then it is no fail point', () => {
+    const passed = failPoints.map(({ node, place }) => ({ node, place }));
+
+    expect(unlistedPlaces(passed, { points: [], exceptions })).toEqual(
+      unlistedPlaces(passed, { points: [], exceptions: [] }),
+    );
+  });
+});

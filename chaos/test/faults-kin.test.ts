@@ -1,0 +1,69 @@
+import type { Failure } from '@marquee/service-kit/messaging/bus';
+import { deliverInProcess } from '@marquee/service-kit/messaging/deliver-in-process';
+
+import { findingsIn, kindsIn } from './check-kit.ts';
+import { accepted, consumersOfOneEvent, created, onTheWire } from './kin-kit.ts';
+
+/** What no fault of R2 leaves behind: the real consumers, spoiled, and the checker over what they have made. */
+describe('a consumer of events', () => {
+  test('when nothing is spoiled, then nothing is found, however often it hears', async () => {
+    const { book, propose, found } = consumersOfOneEvent();
+
+    await propose.handle(created);
+    await book.handle(accepted);
+    await book.handle(accepted);
+    await propose.handle(created);
+
+    expect(findingsIn({ found: { events: [found()] } })).toEqual([]);
+  });
+
+  test('when it forgets whom it has heard, then a repeated acceptance is a duplicate', async () => {
+    const { book, propose, found } = consumersOfOneEvent({
+      seen: (event) => ({ ...event, acceptedQuoteId: null }),
+    });
+
+    await propose.handle(created);
+    await book.handle(accepted);
+    await book.handle(accepted);
+
+    expect(kindsIn({ found: { events: [found()] } })).toContain('duplicate');
+  });
+
+  test('when it saves over what it has not seen, then the step it takes is illegal', async () => {
+    const { book, propose, found } = consumersOfOneEvent({ seen: (_kept, first) => first });
+
+    await book.handle(accepted);
+    await propose.handle(created);
+
+    expect(kindsIn({ found: { events: [found()] } })).toContain('illegal');
+  });
+});
+
+describe('a delivery that fails once', () => {
+  test('when it gets a second chance, then nothing is parked', async () => {
+    expect(await parkedWith([0])).toEqual([]);
+  });
+
+  test('when it gets none, then what it parks is found', async () => {
+    const parked = await parkedWith([]);
+
+    expect(kindsIn({ found: { parked } })).toEqual(['parked']);
+  });
+});
+
+async function parkedWith(retryDelays: readonly number[]) {
+  const failures: Failure[] = [];
+  let saves = 0;
+  const { book: subscription } = consumersOfOneEvent({
+    beforeSave() {
+      saves += 1;
+      if (saves === 1) {
+        throw new Error('the database did not answer');
+      }
+    },
+  });
+  const park = async (failure: Failure): Promise<void> => void failures.push(failure);
+  const consumer = { subscription, park, stopping: new AbortController() };
+  await deliverInProcess(consumer, onTheWire(), retryDelays);
+  return failures.map(({ queue, reason }) => ({ queue, reason, id: 'parked' }));
+}

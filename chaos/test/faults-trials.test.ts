@@ -1,0 +1,51 @@
+import { chosenPlanting } from '../src/faults/chosen-planting.ts';
+import { isSignOf } from '../src/faults/sign.ts';
+import { trials } from '../src/faults/trials.ts';
+import { faultVariable, noFault } from '../src/faults/variables.ts';
+
+describe('what gives a fault away', () => {
+  test.each([
+    ['no confirms', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
+    ['no confirms', 'lost', 'no mail for confirmation of dana@x.example'],
+    ['removal before confirm', 'lost', 'provider p-1 has no subscription'],
+    ['ack before commit', 'lost', 'quote q-1: event e-1 is inquiry and knows of '],
+    ['ack before commit', 'lost', 'quotes.eventRequest e-1 never arrived'],
+    [
+      'publish before save',
+      'differs',
+      'quotes.eventRequest e-1: sentToProviderAt is "a", its source says "b"',
+    ],
+    ['outbox not polled again', 'left-over', 'outbox of accounts: 4'],
+    ['no version guard', 'differs', 'quotes.client c-1: sourceVersion is 1, its source says 5'],
+    ['no mandatory', 'lost', 'billing.acceptedQuote q-1 never arrived'],
+    ['endless requeue', 'left-over', 'queue events.move-to-proposal: 45'],
+  ] as const)('when %s leaves %s: %s, then it is caught', (fault, kind, detail) => {
+    expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(true);
+  });
+
+  test.each([
+    ['no confirms', 'lost', 'event of m-1 was acknowledged and is not there'],
+    ['ack before commit', 'lost', 'billing.acceptedQuote q-1 never arrived'],
+    ['publish before save', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
+    ['outbox not polled again', 'left-over', 'queue events.book-event: 3'],
+    ['no version guard', 'differs', 'events.client c-1 has no source that told of it'],
+    ['no mandatory', 'lost', 'events.client c-1 never arrived'],
+    ['endless requeue', 'left-over', 'outbox of events: 1'],
+    ['endless requeue', 'parked', 'events.move-to-proposal: invalid payload (m-1)'],
+  ] as const)('when %s leaves %s: %s, then that is something else', (fault, kind, detail) => {
+    expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(false);
+  });
+});
+
+describe('the planting of a main', () => {
+  test('when the control is asked for, then nothing is planted', () => {
+    expect(chosenPlanting('events', { [faultVariable]: noFault })).toEqual({});
+  });
+
+  test.each([{}, { [faultVariable]: 'no such fault' }])(
+    'when it is told %j, then it refuses to run',
+    (told) => {
+      expect(() => chosenPlanting('events', told)).toThrow('says what to plant');
+    },
+  );
+});

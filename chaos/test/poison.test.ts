@@ -1,0 +1,68 @@
+import { eventMessages } from '@marquee/contracts/messages/event-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { mailRequested } from '@marquee/identity/mails/letter';
+import { admitMessage } from '@marquee/service-kit/messaging/admit-message';
+
+import { judgePoison } from '../src/bars/poison/judge-poison.ts';
+import { poisonKinds } from '../src/bars/poison/poison-kinds.ts';
+import { soundEnvelope } from '../src/bars/poison/sound-envelope.ts';
+import { consumerQueues } from '../src/check/queue-names.ts';
+
+const messages = [
+  ...eventMessages,
+  clientChanged,
+  providerChanged,
+  quoteAccepted,
+  quoteCreated,
+  mailRequested,
+];
+
+describe.each(consumerQueues)('poison for %s', (queue) => {
+  const sound = soundEnvelope(queue);
+  const subscription = {
+    queue,
+    messages: messages.filter(({ type }) => type === sound.type),
+    handle: () => Promise.resolve(),
+  };
+
+  test('when nothing is wrong with it, then it is admitted', () => {
+    expect(admitMessage(subscription, JSON.stringify(sound))).toHaveProperty('envelope');
+  });
+
+  test.each(poisonKinds)(
+    'when it is $name, then that is the reason it is refused for',
+    ({ spoil, reason }) => {
+      const admitted = admitMessage(subscription, spoil(sound, 3).toString('utf8'));
+
+      expect(admitted).toEqual({ reason: expect.stringMatching(reason(sound)) as string });
+    },
+  );
+});
+
+describe('the judgement of poison', () => {
+  const doses = [
+    { id: 'dose', what: 'version 0 in a.queue', reason: /^invalid envelope: aggregateVersion / },
+  ];
+  const parked = { id: 'dose', reason: 'invalid envelope: aggregateVersion Too small' };
+
+  test('when all of it is parked for what is wrong with it, then nothing is said', () => {
+    expect(judgePoison(doses, [parked])).toEqual([]);
+  });
+
+  test.each([
+    ['it is not parked', [], 'version 0 in a.queue: not parked'],
+    [
+      'it is parked for something else',
+      [{ ...parked, reason: 'invalid payload: clientId' }],
+      'version 0 in a.queue: parked for another reason: invalid payload: clientId',
+    ],
+    [
+      'something sound is parked',
+      [parked, { id: 'sound', reason: 'the handler gave up' }],
+      'parked and no poison: the handler gave up',
+    ],
+  ])('when %s, then that is said', (_what, rows, misfit) => {
+    expect(judgePoison(doses, rows)).toEqual([misfit]);
+  });
+});
