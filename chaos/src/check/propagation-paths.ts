@@ -1,16 +1,7 @@
-import type { Connection } from '@marquee/service-kit/store/database';
-
 import type { Act, Entry } from '../ledger/entry.ts';
 import type { Databases } from './read-found.ts';
-
-/** `id`: of the document that must show the change. `version`: of its source with the change, where that is asked for. */
-export type Sought = {
-  path: string;
-  id: string;
-  acknowledgedAt: number;
-  version: number | null;
-  shownAt: number | null;
-};
+import { noteVersions, rowsOf, shownIn } from './sought.ts';
+import type { Filter, Sought } from './sought.ts';
 
 /** From a change that somebody makes to another service, where somebody waits for it. */
 export type PropagationPath = {
@@ -103,36 +94,9 @@ function profilePath(role: 'client' | 'provider', to: 'events' | 'quotes'): Prop
   };
 }
 
-/** What the account has reached by now: the change, and at most a later one, which is asked for no less. */
-async function noteVersions(identity: Connection, open: readonly Sought[]): Promise<void> {
-  const accounts = await rowsOf(identity, 'accounts', {
-    open: open.filter(({ version }) => version === null),
-  });
-  const versions = new Map(accounts.map(({ _id, version }) => [String(_id), Number(version)]));
-  for (const sought of open) {
-    sought.version ??= versions.get(sought.id) ?? null;
-  }
-}
-
 const exists = { $exists: true };
 const isSet = { $ne: null };
 
 function statusIn(...statuses: readonly string[]): Filter {
   return { status: { $in: statuses } };
-}
-
-type Filter = Readonly<Record<string, object>>;
-type Wanted = { open: readonly Sought[]; having?: Filter };
-
-async function shownIn(database: Connection, collection: string, wanted: Wanted): Promise<Sought[]> {
-  const shown = new Set((await rowsOf(database, collection, wanted)).map(({ _id }) => String(_id)));
-  return wanted.open.filter(({ id }) => shown.has(id));
-}
-
-async function rowsOf(database: Connection, collection: string, { open, having = {} }: Wanted) {
-  const ids = [...new Set(open.map(({ id }) => id))];
-  // The product's own ids are texts, whatever the driver would make them by itself.
-  const filter: Filter = { _id: { $in: ids }, ...having };
-  const projection = { version: 1, sourceVersion: 1 };
-  return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
 }

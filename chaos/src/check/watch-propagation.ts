@@ -4,9 +4,10 @@ import type { Entry } from '../ledger/entry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { World } from '../stack/world.ts';
 import { propagationPaths } from './propagation-paths.ts';
-import type { EventsOfQuotes, PropagationPath, Sought } from './propagation-paths.ts';
+import type { EventsOfQuotes, PropagationPath } from './propagation-paths.ts';
 import { withDatabases } from './read-found.ts';
 import type { Databases } from './read-found.ts';
+import type { Sought } from './sought.ts';
 
 /** A change that another service hears of: when it was acknowledged, and when it showed there. */
 export type Passage = Readonly<Pick<Sought, 'path' | 'acknowledgedAt' | 'shownAt'>>;
