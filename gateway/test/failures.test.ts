@@ -44,19 +44,6 @@ describe('when a service is down', () => {
   });
 });
 
-describe('when identity does not answer', () => {
-  test('then whoever has a session gets a 503 within a second', async () => {
-    gateway.services.identity.answerWith(() => undefined);
-    const start = performance.now();
-
-    const answer = await gateway.fetch('/api/events', { headers: { cookie: `sid=${session}` } });
-
-    expect(answer.status).toBe(503);
-    expect(performance.now() - start).toBeLessThan(1_000);
-    expect(await problemOf(answer)).toMatchObject({ code: 'identity_unavailable' });
-  });
-});
-
 describe('when a service does not answer', () => {
   test('then 504 says so, once, without asking again', async () => {
     let calls = 0;
