@@ -1,24 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { complaintsAboutPaths, describePath, figuresByPath } from '../check/judge-propagation.ts';
 import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { percentile } from '../report/percentile.ts';
 import type { Bar, Size } from './bar.ts';
 import { withLoad } from './with-load.ts';
 
-type Plan = { changesPerSecond: number; leastRate: number; warmUpMs: number; measuredMs: number };
+type Plan = {
+  changesPerSecond: number;
+  leastRate: number;
+  warmUpMs: number;
+  measuredMs: number;
+  /** Of every path; in a few seconds a seldom one may be taken by nobody. */
+  leastChanges: number;
+};
 
 /** Not every step asked for is a change that is acknowledged: some have to wait for a message. */
 const plans: Record<Size, Plan> = {
-  short: { changesPerSecond: 25, leastRate: 12, warmUpMs: 1_000, measuredMs: 8_000 },
-  full: { changesPerSecond: 65, leastRate: 50, warmUpMs: 15_000, measuredMs: 120_000 },
+  short: { changesPerSecond: 25, leastRate: 12, warmUpMs: 1_000, measuredMs: 8_000, leastChanges: 0 },
+  full: { changesPerSecond: 65, leastRate: 50, warmUpMs: 15_000, measuredMs: 120_000, leastChanges: 20 },
 };
-const mostP50 = 200;
-const mostP99 = 1_000;
+const limits = { p50: 200, p99: 1_000 };
 
 function askedOf({ leastRate }: Plan): string {
-  return `at ${leastRate} changes/s: p50 ≤ ${mostP50} ms, p99 ≤ ${mostP99 / 1_000} s`;
+  return `at ${leastRate} changes/s, on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
 }
 
 /** From the answer to a change until another service's database shows it; looked at every 20 ms. */
@@ -27,7 +33,7 @@ export const r11: Bar = {
   title: 'Propagation',
   asked: { short: askedOf(plans.short), full: askedOf(plans.full) },
   async run({ size, withWorld }) {
-    const { changesPerSecond, leastRate, warmUpMs, measuredMs } = plans[size];
+    const { changesPerSecond, leastRate, warmUpMs, measuredMs, leastChanges } = plans[size];
     return withWorld(async (world) => {
       const ledger = createLedger();
       const watching = new AbortController();
@@ -41,11 +47,17 @@ export const r11: Bar = {
       await settle(world, { withinMs: 15_000 });
       watching.abort();
       const passages = await watched;
-      const delays = passages.map(({ acknowledgedAt, shownAt }) => (shownAt ?? Infinity) - acknowledgedAt);
-      const [p50, p99] = [percentile(delays, 0.5), percentile(delays, 0.99)];
+      const paths = figuresByPath(passages);
+      const complaints = complaintsAboutPaths(paths, { ...limits, leastChanges });
+      const worst = paths[0] === undefined ? 'no path' : describePath(paths[0]);
       return {
-        met: p50 <= mostP50 && p99 <= mostP99 && rate >= leastRate,
-        figures: `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms over ${delays.length} changes at ${Math.round(rate)} acknowledged/s`,
+        met: passages.length > 0 && complaints.length === 0 && rate >= leastRate,
+        figures: `${passages.length} passages on ${paths.length} paths at ${Math.round(rate)} acknowledged/s; the slowest ${worst}`,
+        remarks: [
+          ...complaints,
+          ...paths.map(describePath),
+          'A mail is not timed: identity hears of it from itself, and what is kept of a sent one does not say when it came.',
+        ],
       };
     });
   },

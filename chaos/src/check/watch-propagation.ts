@@ -1,42 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Act } from '../ledger/entry.ts';
+import type { Entry } from '../ledger/entry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { World } from '../stack/world.ts';
+import { propagationPaths } from './propagation-paths.ts';
+import type { EventsOfQuotes, PropagationPath } from './propagation-paths.ts';
 import { withDatabases } from './read-found.ts';
 import type { Databases } from './read-found.ts';
+import type { Sought } from './sought.ts';
 
 /** A change that another service hears of: when it was acknowledged, and when it showed there. */
-export type Passage = { act: Act; acknowledgedAt: number; shownAt: number | null };
-
-type Sought = Passage & { key: string };
-type Sight = { act: Act; showing: (databases: Databases, keys: readonly string[]) => Promise<string[]> };
+export type Passage = Readonly<Pick<Sought, 'path' | 'acknowledgedAt' | 'shownAt'>>;
 
 const lookEveryMs = 20;
 const mostAtOnce = 200;
-
-/** Where a change shows that is none of its own service's. Only what no later change can hide. */
-const sights: readonly Sight[] = [
-  {
-    act: 'send-event',
-    showing: ({ quotes }, keys) =>
-      idsOf(quotes.collection('eventRequestProjection').find(anyOf('_id', keys))),
-  },
-  {
-    act: 'accept-quote',
-    showing: ({ billing }, keys) =>
-      idsOf(billing.collection('acceptedQuoteProjection').find(anyOf('_id', keys))),
-  },
-  {
-    act: 'create-quote',
-    async showing({ events }, keys) {
-      const rows = await events.collection('events').find(anyOf('_id', keys)).toArray();
-      return rows
-        .filter(({ quoteIds }) => Array.isArray(quoteIds) && quoteIds.length > 0)
-        .map(({ _id }) => String(_id));
-    },
-  },
-];
 
 /** Looks at the databases until `signal` is aborted; resolves to all passages, those that have not shown with null. */
 export async function watchPropagation(
@@ -45,45 +22,62 @@ export async function watchPropagation(
   signal: AbortSignal,
 ): Promise<Passage[]> {
   const sought: Sought[] = [];
-  ledger.onAcknowledged(({ act, subject, about, settledAt }) => {
-    if (!signal.aborted && sights.some((sight) => sight.act === act)) {
-      // A new quote shows in the event it was made for.
-      const key = subject ?? about ?? '';
-      sought.push({ act, key, acknowledgedAt: settledAt ?? 0, shownAt: null });
+  const events = eventsOfQuotes(ledger);
+  ledger.onAcknowledged((entry) => {
+    if (!signal.aborted) {
+      sought.push(...soughtAfter(entry, events));
     }
   });
   await withDatabases(world, async (databases) => {
     while (!signal.aborted) {
-      await Promise.all(sights.map((sight) => look(databases, sight, sought)));
+      await Promise.all(propagationPaths.map((path) => look(databases, path, sought)));
       await wait(lookEveryMs);
     }
   });
-  return sought.map(({ act, acknowledgedAt, shownAt }) => ({ act, acknowledgedAt, shownAt }));
+  return sought;
 }
 
-async function look(databases: Databases, { act, showing }: Sight, sought: Sought[]): Promise<void> {
-  const open = sought.filter((one) => one.act === act && one.shownAt === null).slice(0, mostAtOnce);
+/** On every path that the change takes. */
+export function soughtAfter(entry: Entry, events: EventsOfQuotes): Sought[] {
+  return propagationPaths
+    .filter(({ acts }) => acts.includes(entry.act))
+    .flatMap(({ name, idOf }) => {
+      const id = idOf(entry, events);
+      const acknowledgedAt = entry.settledAt ?? 0;
+      return id === null ? [] : [{ path: name, id, acknowledgedAt, version: null, shownAt: null }];
+    });
+}
+
+/** Also of what was made before anybody looked. */
+export function eventsOfQuotes(ledger: Pick<Ledger, 'entries' | 'onAcknowledged'>): EventsOfQuotes {
+  const events = new Map<string, string>();
+  const quotes = new Map<string, string>();
+  const note = ({ act, about = '', promised }: Entry): void => {
+    if (act === 'create-quote' && promised.subject !== undefined) {
+      events.set(promised.subject, about);
+      quotes.set(about, promised.subject);
+    }
+  };
+  ledger.entries().forEach(note);
+  ledger.onAcknowledged(note);
+  return {
+    eventOf: (quoteId) => events.get(quoteId) ?? null,
+    quoteOf: (eventId) => quotes.get(eventId) ?? null,
+  };
+}
+
+async function look(
+  databases: Databases,
+  { name, showing }: PropagationPath,
+  sought: Sought[],
+): Promise<void> {
+  const open = sought.filter(({ path, shownAt }) => path === name && shownAt === null).slice(0, mostAtOnce);
   if (open.length === 0) {
     return;
   }
-  const shown = new Set(
-    await showing(
-      databases,
-      open.map(({ key }) => key),
-    ),
-  );
+  const shown = await showing(databases, open);
   const now = performance.now();
-  for (const one of open) {
-    if (shown.has(one.key)) {
-      one.shownAt = now;
-    }
+  for (const one of shown) {
+    one.shownAt = now;
   }
-}
-
-function anyOf(field: string, keys: readonly string[]) {
-  return { [field]: { $in: [...keys] } } as Record<string, object>;
-}
-
-async function idsOf(found: { toArray: () => Promise<{ _id: unknown }[]> }): Promise<string[]> {
-  return (await found.toArray()).map(({ _id }) => String(_id));
 }

@@ -64,7 +64,8 @@ describe('call service', () => {
 
   test('when it does not answer in time or is not there, then it is unavailable', async () => {
     const baseUrl = await anOtherService(() => undefined);
-    const silent = callService(api.countBookings, { baseUrl, secret: 'x', cause, timeoutMs: 20 });
+    const signal = AbortSignal.timeout(20);
+    const silent = callService(api.countBookings, { baseUrl, secret: 'x', cause, signal });
     const absent = callService(api.countBookings, {
       baseUrl: await anAddressNobodyHas(),
       secret: 'x',

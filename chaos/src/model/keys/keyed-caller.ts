@@ -4,6 +4,7 @@ import { operationUrl } from '@marquee/service-kit/http/operation-url';
 export type KeyedCall = {
   operation: Operation;
   params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
   body?: unknown;
   key?: string;
 };
@@ -29,9 +30,9 @@ export async function signUp(url: string, operation: Operation, body: unknown): 
 async function send(
   url: string,
   cookie: string,
-  { operation, params, body, key }: KeyedCall,
+  { operation, params, query, body, key }: KeyedCall,
 ): Promise<KeyedAnswer> {
-  const response = await fetch(`${url}/api${operationUrl(operation, { params })}`, {
+  const response = await fetch(`${url}/api${operationUrl(operation, { params, query })}`, {
     method: operation.method.toUpperCase(),
     headers: {
       origin: url,

@@ -1,53 +1,76 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { withDatabases } from '../../check/read-found.ts';
 import type { World } from '../../stack/world.ts';
-import { prepareIntents } from './intents.ts';
-import type { Intent } from './intents.ts';
+import { intentKinds, prepareIntents } from './intents.ts';
+import type { Intent, IntentKind } from './intents.ts';
 import type { KeyedAnswer } from './keyed-caller.ts';
+import { countKills, isKillDue } from './kills-of-kinds.ts';
+import type { KillsOfKind, KillsOfKinds } from './kills-of-kinds.ts';
 import { untilAnswered } from './until-answered.ts';
 
 export const atOnce = 20;
 
-/** The service is killed while every so-manieth intent is under way. */
-const killEvery = 10;
+/** `killEvery`: of each kind, the service is killed while every so-manieth is under way. */
+export type KeyPlan = { keys: number; killEvery: number };
 
-export type Repeated = { keys: number; made: number; kills: number; broken: string[] };
+export type OfOneKind = { kind: IntentKind; asked: number; made: number; kills: KillsOfKind };
+export type Repeated = { kinds: readonly OfOneKind[]; broken: string[] };
 
 /** Every intent twenty times at once, some while their service dies, and all of them again after a restart. */
-export async function repeatKeys(world: World, keys: number): Promise<Repeated> {
+export async function repeatKeys(world: World, { keys, killEvery }: KeyPlan): Promise<Repeated> {
   const { all, countMade } = await prepareIntents(world.url, keys);
   const broken: string[] = [];
   const answers = new Map<Intent, string>();
-  let kills = 0;
+  const kills = countKills();
 
   for (const [index, intent] of all.entries()) {
-    const dies = index % killEvery === killEvery - 1;
-    const given = await (dies ? whileItDies(world, intent, index) : together(intent));
-    kills += Number(dies);
+    const ofItsKind = Math.floor(index / intentKinds.length);
+    const dies = isKillDue(ofItsKind, { killEvery, kills: kills.of(intent.kind) });
+    const given = await (dies ? whileItDies(world, intent, kills) : together(intent));
     broken.push(...differencesIn(intent, given));
     answers.set(intent, given[0]?.text ?? '');
   }
   for (const service of ['events', 'quotes'] as const) {
     await restart(world, service);
-    kills += 1;
   }
   for (const intent of all) {
     const again = await together(intent);
     broken.push(...differencesIn(intent, [...again, { ...again[0], text: answers.get(intent) ?? '' }]));
   }
-  return { keys, made: await countMade(), kills, broken };
+  const made = await countMade();
+  const asked = keys / intentKinds.length;
+  return {
+    kinds: intentKinds.map((kind) => ({ kind, asked, made: made[kind], kills: kills.of(kind) })),
+    broken,
+  };
 }
 
 function together({ caller, call }: Intent): Promise<KeyedAnswer[]> {
   return Promise.all(Array.from({ length: atOnce }, () => untilAnswered(caller, call)));
 }
 
-/** A little later each time, so that it dies at different points of the call. */
-async function whileItDies(world: World, intent: Intent, index: number): Promise<KeyedAnswer[]> {
+/** In which a call is usually begun with and not yet answered. */
+const window = { fromMs: 10, lengthMs: 30, stepMs: 5 };
+
+/** A little later each time, so that it dies at different points of the call; what missed the call is tried again. */
+async function whileItDies(world: World, intent: Intent, kills: KillsOfKinds): Promise<KeyedAnswer[]> {
+  const { kind, service } = intent;
   const answering = together(intent);
-  await wait((index % 70) / 2);
-  await restart(world, intent.service);
+  await wait(window.fromMs + ((window.stepMs * kills.of(kind).tried) % window.lengthMs));
+  await world.nodes[service].kill();
+  kills.note(kind, { wasUnderWay: await isUnderWay(world, service) });
+  await world.nodes[service].start();
   return answering;
+}
+
+/** Its database says so: a call that was begun with, and to which no answer is kept. */
+async function isUnderWay(world: World, service: Intent['service']): Promise<boolean> {
+  return withDatabases(world, async (databases) => {
+    const calls = databases[service].collection('idempotentCalls');
+    const begun = await calls.findOne({ answer: null, lockedUntil: { $gt: new Date() } });
+    return begun !== null;
+  });
 }
 
 async function restart({ nodes }: World, service: Intent['service']): Promise<void> {

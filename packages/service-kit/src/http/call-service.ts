@@ -11,18 +11,19 @@ type ServiceCall = UrlParts & {
   secret: string;
   cause: Pick<Cause, 'requestId' | 'traceparent'>;
   body?: unknown;
-  timeoutMs?: number;
+  /** When it aborts, the service could not be asked; without one after 2 s. */
+  signal?: AbortSignal;
 };
 
 /** Asks another service's /internal route once. Null when it answers 404; DomainError 'unavailable' when it cannot be asked. */
 export async function callService<Op extends Operation>(
   operation: Op,
-  { baseUrl, secret, cause, body, timeoutMs = 2_000, ...parts }: ServiceCall,
+  { baseUrl, secret, cause, body, signal = AbortSignal.timeout(2_000), ...parts }: ServiceCall,
 ): Promise<z.output<Op['response']> | null> {
   const url = `${baseUrl}/internal${operationUrl(operation, parts)}`;
   const { status, content } = await ask(url, operation.service, {
     method: operation.method.toUpperCase(),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     headers: headersOf(secret, cause, body),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -1,0 +1,63 @@
+import type { HttpAnswer } from '../load/http-caller.ts';
+import type { ServiceName } from '../stack/addresses.ts';
+import type { Probe } from './probes.ts';
+
+/** `atMs`: when it was asked, after the service went away. */
+export type Answered = {
+  probe: Pick<Probe, 'service' | 'status' | 'by'> & { operation: { method: string; path: string } };
+  answer: Pick<HttpAnswer, 'status' | 'contentType' | 'body'> | null;
+  atMs: number;
+  ms: number;
+};
+
+export type Probing = { refused: number; served: number; slowestMs: number; wrong: string[] };
+
+/** So long the gateway believes a session, and a little for the way from its clock to ours. */
+const believedMs = 5_000;
+const leewayMs = 500;
+
+type Expected = 'served' | 'refused' | 'either';
+
+/** Only the routes of who is missing may fail; without identity, every route that needs a session to be known. */
+export function expectedOf({ probe, atMs }: Answered, missing: ServiceName): Expected {
+  if (probe.service === missing) {
+    return 'refused';
+  }
+  if (missing !== 'identity' || probe.by === 'everybody' || atMs < believedMs - 2 * leewayMs) {
+    return 'served';
+  }
+  return atMs < believedMs + leewayMs ? 'either' : 'refused';
+}
+
+export function judgeProbes(answers: readonly Answered[], missing: ServiceName): Probing {
+  const refused = answers.filter(isRefused);
+  const served = answers.filter(isServed);
+  const wrong = answers.filter((answered) => !isAsExpected(answered, expectedOf(answered, missing)));
+  return {
+    refused: refused.length,
+    served: served.length,
+    // Also of those that should have been refused and were kept waiting for something else.
+    slowestMs: Math.max(0, ...answers.filter((answered) => !isServed(answered)).map(({ ms }) => ms)),
+    wrong: wrong.map(
+      ({ probe, answer, atMs }) =>
+        `without ${missing} for ${(atMs / 1_000).toFixed(1)} s, ${probe.operation.method.toUpperCase()} ${probe.operation.path} was answered ${answer?.status ?? 'nothing'}`,
+    ),
+  };
+}
+
+function isAsExpected(answered: Answered, expected: Expected): boolean {
+  return (expected !== 'refused' && isServed(answered)) || (expected !== 'served' && isRefused(answered));
+}
+
+function isServed({ probe, answer }: Answered): boolean {
+  return answer?.status === probe.status;
+}
+
+function isRefused({ answer }: Answered): boolean {
+  return answer?.status === 503 && isProblem(answer);
+}
+
+function isProblem({ contentType, body }: NonNullable<Answered['answer']>): boolean {
+  const saysSo = contentType.startsWith('application/problem+json');
+  return saysSo && typeof body === 'object' && body !== null && 'code' in body;
+}

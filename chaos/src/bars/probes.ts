@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getPublicQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
+import { createQuote } from '@marquee/contracts/quote-operations';
+
+import type { ServiceName } from '../stack/addresses.ts';
+
+/** `everybody`: needs no session. */
+type Asker = 'client' | 'provider' | 'operator' | 'everybody';
+
+export type Probe = {
+  service: ServiceName;
+  operation: Operation;
+  by: Asker;
+  params?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** Its service's own word on it. */
+  status: number;
+};
+
+/** A reading and a writing call of each service, and one call that needs no session. */
+export function probesOf(clientEmail: string): readonly Probe[] {
+  const probes: readonly Omit<Probe, 'service' | 'status'>[] = [
+    { operation: getClientProfile, by: 'client' },
+    { operation: updateClientProfile, by: 'client', body: { phone: '(917) 555-0148' } },
+    { operation: listClientEvents, by: 'client' },
+    { operation: createClientEvent, by: 'client', body: aForm(clientEmail) },
+    { operation: listClientQuotes, by: 'client' },
+    { operation: createQuote, by: 'provider', body: { clientEmail, eventName: 'Soiree while one is away' } },
+    { operation: getSubscription, by: 'provider' },
+    // What billing lets somebody change today: an operator's call.
+    { operation: messageOperations.billing.redriveMessages, by: 'operator', body: {} },
+  ];
+  return [
+    ...probes.map((probe) => ({
+      ...probe,
+      service: probe.operation.service,
+      status: probe.operation.status,
+    })),
+    // Nobody's: quotes itself says so, whoever asks.
+    {
+      operation: getPublicQuote,
+      by: 'everybody',
+      params: { id: randomUUID() },
+      service: 'quotes',
+      status: 404,
+    },
+  ];
+}
+
+function aForm(contactEmail: string) {
+  return {
+    eventName: 'Graduation while one is away',
+    eventCategory: 'Graduation',
+    eventDate: dateIn(defaultTimeZone, new Date()),
+    startTime: '17:00',
+    venueAddress: '1 Water Street, Brooklyn',
+    homeAddress: '4 Elm Street, Yonkers',
+    contactName: 'Robin Vale',
+    contactEmail,
+    contactPhone: '(917) 555-0148',
+  };
+}

@@ -1,0 +1,38 @@
+import { percentile } from '../report/percentile.ts';
+import { propagationPaths } from './propagation-paths.ts';
+import type { Passage } from './watch-propagation.ts';
+
+export type PathFigures = { path: string; changes: number; notShown: number; p50: number; p99: number };
+
+type Limits = { p50: number; p99: number; leastChanges: number };
+
+/** Of every path there is, the slowest first; what never showed took for ever. */
+export function figuresByPath(passages: readonly Passage[]): PathFigures[] {
+  return propagationPaths.map(({ name }) => figuresOf(name, passages)).toSorted((a, b) => b.p99 - a.p99);
+}
+
+function figuresOf(name: string, passages: readonly Passage[]): PathFigures {
+  const own = passages.filter(({ path }) => path === name);
+  const delays = own.map(({ acknowledgedAt, shownAt }) => (shownAt ?? Infinity) - acknowledgedAt);
+  const ofDelays = (part: number): number => (own.length === 0 ? 0 : percentile(delays, part));
+  return {
+    path: name,
+    changes: own.length,
+    notShown: own.filter(({ shownAt }) => shownAt === null).length,
+    p50: ofDelays(0.5),
+    p99: ofDelays(0.99),
+  };
+}
+
+/** Each path has to keep the limits by itself: many quick changes must not hide a few slow ones of another kind. */
+export function complaintsAboutPaths(figures: readonly PathFigures[], limits: Limits): string[] {
+  return figures.flatMap(({ path, changes, notShown, p50, p99 }) => [
+    ...(changes < limits.leastChanges ? [`${path}: only ${changes} changes went this way`] : []),
+    ...(notShown > 0 ? [`${path}: ${notShown} never showed`] : []),
+    ...(p50 > limits.p50 || p99 > limits.p99 ? [`${path}: too slow`] : []),
+  ]);
+}
+
+export function describePath({ path, changes, p50, p99 }: PathFigures): string {
+  return `${path}: p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms over ${changes} changes`;
+}

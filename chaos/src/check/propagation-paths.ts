@@ -1,0 +1,102 @@
+import type { Act, Entry } from '../ledger/entry.ts';
+import type { Databases } from './read-found.ts';
+import { noteVersions, rowsOf, shownIn } from './sought.ts';
+import type { Filter, Sought } from './sought.ts';
+
+/** From a change that somebody makes to another service, where somebody waits for it. */
+export type PropagationPath = {
+  name: string;
+  acts: readonly Act[];
+  /** Null where the change does not go this way. */
+  idOf: (entry: Entry, events: EventsOfQuotes) => string | null;
+  /** Those that show by now. */
+  showing: (databases: Databases, open: readonly Sought[]) => Promise<Sought[]>;
+};
+
+/** Which event a quote was made for, and the other way round. */
+export type EventsOfQuotes = {
+  eventOf: (quoteId: string) => string | null;
+  quoteOf: (eventId: string) => string | null;
+};
+
+const ofSubject: PropagationPath['idOf'] = ({ subject }) => subject;
+const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventOf(subject ?? '');
+
+/**
+ * One for each consumer that the load reaches and whose work another service shows. Only what no later change can
+ * hide: a later state counts too, and a profile is asked for by its source's version.
+ */
+export const propagationPaths: readonly PropagationPath[] = [
+  {
+    name: 'request sent → quotes',
+    acts: ['send-event'],
+    idOf: ofSubject,
+    showing: ({ quotes }, open) => shownIn(quotes, 'eventRequestProjection', { open }),
+  },
+  {
+    name: 'quote made → events',
+    acts: ['create-quote'],
+    idOf: ({ about }) => about ?? null,
+    showing: ({ events }, open) => shownIn(events, 'events', { open, having: { 'quoteIds.0': exists } }),
+  },
+  {
+    name: 'quote accepted → billing',
+    acts: ['accept-quote'],
+    idOf: ofSubject,
+    showing: ({ billing }, open) => shownIn(billing, 'acceptedQuoteProjection', { open }),
+  },
+  {
+    name: 'quote accepted → booked in events',
+    acts: ['accept-quote'],
+    idOf: ofItsEvent,
+    showing: ({ events }, open) => shownIn(events, 'events', { open, having: { acceptedQuoteId: isSet } }),
+  },
+  {
+    name: 'quote accepted → booked in events → quotes',
+    acts: ['accept-quote'],
+    idOf: ofItsEvent,
+    showing: ({ quotes }, open) =>
+      shownIn(quotes, 'eventRequestProjection', {
+        open,
+        having: statusIn('booked', 'completed', 'cancelled'),
+      }),
+  },
+  {
+    name: 'event ended → quotes',
+    acts: ['cancel-event', 'complete-event'],
+    idOf: ofSubject,
+    showing: ({ quotes }, open) =>
+      shownIn(quotes, 'eventRequestProjection', { open, having: statusIn('completed', 'cancelled') }),
+  },
+  {
+    name: 'event cancelled → its quote withdrawn',
+    acts: ['cancel-event'],
+    idOf: ({ subject }, { quoteOf }) => quoteOf(subject ?? ''),
+    showing: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
+  },
+  profilePath('client', 'events'),
+  profilePath('client', 'quotes'),
+  profilePath('provider', 'events'),
+  profilePath('provider', 'quotes'),
+];
+
+function profilePath(role: 'client' | 'provider', to: 'events' | 'quotes'): PropagationPath {
+  return {
+    name: `${role}’s profile → ${to}`,
+    acts: [`change-${role}-profile`],
+    idOf: ofSubject,
+    async showing(databases, open) {
+      await noteVersions(databases.identity, open);
+      const sources = await rowsOf(databases[to], `${role}Projection`, { open });
+      const versions = new Map(sources.map(({ _id, sourceVersion }) => [String(_id), Number(sourceVersion)]));
+      return open.filter(({ id, version }) => version !== null && (versions.get(id) ?? 0) >= version);
+    },
+  };
+}
+
+const exists = { $exists: true };
+const isSet = { $ne: null };
+
+function statusIn(...statuses: readonly string[]): Filter {
+  return { status: { $in: statuses } };
+}

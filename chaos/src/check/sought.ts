@@ -1,0 +1,37 @@
+import type { Connection } from '@marquee/service-kit/store/database';
+
+/** `id`: of the document that must show the change. `version`: of its source with the change, where that is asked for. */
+export type Sought = {
+  path: string;
+  id: string;
+  acknowledgedAt: number;
+  version: number | null;
+  shownAt: number | null;
+};
+
+export type Filter = Readonly<Record<string, object>>;
+type Wanted = { open: readonly Sought[]; having?: Filter };
+
+export async function shownIn(database: Connection, collection: string, wanted: Wanted): Promise<Sought[]> {
+  const shown = new Set((await rowsOf(database, collection, wanted)).map(({ _id }) => String(_id)));
+  return wanted.open.filter(({ id }) => shown.has(id));
+}
+
+export async function rowsOf(database: Connection, collection: string, { open, having = {} }: Wanted) {
+  const ids = [...new Set(open.map(({ id }) => id))];
+  // The product's own ids are texts, whatever the driver would make them by itself.
+  const filter: Filter = { _id: { $in: ids }, ...having };
+  const projection = { version: 1, sourceVersion: 1 };
+  return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
+}
+
+/** What the account has reached by now: the change, and at most a later one, which is asked for no less. */
+export async function noteVersions(identity: Connection, open: readonly Sought[]): Promise<void> {
+  const accounts = await rowsOf(identity, 'accounts', {
+    open: open.filter(({ version }) => version === null),
+  });
+  const versions = new Map(accounts.map(({ _id, version }) => [String(_id), Number(version)]));
+  for (const sought of open) {
+    sought.version ??= versions.get(sought.id) ?? null;
+  }
+}

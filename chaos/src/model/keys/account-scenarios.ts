@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { signUpClient } from '@marquee/contracts/account-operations';
+import { forgotPassword } from '@marquee/contracts/auth-operations';
+
+import type { ServicesTogether } from '../services-together.ts';
+import type { PostScenario } from './post-scenarios.ts';
+
+const password = 'Velvet-curtain-7';
+const newPassword = 'Another-curtain-8';
+
+/** What people do about their accounts, by the operation's name. */
+export function accountScenarios({ identity }: ServicesTogether): Readonly<Record<string, PostScenario>> {
+  async function signedUp(): Promise<{ email: string; cookie: string }> {
+    const form = aClientForm();
+    const { status, headers } = await identity.call(signUpClient, { body: form });
+    if (status !== 201) {
+      throw new Error(`a sign-up was answered ${status}`);
+    }
+    return { email: form.email, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+  }
+
+  /** The mailed token is kept nowhere: one of ours is put in the place of the link's own. */
+  async function tokenOf(email: string, purpose: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(token).digest('base64url');
+    const { modifiedCount } = await identity.connection
+      .collection('accounts')
+      .updateOne({ email, 'links.purpose': purpose }, { $set: { 'links.$.tokenHash': tokenHash } });
+    if (modifiedCount !== 1) {
+      throw new Error(`${email} has no link to ${purpose}`);
+    }
+    return token;
+  }
+
+  return {
+    signUpClient: async () => ({ call: { body: aClientForm() }, other: { body: aClientForm() } }),
+    signUpProvider: async () => ({ call: { body: aProviderForm() }, other: { body: aProviderForm() } }),
+    forgotPassword: async () => ({
+      call: { body: { email: anEmail() } },
+      other: { body: { email: anEmail() } },
+    }),
+    async resetPassword() {
+      const { email } = await signedUp();
+      await identity.call(forgotPassword, { body: { email } });
+      const token = await tokenOf(email, 'reset-password');
+      return {
+        call: { body: { token, password: newPassword } },
+        other: { body: { token, password: `${newPassword}!` } },
+      };
+    },
+    async verifyEmail() {
+      const { email } = await signedUp();
+      const token = await tokenOf(email, 'verify-email');
+      return { call: { body: { token } }, other: { body: { token: randomUUID() } } };
+    },
+    async resendVerification() {
+      const { cookie } = await signedUp();
+      return { call: { headers: { cookie } }, other: null };
+    },
+    sendContactMessage: async () => ({
+      call: { body: aContact('One') },
+      other: { body: aContact('Two') },
+    }),
+  };
+}
+
+function anEmail(): string {
+  return `robin.${randomUUID().slice(0, 8)}@example.com`;
+}
+
+function aClientForm() {
+  const names = { firstName: 'Robin', lastName: 'Vale' };
+  return { ...names, email: anEmail(), password, confirmPassword: password, phone: '212-555-0100' };
+}
+
+function aProviderForm() {
+  return { businessName: 'Nova Sound', email: anEmail(), password };
+}
+
+function aContact(message: string) {
+  return { name: 'Robin Vale', email: 'robin@example.com', message };
+}

@@ -1,0 +1,21 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
+
+type Answer = Pick<TestAnswer<Operation>, 'status' | 'body' | 'problem'>;
+
+/** `again`: to the same call with the same key. `reused`: to another call with it; null where there is no other. */
+export type AnswersToOneKey = { first: Answer; again: Answer; reused: Answer | null };
+
+/** Null when the key was honoured. */
+export function judgePost({ first, again, reused }: AnswersToOneKey): string | null {
+  if (first.status >= 300) {
+    return `could not be done: ${first.status} ${JSON.stringify(first.problem)}`;
+  }
+  if (again.status !== first.status || JSON.stringify(again.body) !== JSON.stringify(first.body)) {
+    return `answered ${first.status} and then ${again.status} ${JSON.stringify(again.body)}`;
+  }
+  if (reused !== null && (reused.status !== 422 || reused.problem.code !== 'idempotency_key_reused')) {
+    return `another call with the same key was answered ${reused.status}`;
+  }
+  return null;
+}

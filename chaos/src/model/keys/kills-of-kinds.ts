@@ -1,0 +1,30 @@
+import { intentKinds } from './intents.ts';
+import type { IntentKind } from './intents.ts';
+
+/** `met`: so many of the kills left a call of this kind behind that the service had begun with. */
+export type KillsOfKind = { tried: number; met: number };
+
+export type KillsOfKinds = {
+  of: (kind: IntentKind) => KillsOfKind;
+  note: (kind: IntentKind, kill: { wasUnderWay: boolean }) => void;
+};
+
+export function countKills(): KillsOfKinds {
+  const kills = new Map<IntentKind, KillsOfKind>(intentKinds.map((kind) => [kind, { tried: 0, met: 0 }]));
+  const of = (kind: IntentKind): KillsOfKind => kills.get(kind) ?? { tried: 0, met: 0 };
+  return {
+    of,
+    note(kind, { wasUnderWay }) {
+      const { tried, met } = of(kind);
+      kills.set(kind, { tried: tried + 1, met: met + Number(wasUnderWay) });
+    },
+  };
+}
+
+/** So many of its kind with each kill; a kill that came too early or too late is tried again with the next of the kind. */
+export function isKillDue(
+  ofItsKind: number,
+  { killEvery, kills }: { killEvery: number; kills: KillsOfKind },
+): boolean {
+  return kills.met < Math.floor(ofItsKind / killEvery) + 1;
+}

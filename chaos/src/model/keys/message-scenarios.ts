@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { defineMessage } from '@marquee/contracts/message';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
+import { z } from 'zod';
+
+import { services as names } from '../../stack/addresses.ts';
+import type { ServiceName } from '../../stack/addresses.ts';
+import type { ServicesTogether } from '../services-together.ts';
+import type { PostScenario } from './post-scenarios.ts';
+
+/** What the operator does about parked messages, for every service, by the operation's name. */
+export function messageScenarios(services: ServicesTogether): Readonly<Record<string, PostScenario>> {
+  return Object.assign({}, ...names.map((name) => scenariosOf(services, name))) as Record<
+    string,
+    PostScenario
+  >;
+}
+
+function scenariosOf(services: ServicesTogether, name: ServiceName): Record<string, PostScenario> {
+  const as = anAdminCaller();
+  const anotherId = (): string => randomBytes(32).toString('base64url');
+  return {
+    async [`${name}RedriveMessage`]() {
+      const call = { as, params: { id: await park(services, name) } };
+      return { call, other: { ...call, params: { id: anotherId() } } };
+    },
+    async [`${name}RedriveMessages`]() {
+      await park(services, name);
+      return { call: { as, body: {} }, other: { as, body: { before: '2026-01-01T00:00:00.000Z' } } };
+    },
+    async [`${name}DropMessage`]() {
+      const call = { as, params: { id: await park(services, name) }, body: { reason: 'made to be dropped' } };
+      return { call, other: { ...call, body: { reason: 'another reason' } } };
+    },
+  };
+}
+
+/** Tells what the service listens for, with a payload that it cannot read; resolves to the parked message's id. */
+async function park(services: ServicesTogether, name: ServiceName): Promise<string> {
+  const service = services[name];
+  const [type = ''] = service.consumers.flatMap(({ types }) => types);
+  const poison = randomUUID();
+  await services.tell(
+    defineMessage(type, z.object({ poison: z.uuid() })),
+    { poison },
+    { id: randomUUID(), version: 1 },
+  );
+  const parked = (await service.parked()).find(({ content }) => content.includes(poison));
+  if (parked === undefined) {
+    throw new Error(`${name} has not parked ${type}`);
+  }
+  return parked.id;
+}

@@ -1,0 +1,94 @@
+import { complaintsAboutUntried } from '../src/model/keys/every-post.ts';
+import { complaintsAboutKinds } from '../src/model/keys/judge-kinds.ts';
+import { judgePost } from '../src/model/keys/judge-post.ts';
+import { countKills, isKillDue } from '../src/model/keys/kills-of-kinds.ts';
+import type { OfOneKind } from '../src/model/keys/repeat-keys.ts';
+
+function aKind(overrides: Partial<OfOneKind> = {}): OfOneKind {
+  return { kind: 'createQuote', asked: 50, made: 50, kills: { tried: 5, met: 5 }, ...overrides };
+}
+
+describe('the kinds of things that keys make', () => {
+  test('when each made what was asked and met a dying service, then nothing is wrong', () => {
+    expect(complaintsAboutKinds([aKind(), aKind({ kind: 'addLineItem' })])).toEqual([]);
+  });
+
+  test('when one is lost and another doubled, then both are told', () => {
+    const complaints = complaintsAboutKinds([aKind({ made: 49 }), aKind({ kind: 'addLineItem', made: 51 })]);
+
+    expect(complaints).toEqual(['createQuote: 49 made for 50 keys', 'addLineItem: 51 made for 50 keys']);
+  });
+
+  test('when no kill came while one was under way, then it is told', () => {
+    expect(complaintsAboutKinds([aKind({ kills: { tried: 3, met: 0 } })])).toEqual([
+      'createQuote: no service died while it was under way (3 kills)',
+    ]);
+  });
+});
+
+describe('the kills', () => {
+  test('when one came while its kind was under way, then the next is due so many later', () => {
+    const kills = { tried: 1, met: 1 };
+
+    const due = [0, 1, 9, 10].map((ofItsKind) => isKillDue(ofItsKind, { killEvery: 10, kills }));
+
+    expect(due).toEqual([false, false, false, true]);
+  });
+
+  test('when one came too early or too late, then the next of its kind is hit', () => {
+    expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, met: 0 } })).toBe(true);
+  });
+
+  test('when they are counted, then each belongs to its kind and only what left a call behind has met it', () => {
+    const kills = countKills();
+    kills.note('createQuote', { wasUnderWay: true });
+    kills.note('createQuote', { wasUnderWay: false });
+
+    expect(kills.of('createQuote')).toEqual({ tried: 2, met: 1 });
+    expect(kills.of('createEvent')).toEqual({ tried: 0, met: 0 });
+  });
+});
+
+const made = { status: 201, body: { id: '1' }, problem: {} } as unknown as Parameters<
+  typeof judgePost
+>[0]['first'];
+const reused = {
+  ...made,
+  status: 422,
+  problem: { ...made.problem, code: 'idempotency_key_reused' },
+};
+
+describe('one POST with one key', () => {
+  test('when the first answer comes again and another call is refused, then the key is honoured', () => {
+    expect(judgePost({ first: made, again: made, reused })).toBeNull();
+    expect(judgePost({ first: made, again: made, reused: null })).toBeNull();
+  });
+
+  test.each([
+    ['the first is refused', { first: { ...made, status: 409 }, again: made, reused }],
+    ['the second is another', { first: made, again: { ...made, body: { id: '2' } }, reused }],
+    ['the second is refused', { first: made, again: { ...made, status: 401 }, reused }],
+    ['another call is answered', { first: made, again: made, reused: made }],
+  ])('when %s, then it is told', (_case, answers) => {
+    expect(judgePost(answers)).not.toBeNull();
+  });
+
+  test('when each operation is tried or excepted, then nothing is wrong', () => {
+    expect(
+      complaintsAboutUntried(['createQuote', 'login'], { tried: ['createQuote'], excepted: ['login'] }),
+    ).toEqual([]);
+  });
+
+  test('when one is neither, or is gone, or is both, then it is told', () => {
+    const complaints = complaintsAboutUntried(['createQuote', 'login'], {
+      tried: ['login', 'gone'],
+      excepted: ['login'],
+    });
+
+    expect(complaints).toEqual([
+      'createQuote: neither tried nor excepted',
+      'gone: there is no such operation',
+      'login: tried and excepted',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { judgeProbes } from '../src/bars/judge-probes.ts';
+import type { Answered } from '../src/bars/judge-probes.ts';
+
+const problem = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: { code: 'service_unavailable' },
+};
+const page = { ...problem, contentType: 'text/html', body: undefined };
+const ok = { status: 200, contentType: 'application/json', body: {} };
+
+type Given = { service?: Answered['probe']['service']; by?: Answered['probe']['by'] } & Partial<Answered>;
+
+function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): Answered {
+  const probe = { service, by, status: 200, operation: { method: 'get', path: '/somewhere' } };
+  return { probe, answer: ok, atMs: 1_000, ms: 20, ...given };
+}
+
+function wrongWithout(missing: Answered['probe']['service'], given: Given): number {
+  return judgeProbes([anAnswer(given)], missing).wrong.length;
+}
+
+describe('what is answered while a service is away', () => {
+  test('when its own routes are refused as problems and the others served, then nothing is wrong', () => {
+    const answers = [anAnswer({ answer: problem, ms: 40 }), anAnswer({ service: 'events' })];
+
+    expect(judgeProbes(answers, 'quotes')).toEqual({ refused: 1, served: 1, slowestMs: 40, wrong: [] });
+  });
+
+  test.each<[string, Given]>([
+    ['its own route is served', {}],
+    ['its own route is refused without a problem', { answer: page }],
+    ['its own route is not answered', { answer: null }],
+    ['another’s route is refused', { service: 'events', answer: problem }],
+    ['another’s route is refused after long', { service: 'events', answer: problem, atMs: 9_000 }],
+  ])('when %s, then it is wrong', (_case, given) => {
+    expect(wrongWithout('quotes', given)).toBe(1);
+  });
+
+  test.each<[string, number, Given]>([
+    ['others go on for 5 s', 0, { atMs: 3_000 }],
+    ['others are refused within 5 s', 1, { atMs: 3_000, answer: problem }],
+    ['others are served or refused about then', 0, { atMs: 5_000, answer: problem }],
+    ['others are refused afterwards', 0, { atMs: 6_000, answer: problem }],
+    ['others are served for longer', 1, { atMs: 6_000 }],
+    ['others break afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
+    ['what needs no session goes on', 0, { atMs: 6_000, by: 'everybody' }],
+    ['what needs no session is refused', 1, { atMs: 6_000, by: 'everybody', answer: problem }],
+  ])('when it is identity and %s, then %i is wrong', (_case, wrong, given) => {
+    expect(wrongWithout('identity', given)).toBe(wrong);
+  });
+
+  test('when somebody is kept waiting for a refusal, then it counts as the slowest', () => {
+    const answers = [anAnswer({ answer: problem, ms: 3_000, atMs: 6_000 }), anAnswer({ ms: 5_000 })];
+
+    expect(judgeProbes(answers, 'identity').slowestMs).toBe(3_000);
+  });
+});

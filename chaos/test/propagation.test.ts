@@ -1,0 +1,91 @@
+import { complaintsAboutPaths, figuresByPath } from '../src/check/judge-propagation.ts';
+import { propagationPaths } from '../src/check/propagation-paths.ts';
+import { eventsOfQuotes, soughtAfter } from '../src/check/watch-propagation.ts';
+import type { Passage } from '../src/check/watch-propagation.ts';
+import { createLedger } from '../src/ledger/ledger.ts';
+import type { Change } from '../src/ledger/entry.ts';
+import { anEntry } from './check-fixture.ts';
+
+const limits = { p50: 200, p99: 1_000, leastChanges: 20 };
+
+/** So many on every path, each so long on its way; `slow`: in the place of the bookings. */
+function passages(slow: readonly (number | null)[] = []): Passage[] {
+  return propagationPaths.flatMap(({ name: path }) => {
+    const delays =
+      path === 'quote accepted → booked in events' && slow.length > 0 ? slow : Array<number>(20).fill(50);
+    return delays.map((delay: number | null) => ({
+      path,
+      acknowledgedAt: 1_000,
+      shownAt: delay === null ? null : 1_000 + delay,
+    }));
+  });
+}
+
+function complaints(seen: readonly Passage[]): string[] {
+  return complaintsAboutPaths(figuresByPath(seen), limits);
+}
+
+describe('the judgement of propagation', () => {
+  test('when every path is quick, then nothing is wrong', () => {
+    expect(complaints(passages())).toEqual([]);
+  });
+
+  test('when one path alone is slow, then the quick ones do not hide it and it is named first', () => {
+    const seen = passages(Array<number>(20).fill(10_000));
+
+    expect(complaints(seen)).toEqual(['quote accepted → booked in events: too slow']);
+    expect(figuresByPath(seen)[0]?.path).toBe('quote accepted → booked in events');
+  });
+
+  test('when one change of many never showed, then it is told', () => {
+    const seen = passages([...Array<number>(500).fill(50), null]);
+
+    expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 never showed']);
+  });
+
+  test('when a path was hardly taken, then it is told', () => {
+    expect(complaints(passages([50]))).toEqual([
+      'quote accepted → booked in events: only 1 changes went this way',
+    ]);
+  });
+});
+
+describe('what is looked for after a change', () => {
+  function ledgerWithAQuote() {
+    const ledger = createLedger();
+    const change: Change = { act: 'create-quote', mark: 'a', subject: null, about: 'event-1' };
+    ledger.open(change).acknowledged({ subject: 'quote-1' });
+    return ledger;
+  }
+
+  function lookedFor(...entry: Parameters<typeof anEntry>): string[] {
+    const sought = soughtAfter(anEntry(...entry), eventsOfQuotes(ledgerWithAQuote()));
+    return sought.map(({ path, id }) => `${path}: ${id}`);
+  }
+
+  test('when a quote is accepted, then the acceptance, the booking and its echo are', () => {
+    expect(lookedFor('accept-quote', { subject: 'quote-1' })).toEqual([
+      'quote accepted → billing: quote-1',
+      'quote accepted → booked in events: event-1',
+      'quote accepted → booked in events → quotes: event-1',
+    ]);
+  });
+
+  test('when an event is cancelled, then its quote’s withdrawal is, where it has one', () => {
+    expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
+      'event cancelled → its quote withdrawn: quote-1',
+    );
+    expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual(['event ended → quotes: event-2']);
+  });
+
+  test('when a profile is changed, then both services that keep it are looked at', () => {
+    expect(lookedFor('change-client-profile', { subject: 'client-1' })).toEqual([
+      'client’s profile → events: client-1',
+      'client’s profile → quotes: client-1',
+    ]);
+  });
+
+  test('when nobody else hears of it, then nothing is', () => {
+    expect(lookedFor('add-line', { subject: 'quote-1' })).toEqual([]);
+  });
+});
