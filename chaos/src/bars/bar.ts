@@ -24,6 +24,7 @@ export type Measured = { met: boolean; figures: string; remarks?: readonly strin
 export type Bar = {
   id: `R${number}`;
   title: string;
-  asked: string;
+  /** In words; the short size asks less. */
+  asked: Readonly<Record<Size, string>>;
   run: (setting: Setting) => Promise<Measured>;
 };

@@ -18,8 +18,11 @@ const plans: Record<Size, Plan> = {
 export const r1: Bar = {
   id: 'R1',
   title: 'Kill test',
-  asked:
-    '≥ 60 SIGKILLs, ≥ 10 each of gateway, services and broker, only while ≥ 50 acknowledged changes/s flow, ≥ 15 min, ≥ 45,000 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked or different',
+  asked: {
+    short:
+      'each of gateway, services and broker killed once, only while ≥ 20 acknowledged changes/s flow, ≥ 20 s, ≥ 500 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked or different',
+    full: '≥ 60 SIGKILLs, ≥ 10 each of gateway, services and broker, only while ≥ 50 acknowledged changes/s flow, ≥ 15 min, ≥ 45,000 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked or different',
+  },
   async run({ size, withWorld, say }) {
     const { changesPerSecond, leastAcknowledged, ...plan } = plans[size];
     return withWorld(async (world) => {

@@ -23,11 +23,14 @@ const perSecond = 50;
 const flowingWithinMs = 60_000;
 const settleWithinMs = 30_000;
 
+function askedOf(times: number): string {
+  return `${times} × SIGTERM of each service and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests`;
+}
+
 export const r10: Bar = {
   id: 'R10',
   title: 'Rolling restart',
-  asked:
-    '10 × SIGTERM of each service and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests',
+  asked: { short: askedOf(rounds.short), full: askedOf(rounds.full) },
   run,
 };
 

@@ -7,10 +7,14 @@ import type { Bar } from './bar.ts';
 
 const keys = { short: 20, full: 200 };
 
+function askedOf(count: number): string {
+  return `${count} keys × ${atOnce} at once and repeated across restarts: ${count} things made; every POST honours its key`;
+}
+
 export const r12: Bar = {
   id: 'R12',
   title: 'Idempotency',
-  asked: `${keys.full} keys × ${atOnce} at once and repeated across restarts: ${keys.full} things made; every POST honours its key`,
+  asked: { short: askedOf(keys.short), full: askedOf(keys.full) },
   async run({ size, mongodbUrl, withWorld, say }) {
     const posts = await everyPost(mongodbUrl);
     const { made, kills, broken } = await withWorld((world) => repeatKeys(world, keys[size]));

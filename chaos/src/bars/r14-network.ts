@@ -31,12 +31,15 @@ const ways: readonly Ways[] = [
 const storms = ['latency', 'resets', 'half-open', 'cut'] as const;
 type Storm = (typeof storms)[number];
 
+function askedOf({ roughMs }: Plan): string {
+  return `latency, resets, half-open connections and cuts of ${roughMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold`;
+}
+
 /** Bad weather on one way after the other while users work. */
 export const r14: Bar = {
   id: 'R14',
   title: 'The network',
-  asked:
-    'latency, resets, half-open connections and cuts of 10 s on AMQP, HTTP and the database: R1’s invariants hold',
+  asked: { short: askedOf(plans.short), full: askedOf(plans.full) },
   async run({ size, withWorld, say }) {
     const plan = plans[size];
     return withWorld(async (world) => {

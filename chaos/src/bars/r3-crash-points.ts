@@ -13,7 +13,10 @@ import { judge } from './judge.ts';
 export const r3: Bar = {
   id: 'R3',
   title: 'Crash points',
-  asked: 'killed at every await between command and acknowledgement (≥ 20): all recovered',
+  asked: {
+    short: `killed at ${fewFailPoints.length} awaits between command and acknowledgement: all recovered`,
+    full: 'killed at every await between command and acknowledgement (≥ 20): all recovered',
+  },
   async run({ size, withWorld, say }) {
     const points = size === 'full' ? failPoints : fewFailPoints;
     const folder = mkdtempSync(join(tmpdir(), 'marquee-fail-points-'));

@@ -8,10 +8,14 @@ import type { Bar } from './bar.ts';
 
 const histories = { short: 30, full: 2_000 };
 
+function askedOf(least: number): string {
+  return `≥ ${least} random histories, each message 1–5 times in any order to every consumer: ends as once in order`;
+}
+
 export const r4: Bar = {
   id: 'R4',
   title: 'Duplicates, reordering',
-  asked: `≥ ${histories.full} random histories, each message 1–5 times in any order to every consumer: ends as once in order`,
+  asked: { short: askedOf(histories.short), full: askedOf(histories.full) },
   async run({ size, mongodbUrl, say }) {
     const seed = Date.now() % 1_000_000;
     const stands = [await startStand(mongodbUrl), await startStand(mongodbUrl)] as const;

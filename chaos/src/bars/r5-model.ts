@@ -7,6 +7,7 @@ import { startServicesTogether } from '../model/services-together.ts';
 import type { Bar, Measured, Setting } from './bar.ts';
 
 const runsAsked = 5_000;
+const shortMs = 15_000;
 /** Each with services, databases and a clock of its own: while one waits for the database the other computes. */
 const lanes = 2;
 
@@ -22,7 +23,10 @@ const mustHappen: readonly Act['type'][] = [
 export const r5: Bar = {
   id: 'R5',
   title: 'Model-based',
-  asked: `all writes of the quote and event machines, ≥ ${runsAsked} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
+  asked: {
+    short: `writes of the quote and event machines, runs × ≤ ${stepsAtMost} steps over HTTP for ${shortMs / 1_000} s, 0 divergences`,
+    full: `all writes of the quote and event machines, ≥ ${runsAsked} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
+  },
   async run(setting) {
     const seed = Date.now() % 1_000_000;
     const results = await Promise.all(
@@ -34,7 +38,7 @@ export const r5: Bar = {
 
 function planOf({ size }: Setting, seed: number): RunPlan {
   const runs = runsAsked / lanes;
-  return size === 'full' ? { runs, seed } : { runs, seed, withinMs: 15_000 };
+  return size === 'full' ? { runs, seed } : { runs, seed, withinMs: shortMs };
 }
 
 async function runLane({ mongodbUrl, say }: Setting, plan: RunPlan): Promise<ModelRuns> {

@@ -24,10 +24,14 @@ const races: readonly Race[] = [
 ];
 const rounds = { short: 3, full: 500 };
 
+function askedOf(count: number): string {
+  return `${count} rounds × ${contenders} at once of each race: one winner, one history entry, lines = total`;
+}
+
 export const r6: Bar = {
   id: 'R6',
   title: 'Races',
-  asked: `${rounds.full} rounds × ${contenders} at once of each race: one winner, one history entry, lines = total`,
+  asked: { short: askedOf(rounds.short), full: askedOf(rounds.full) },
   async run({ size, mongodbUrl, say }) {
     const services = await startServicesTogether(mongodbUrl, createPatientBus());
     try {

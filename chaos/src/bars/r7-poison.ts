@@ -6,11 +6,13 @@ import { poisonKinds, publishPoison } from './poison.ts';
 const messages = 300;
 const withinMs = 60_000;
 
+const asked = '300 malformed messages of 12 kinds: all parked with reason, 0 crashes; redrive returns all';
+
 /** Malformed messages are put aside with a reason, handed back by the operator, and put aside again. */
 export const r7: Bar = {
   id: 'R7',
   title: 'Poison',
-  asked: '300 malformed messages of 12 kinds: all parked with reason, 0 crashes; redrive returns all',
+  asked: { short: asked, full: asked },
   async run({ withWorld }) {
     return withWorld(async (world) => {
       const caller = createHttpCaller(world.url);

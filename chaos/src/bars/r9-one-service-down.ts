@@ -7,12 +7,13 @@ import { probeWithout } from './probe-without.ts';
 import type { Probing } from './probe-without.ts';
 
 const mostMs = 1_000;
+const asked = 'only its routes fail, problem+json 503 in ≤ 1 s';
 
 /** Each service in turn is killed and its address refuses connections, as that of a process that is not there does. */
 export const r9: Bar = {
   id: 'R9',
   title: 'One service down',
-  asked: 'only its routes fail, problem+json 503 in ≤ 1 s',
+  asked: { short: asked, full: asked },
   async run({ withWorld }) {
     return withWorld(async (world) => {
       const caller = createHttpCaller(world.url);
