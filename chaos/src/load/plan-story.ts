@@ -5,9 +5,17 @@ import type { Step, Story } from './story.ts';
 type Cast = { clients: readonly Person[]; providers: readonly Person[] };
 type Steps = (readonly Step[])[];
 
-/** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment. */
+/** All at once on one sent quote. Each is allowed whoever comes first, so that all must be found; they end the story. */
+const racesForQuote: Steps = [
+  ['add-line', 'add-line'],
+  ['add-line', 'change-terms'],
+  ['remove-line', 'add-line'],
+  ['add-line', 'add-line', 'change-terms'],
+];
+
+/** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment, race. */
 export function planStory({ clients, providers }: Cast, random: Random): Story {
-  const isByHand = random.chance(0.1);
+  const isByHand = random.chance(0.15);
   return {
     client: random.pick(clients),
     provider: random.pick(providers),
@@ -20,7 +28,16 @@ export function planStory({ clients, providers }: Cast, random: Random): Story {
 }
 
 function quoteByHand(random: Random): Steps {
-  return [['create-quote-by-hand'], ...offer(random), ...maybe(random, 0.7, 'archive-quote')];
+  const fate = random.next();
+  if (fate < 0.25) {
+    return [['create-quote-by-hand'], ['add-line'], ['approve-quote', 'change-terms']];
+  }
+  const isRaced = fate < 0.5;
+  return [
+    ['create-quote-by-hand'],
+    ...offer(random),
+    ...(isRaced ? [random.pick(racesForQuote)] : maybe(random, 0.7, 'archive-quote')),
+  ];
 }
 
 function requestedQuote(random: Random): Steps {
@@ -57,7 +74,10 @@ function ending(random: Random): Steps {
   if (fate < 0.24) {
     return [['accept-quote'], ['cancel-event']];
   }
-  return fate < 0.6 ? [['accept-quote'], ['complete-event']] : [['accept-quote']];
+  if (fate < 0.36) {
+    return [random.pick(racesForQuote)];
+  }
+  return fate < 0.65 ? [['accept-quote'], ['complete-event']] : [['accept-quote']];
 }
 
 function maybe(random: Random, probability: number, step: Step): Steps {
