@@ -3,7 +3,9 @@ import type { Random } from '../../load/random.ts';
 export const contenders = 20;
 
 /** One who races: which of the two acts, and how long after the signal. */
-export type Start = { side: 'first' | 'second'; afterMs: number };
+export type Start = { side: Side; afterMs: number };
+
+type Side = 'first' | 'second';
 
 /** From none to longer than an act takes with what it tells the others. */
 const headStartsMs = [0, 0, 3, 10, 30, 80];
@@ -13,7 +15,9 @@ const scatterMs = 3;
 export function lineUp(random: Random, count: number): Start[] {
   const ahead = random.chance(0.5) ? 'first' : 'second';
   const headStartMs = random.pick(headStartsMs);
-  const sides = Array.from({ length: count }, (_start, index) => (index % 2 === 0 ? 'first' : 'second'));
+  const sides = Array.from({ length: count }, (_start, index): Side =>
+    index % 2 === 0 ? 'first' : 'second',
+  );
   return sides
     .map((side) => ({
       side,
