@@ -41,6 +41,22 @@ describe('a planned story', () => {
   });
 });
 
+describe('races in planned stories', () => {
+  const groups = Array.from({ length: 1_000 }, (_, seed) => aStory(seed).left).flat();
+  const races = groups.filter(({ length }) => length > 1).map((steps) => steps.join(' and '));
+
+  test.each(['add-line and add-line', 'remove-line and add-line', 'approve-quote and change-terms'])(
+    'when many are planned, then %s race for one quote',
+    (race) => {
+      expect(races).toContain(race);
+    },
+  );
+
+  test('when many are planned, then one story in six ends in a race', () => {
+    expect(races.length).toBeGreaterThan(1_000 / 6);
+  });
+});
+
 describe('the shelf of stories', () => {
   test('when a story is put back, then its next step is taken', () => {
     const shelf = createShelf(createRandom(1));

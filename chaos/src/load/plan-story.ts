@@ -4,8 +4,16 @@ import type { Step, Story } from './story.ts';
 
 type Steps = (readonly Step[])[];
 
-/** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment. */
-export function planStory({ clients, providers }: Cast, random: Random, madeByHand = 0.1): Story {
+/** All at once on one sent quote. Each is allowed whoever comes first, so that all must be found; they end the story. */
+const racesForQuote: Steps = [
+  ['add-line', 'add-line'],
+  ['add-line', 'change-terms'],
+  ['remove-line', 'add-line'],
+  ['add-line', 'add-line', 'change-terms'],
+];
+
+/** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment, race. */
+export function planStory({ clients, providers }: Cast, random: Random, madeByHand = 0.15): Story {
   const isByHand = random.chance(madeByHand);
   return {
     client: random.pick(clients),
@@ -19,7 +27,16 @@ export function planStory({ clients, providers }: Cast, random: Random, madeByHa
 }
 
 function quoteByHand(random: Random): Steps {
-  return [['create-quote-by-hand'], ...offer(random), ...maybe(random, 0.7, 'archive-quote')];
+  const fate = random.next();
+  if (fate < 0.25) {
+    return [['create-quote-by-hand'], ['add-line'], ['approve-quote', 'change-terms']];
+  }
+  const isRaced = fate < 0.5;
+  return [
+    ['create-quote-by-hand'],
+    ...offer(random),
+    ...(isRaced ? [random.pick(racesForQuote)] : maybe(random, 0.7, 'archive-quote')),
+  ];
 }
 
 function requestedQuote(random: Random): Steps {
@@ -56,7 +73,10 @@ function ending(random: Random): Steps {
   if (fate < 0.24) {
     return [['accept-quote'], ['cancel-event']];
   }
-  return fate < 0.6 ? [['accept-quote'], ['complete-event']] : [['accept-quote']];
+  if (fate < 0.36) {
+    return [random.pick(racesForQuote)];
+  }
+  return fate < 0.65 ? [['accept-quote'], ['complete-event']] : [['accept-quote']];
 }
 
 function maybe(random: Random, probability: number, step: Step): Steps {

@@ -14,6 +14,8 @@ import { createTestClient } from '@marquee/service-kit/test-kit/test-client';
 import type { TestClient } from '@marquee/service-kit/test-kit/test-client';
 import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
 
+import type { Planting } from '../faults/planting.ts';
+
 export type Parts<Config extends ServiceConfig> = {
   name: ServiceName;
   configSchema: Parameters<typeof loadConfig<Config>>[0];
@@ -25,6 +27,7 @@ export type Surroundings = {
   bus: Bus;
   now: () => Date;
   tokens: TestTokens;
+  planting: Pick<Planting, 'database'>;
   environment: Readonly<Record<string, string>>;
 };
 
@@ -46,7 +49,7 @@ const secret = 'a-secret-between-the-services';
 
 export async function startOneService<Config extends ServiceConfig>(
   { name, configSchema, createService }: Parts<Config>,
-  { mongodbUrl, bus, now, tokens, environment }: Surroundings,
+  { mongodbUrl, bus, now, tokens, planting, environment }: Surroundings,
 ): Promise<OneService> {
   const logger = createLogger({ name, level: 'silent' });
   const config = loadConfig(configSchema, {
@@ -55,6 +58,7 @@ export async function startOneService<Config extends ServiceConfig>(
     ...environment,
   });
   const connection = await openDatabase(mongodbUrl, `chaos_${name}_${randomUUID().slice(0, 8)}`);
+  planting.database?.(connection, bus);
   const service = createService({ config, connection, bus, logger, now });
   const running = await startService(service, { bus, now, logger, port: 0 });
 

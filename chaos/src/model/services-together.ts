@@ -17,6 +17,7 @@ import type { TestClock } from '@marquee/service-kit/test-kit/clock';
 import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
 import type { z } from 'zod';
 
+import type { Planting } from '../faults/planting.ts';
 import { rememberTokens } from './remembered-tokens.ts';
 import { startOneService } from './one-service.ts';
 import type { OneService } from './one-service.ts';
@@ -44,16 +45,21 @@ export type ServicesTogether = {
 
 /**
  * The four services in this process: real HTTP and a real database, but a clock that can be moved and a bus on which
- * "everything has arrived" is a moment, so that what is read back is not a question of patience.
+ * "everything has arrived" is a moment, so that what is read back is not a question of patience. With a `planting` their
+ * databases are not as they are shipped.
  */
-export async function startServicesTogether(mongodbUrl: string, given: Bus): Promise<ServicesTogether> {
+export async function startServicesTogether(
+  mongodbUrl: string,
+  given: Bus,
+  planting: Pick<Planting, 'database'> = {},
+): Promise<ServicesTogether> {
   const counted = countPublished(given);
   const { bus } = counted;
   const firstDay = new Date().toISOString().slice(0, 10);
   const clock = createTestClock(new Date(`${firstDay}T16:00:00.000Z`));
   const { now } = clock;
   const tokens = rememberTokens(createTestTokens(now), now);
-  const surroundings = { mongodbUrl, bus, now, tokens };
+  const surroundings = { mongodbUrl, bus, now, tokens, planting };
 
   const identity = await startOneService(
     {

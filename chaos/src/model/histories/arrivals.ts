@@ -1,8 +1,8 @@
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import type { Envelope } from '@marquee/contracts/message';
-import type { Bus } from '@marquee/service-kit/messaging/bus';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { RecordingBus } from '@marquee/service-kit/test-kit/recording-bus';
 
 import type { Consumer } from '../one-service.ts';
 import type { ServicesTogether } from '../services-together.ts';
@@ -25,7 +25,7 @@ export function arrivalsOf(
   return [...deliveries, ...(cancels ? (['the client cancels'] as const) : [])];
 }
 
-export type Stand = { services: ServicesTogether; bus: Bus };
+export type Stand = { services: ServicesTogether; bus: RecordingBus };
 
 /** `atOnce` of them are under way together; an aggregate's messages of one queue follow each other, as on every bus. */
 export async function letArrive(

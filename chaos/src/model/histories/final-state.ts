@@ -11,7 +11,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   identity: ['mails'],
 };
 
-/** How often something was written leaves its trace here, and delivery its own; what it came to does not. */
+/** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];

@@ -3,8 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { RunDetails } from 'fast-check';
 
+import { accountsOf } from './account.ts';
+import type { Account } from './account.ts';
 import { arrivalsOf, letArrive } from './arrivals.ts';
 import type { Arrival, Stand } from './arrivals.ts';
+import { contradictionsIn, differencesBetween } from './compare-accounts.ts';
 import { envelopesOf } from './envelopes.ts';
 import { finalStateOf } from './final-state.ts';
 import { plots, toStory } from './story.ts';
@@ -30,19 +33,21 @@ export async function runHistories(once: Stand, again: Stand, plan: Plan): Promi
   const ending = async (stand: Stand, story: Story, arrivals: readonly Arrival[], atOnce: number) => {
     await storeWhatWasThere(stand.services, story);
     await letArrive(stand, story, { arrivals, atOnce });
-    return finalStateOf(stand.services, story);
+    return { state: await finalStateOf(stand.services, story), accounts: await accountsOf(stand, story) };
   };
   const details = await fc.check(
     fc.asyncProperty(historiesOn(once), fc.integer({ min: 1, max: 4 }), async (history, atOnce) => {
       const { story, inOrder, arriving } = history;
-      const told = [await ending(once, story, inOrder, 1), await ending(again, story, arriving, atOnce)];
+      const told = await ending(once, story, inOrder, 1);
+      const retold = await ending(again, story, arriving, atOnce);
       deliveries += arriving.length;
       for (const arrival of arriving) {
         if (typeof arrival !== 'string') {
           queues.add(arrival.queue);
         }
       }
-      expectSame(told[0], told[1]);
+      expectSame(told.state, retold.state);
+      expectSameCourse(story, told.accounts, retold.accounts);
     }),
     {
       numRuns: histories,
@@ -78,6 +83,24 @@ function copies(arrival: Arrival, times: number): Arrival[] {
 function expectSame(expected: unknown, found: unknown): void {
   if (!isDeepStrictEqual(found, expected)) {
     throw new Error(`once in order: ${JSON.stringify(expected)}\nas it came: ${JSON.stringify(found)}`);
+  }
+}
+
+function expectSameCourse(story: Story, once: readonly Account[], again: readonly Account[]): void {
+  const found = again.flatMap((account, index) => {
+    const expected = once[index];
+    return expected === undefined
+      ? [`nothing was expected of ${account.id}`]
+      : [
+          ...contradictionsIn(story, expected),
+          ...contradictionsIn(story, account),
+          ...differencesBetween(story, expected, account),
+        ];
+  });
+  if (found.length > 0) {
+    throw new Error(
+      `${found.join(', ')}; once in order: ${JSON.stringify(once)}\nas it came: ${JSON.stringify(again)}`,
+    );
   }
 }
 

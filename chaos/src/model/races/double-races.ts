@@ -4,37 +4,42 @@ import { signUpClient } from '@marquee/contracts/account-operations';
 import { createQuoteFromRequest, listQuotes } from '@marquee/contracts/quote-operations';
 
 import { endingOf } from './ending.ts';
-import { atOnce, broken, contenders, refusedClearly, won } from './race.ts';
+import { contenders } from './line-up.ts';
+import { atOnce, broken, refusedClearly, won } from './race.ts';
 import type { Race } from './race.ts';
 import { aRequest } from './stage.ts';
 
 export const createQuoteTwice: Race = {
   name: 'double create-quote',
-  async round(services) {
+  sides: [],
+  async round(services, random) {
     const stage = await aRequest(services);
     const { provider: as, eventId } = stage;
     const ask = () => services.quotes.call(createQuoteFromRequest, { as, params: { id: eventId } });
-    const { first, second } = await atOnce(ask, ask);
+    const { first, second } = await atOnce(random, ask, ask);
     const answers = [...first, ...second];
     const { body: listed } = await services.quotes.call(listQuotes, { as });
     const quote = listed[0];
     if (quote === undefined) {
-      return ['no quote was made'];
+      return { broken: ['no quote was made'] };
     }
     const { event, entries } = await endingOf({ ...stage, quote });
-    return broken({
-      'everybody is answered the same quote':
-        won(answers) === contenders && answers.every(({ body }) => body.id === quote.id),
-      'there is one': listed.length === 1,
-      'one entry in the history': entries('draft') === 1,
-      'the event is a proposal': event.status === 'proposal',
-    });
+    return {
+      broken: broken({
+        'everybody is answered the same quote':
+          won(answers) === contenders && answers.every(({ body }) => body.id === quote.id),
+        'there is one': listed.length === 1,
+        'one entry in the history': entries('draft') === 1,
+        'the event is a proposal': event.status === 'proposal',
+      }),
+    };
   },
 };
 
 export const signUpTwice: Race = {
   name: 'double sign-up',
-  async round({ identity }) {
+  sides: ['as typed', 'in capitals'],
+  async round({ identity }, random) {
     const email = `Robin.${randomUUID().slice(0, 8)}@example.com`;
     const password = 'Velvet-curtain-7';
     const signUp = (typed: string) =>
@@ -49,6 +54,7 @@ export const signUpTwice: Race = {
         },
       });
     const { first, second } = await atOnce(
+      random,
       () => signUp(email),
       () => signUp(email.toUpperCase()),
     );
@@ -56,9 +62,12 @@ export const signUpTwice: Race = {
     const stored = await identity.connection
       .collection('accounts')
       .countDocuments({ emailKey: email.toLowerCase() });
-    return broken({
-      'one of them has an account': won(answers) === 1 && stored === 1,
-      'the others are told why': refusedClearly(answers),
-    });
+    return {
+      broken: broken({
+        'one of them has an account': won(answers) === 1 && stored === 1,
+        'the others are told why': refusedClearly(answers),
+      }),
+      winner: won(first) > 0 ? 'as typed' : 'in capitals',
+    };
   },
 };

@@ -1,27 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Problem } from '@marquee/contracts/problem';
 
+import type { Random } from '../../load/random.ts';
 import type { ServicesTogether } from '../services-together.ts';
+import { contenders, lineUp } from './line-up.ts';
 
 /** What one of those who raced was told. */
 export type RaceAnswer = { status: number; problem: Problem };
 
-export const contenders = 20;
-
 export type Race = {
   name: string;
-  /** Runs it once; resolves to what is wrong with how it ended. */
-  round: (services: ServicesTogether) => Promise<string[]>;
+  /** The acts, each of which can come first; none where all ask for the same. */
+  sides: readonly string[];
+  /** Runs it once. */
+  round: (services: ServicesTogether, random: Random) => Promise<Round>;
 };
 
-/** Twenty at once, half of them the one act and half the other, taking turns. */
+/** `broken`: what is wrong with how it ended. `winner`: the side that came first. */
+export type Round = { broken: string[]; winner?: string };
+
+/** Twenty at once, half of them the one act and half the other, in an order of the seed's. */
 export async function atOnce<First, Second>(
+  random: Random,
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<{ first: First[]; second: Second[] }> {
-  const pairs = await Promise.all(
-    Array.from({ length: contenders / 2 }, () => Promise.all([first(), second()])),
+  const answers = { first: [] as First[], second: [] as Second[] };
+  await Promise.all(
+    lineUp(random, contenders).map(async ({ side, afterMs }) => {
+      if (afterMs > 0) {
+        await wait(afterMs);
+      }
+      if (side === 'first') {
+        answers.first.push(await first());
+      } else {
+        answers.second.push(await second());
+      }
+    }),
   );
-  return { first: pairs.map(([answer]) => answer), second: pairs.map(([, answer]) => answer) };
+  return answers;
 }
 
 /** Of a list of promises, those that are broken. */

@@ -1,0 +1,46 @@
+import type { Envelope } from '@marquee/contracts/message';
+
+import { stepToldBy } from '../../check/rules/told-in-notes.ts';
+import type { Stand } from './arrivals.ts';
+import type { Story } from './story.ts';
+
+/** What was told of an aggregate on the way to its end: the steps of its history, and its messages as they were sent. */
+export type Account = {
+  id: string;
+  version: number;
+  steps: readonly string[];
+  messages: readonly Telling[];
+};
+
+export type Telling = { type: string; version: number; payload: unknown };
+
+type Stored = { _id: string; version: number; history: readonly Entry[]; outbox: readonly Envelope[] };
+type Entry = { type?: string; notes?: string };
+
+/** Of the event and of the quotes that were there before anything arrived, in this order. */
+export async function accountsOf(stand: Stand, story: Story): Promise<Account[]> {
+  const { events, quotes } = stand.services;
+  const stored = [
+    await events.connection.collection<Stored>('events').findOne({ _id: story.eventId }),
+    ...(await Promise.all(
+      [story.quoteIds.at(-1) ?? '', story.handMadeId].map((id) =>
+        quotes.connection.collection<Stored>('quotes').findOne({ _id: id }),
+      ),
+    )),
+  ];
+  return stored.flatMap((document) => (document === null ? [] : [toAccount(document, stand.bus.published)]));
+}
+
+/** The relay sends in its own time: what it has not sent yet still lies beside the state, for a moment in both places. */
+function toAccount({ _id: id, version, history, outbox }: Stored, published: readonly Envelope[]): Account {
+  const sent = published.filter(({ aggregateId }) => aggregateId === id);
+  const told = new Map([...sent, ...outbox].map((envelope) => [envelope.id, envelope]));
+  return {
+    id,
+    version,
+    steps: history.map(({ type, notes = '' }) => type ?? stepToldBy(notes) ?? notes),
+    messages: [...told.values()]
+      .map(({ type, aggregateVersion, payload }) => ({ type, version: aggregateVersion, payload }))
+      .toSorted((a, b) => a.version - b.version),
+  };
+}

@@ -1,0 +1,83 @@
+import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+
+import { endingOf } from './ending.ts';
+import { contenders } from './line-up.ts';
+import { atOnce, broken, refusedClearly, won } from './race.ts';
+import type { Race } from './race.ts';
+import { accept, aSentQuote } from './stage.ts';
+
+const half = contenders / 2;
+
+export const acceptTwice: Race = {
+  name: 'accept/accept',
+  sides: [],
+  async round(services, random) {
+    const stage = await aSentQuote(services);
+    const { first, second } = await atOnce(
+      random,
+      () => accept(stage),
+      () => accept(stage),
+    );
+    const { entries, isSummedUp, event } = await endingOf(stage);
+    return {
+      broken: broken({
+        'every acceptance is answered alike': won([...first, ...second]) === contenders,
+        'one acceptance in the history': entries('client_accepted') === 1,
+        'the event is booked for the total': event.status === 'booked' && event.totalAmount === '599.00',
+        'the lines are the total': isSummedUp,
+      }),
+    };
+  },
+};
+
+export const acceptOrArchive: Race = {
+  name: 'accept/archive',
+  sides: ['accept', 'archive'],
+  async round(services, random) {
+    const stage = await aSentQuote(services);
+    const { provider: as, quote } = stage;
+    const archive = () =>
+      services.quotes.call(updateQuote, { as, params: { id: quote.id }, body: { archived: true } });
+    const { first, second } = await atOnce(random, () => accept(stage), archive);
+    const end = await endingOf(stage);
+    const isAccepted = won(first) > 0;
+    return {
+      broken: broken({
+        'archiving is always possible': won(second) === half,
+        'refused acceptances are told why': refusedClearly(first),
+        'it ends archived': end.quote.status === 'archived' && end.entries('archived') === 1,
+        'accepted exactly if somebody was told so': end.quote.clientAccepted === isAccepted,
+        'one acceptance at most': end.entries('client_accepted') === Number(isAccepted),
+        'the event is booked exactly if accepted': (end.event.status === 'booked') === isAccepted,
+        'the lines are the total': end.isSummedUp,
+      }),
+      winner: isAccepted ? 'accept' : 'archive',
+    };
+  },
+};
+
+export const acceptOrCancel: Race = {
+  name: 'accept/cancel',
+  sides: ['accept', 'cancel'],
+  async round(services, random) {
+    const stage = await aSentQuote(services);
+    const { client: as, eventId } = stage;
+    const body = { reason: 'Moving away' };
+    const cancel = () => services.events.call(cancelClientEvent, { as, params: { id: eventId }, body });
+    const { first, second } = await atOnce(random, () => accept(stage), cancel);
+    const end = await endingOf(stage);
+    const isAccepted = won(first) > 0;
+    return {
+      broken: broken({
+        'cancelling is always possible': won(second) === half,
+        'refused acceptances are told why': refusedClearly(first),
+        'it ends cancelled everywhere': end.event.status === 'cancelled' && end.quote.status === 'archived',
+        'accepted exactly if somebody was told so': end.quote.clientAccepted === isAccepted,
+        'one acceptance at most': end.entries('client_accepted') === Number(isAccepted),
+        'withdrawn once': end.entries('archived') === 1,
+      }),
+      winner: isAccepted ? 'accept' : 'cancel',
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import { acceptOrArchive, acceptOrCancel, acceptTwice } from './acceptance-races.ts';
+import { createQuoteTwice, signUpTwice } from './double-races.ts';
+import { acceptOrRemoveLine, sendOrEdit } from './line-races.ts';
+import type { Race } from './race.ts';
+
+export const allRaces: readonly Race[] = [
+  acceptTwice,
+  acceptOrArchive,
+  acceptOrCancel,
+  acceptOrRemoveLine,
+  sendOrEdit,
+  createQuoteTwice,
+  signUpTwice,
+];

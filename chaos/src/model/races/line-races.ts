@@ -1,0 +1,59 @@
+import { addLineItem, removeLineItem, sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
+
+import { endingOf } from './ending.ts';
+import { contenders } from './line-up.ts';
+import { atOnce, broken, refusedClearly, won } from './race.ts';
+import type { Race } from './race.ts';
+import { accept, aLine, anApprovedQuote, aSentQuote } from './stage.ts';
+
+const half = contenders / 2;
+
+export const acceptOrRemoveLine: Race = {
+  name: 'accept/remove line',
+  sides: ['accept', 'remove line'],
+  async round(services, random) {
+    const stage = await aSentQuote(services);
+    const { provider: as, quote } = stage;
+    const params = { id: quote.id, lineItemId: quote.lineItems[0]?.id ?? '' };
+    const remove = () => services.quotes.call(removeLineItem, { as, params });
+    const { first, second } = await atOnce(random, () => accept(stage), remove);
+    const end = await endingOf(stage);
+    const isAccepted = end.quote.clientAccepted;
+    return {
+      broken: broken({
+        'one side wins': won(first) === (isAccepted ? half : 0) && won(second) === (isAccepted ? 0 : half),
+        'the other is told why': refusedClearly([...first, ...second]),
+        'one entry in the history': end.entries('client_accepted') + end.notes('removed') === 1,
+        'what was accepted is what was sent': end.quote.totalAmount === (isAccepted ? '599.00' : '0.00'),
+        'the lines are the total': end.isSummedUp,
+      }),
+      winner: isAccepted ? 'accept' : 'remove line',
+    };
+  },
+};
+
+export const sendOrEdit: Race = {
+  name: 'send/edit',
+  sides: ['send', 'edit'],
+  async round(services, random) {
+    const stage = await anApprovedQuote(services);
+    const { provider: as, quote } = stage;
+    const params = { id: quote.id };
+    const send = () => services.quotes.call(sendQuoteToClient, { as, params });
+    const edit = () => services.quotes.call(addLineItem, { as, params, body: aLine('10.00') });
+    const { first, second } = await atOnce(random, send, edit);
+    const end = await endingOf(stage);
+    const isSent = won(first) > 0;
+    return {
+      broken: broken({
+        'who is refused is told why': refusedClearly([...first, ...second]),
+        'no line is lost or doubled': end.quote.lineItems.length === 1 + won(second),
+        'one entry for each line': end.notes('added') === 1 + won(second),
+        'sent once, if somebody was told so': end.quote.version === Number(isSent),
+        'one entry for the send': end.entries('sent_to_client') === Number(isSent),
+        'the lines are the total': end.isSummedUp,
+      }),
+      winner: isSent ? 'send' : 'edit',
+    };
+  },
+};

@@ -1,0 +1,105 @@
+import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/messages/event-messages';
+
+import type { Account } from '../src/model/histories/account.ts';
+import { contradictionsIn, differencesBetween } from '../src/model/histories/compare-accounts.ts';
+
+const course = { quotes: 1, accepts: true, cancels: false };
+const proposed = { type: eventProposed.type, version: 2, payload: { totalCents: null } };
+const booked = { type: eventBooked.type, version: 3, payload: { totalCents: 54_950 } };
+const inOrder: Account = {
+  id: 'event',
+  version: 3,
+  steps: ['proposed', 'booked'],
+  messages: [proposed, booked],
+};
+const acceptedFirst: Account = {
+  id: 'event',
+  version: 2,
+  steps: ['booked'],
+  messages: [{ ...booked, version: 2 }],
+};
+
+describe('what is told of one aggregate', () => {
+  test.each([inOrder, acceptedFirst])('when each step is told once, then nothing contradicts', (account) => {
+    expect(contradictionsIn(course, account)).toEqual([]);
+  });
+
+  test('when a repetition is booked again, then it says so', () => {
+    const twice = { ...inOrder, version: 4, steps: ['proposed', 'booked', 'booked'] };
+
+    expect(contradictionsIn(course, twice)).toEqual([
+      'booked twice',
+      `${eventBooked.type} told otherwise than its history says`,
+      'heard of a quote twice',
+    ]);
+  });
+
+  test('when a message is told without a step, then it says so', () => {
+    const told = { ...inOrder, messages: [proposed, booked, booked] };
+
+    expect(contradictionsIn(course, told)).toEqual([
+      `${eventBooked.type} told otherwise than its history says`,
+    ]);
+  });
+
+  test('when something was saved without a step, then it says so', () => {
+    expect(contradictionsIn(course, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
+  });
+});
+
+describe('the same course in another order', () => {
+  test('when an acceptance overtakes its quote, then the proposal may be missing', () => {
+    expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
+  });
+
+  test('when nothing was accepted and the proposal is missing, then it says so', () => {
+    const [once, again] = [
+      { ...inOrder, steps: ['proposed'], messages: [proposed] },
+      { ...inOrder, steps: [], messages: [] },
+    ];
+
+    expect(differencesBetween({ ...course, accepts: false }, once, again)).toEqual([
+      'proposed 0 times, not 1',
+      `${eventProposed.type} was not told alike`,
+      'another message was the last',
+    ]);
+  });
+
+  test('when a withdrawal is told twice, then it says so', () => {
+    const once = { ...inOrder, steps: ['withdrawn'], messages: [] };
+
+    expect(differencesBetween(course, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
+      'withdrawn 2 times, not 1',
+    ]);
+  });
+
+  test('when the booking is told with another total, then it says so', () => {
+    const wrong = { ...booked, payload: { totalCents: 0 } };
+
+    expect(differencesBetween(course, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
+      `${eventBooked.type} was not told alike`,
+      `${eventBooked.type} was told besides`,
+      'another message was the last',
+    ]);
+  });
+
+  test('when it was cancelled before the acceptance was heard, then only the last telling has to be alike', () => {
+    const cancelled = (version: number, totalCents: number | null) => ({
+      type: eventCancelled.type,
+      version,
+      payload: { totalCents },
+    });
+    const once = {
+      ...inOrder,
+      steps: [...inOrder.steps, 'cancelled'],
+      messages: [...inOrder.messages, cancelled(4, 54_950)],
+    };
+    const again = {
+      ...inOrder,
+      steps: ['cancelled', 'cancelled-again'],
+      messages: [cancelled(2, null), cancelled(3, 54_950)],
+    };
+
+    expect(differencesBetween({ ...course, cancels: true }, once, again)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { unguardedSave } from '../src/faults/planted/unguarded-save.ts';
+import { createRandom } from '../src/load/random.ts';
+import { createPatientBus } from '../src/model/patient-bus.ts';
+import { lineUp } from '../src/model/races/line-up.ts';
+import { acceptTwice } from '../src/model/races/acceptance-races.ts';
+import { acceptOrRemoveLine, sendOrEdit } from '../src/model/races/line-races.ts';
+import { runRaces } from '../src/model/races/run-races.ts';
+import { describeWins, noWins, untriedOrders } from '../src/model/races/wins.ts';
+import { startServicesTogether } from '../src/model/services-together.ts';
+import type { Planting } from '../src/faults/planting.ts';
+
+describe('the line-up of a race', () => {
+  const many = Array.from({ length: 100 }, (_round, seed) => lineUp(createRandom(seed), 20));
+
+  test('when it is drawn, then half of it is each side', () => {
+    const firsts = many.map((line) => line.filter(({ side }) => side === 'first').length);
+
+    expect(new Set(firsts)).toEqual(new Set([10]));
+  });
+
+  test('when the seed is the same, then so is the line-up', () => {
+    expect(lineUp(createRandom(7), 20)).toEqual(many[7]);
+  });
+
+  test('when many are drawn, then each side is called first, and each is ahead by more than an act takes', () => {
+    const lead = many.map((line) => earliest(line, 'second') - earliest(line, 'first'));
+
+    expect(new Set(many.map(([start]) => start?.side))).toEqual(new Set(['first', 'second']));
+    expect(Math.max(...lead)).toBeGreaterThan(50);
+    expect(Math.min(...lead)).toBeLessThan(-50);
+  });
+});
+
+function earliest(line: ReturnType<typeof lineUp>, wanted: 'first' | 'second'): number {
+  return Math.min(...line.filter(({ side }) => side === wanted).map(({ afterMs }) => afterMs));
+}
+
+describe('who came first', () => {
+  const race = { name: 'accept/archive', sides: ['accept', 'archive'] };
+
+  test('when one side never did, then the other order was not tried', () => {
+    const wins = { ...noWins(race), bySide: new Map([...noWins(race).bySide, ['accept', 500]]) };
+
+    expect(untriedOrders([wins])).toEqual(['accept/archive: archive never came first']);
+  });
+
+  test('when both did, then both orders were tried', () => {
+    const wins = {
+      race: 'accept/archive',
+      bySide: new Map([
+        ['accept', 1],
+        ['archive', 499],
+      ]),
+    };
+
+    expect(untriedOrders([wins])).toEqual([]);
+    expect(describeWins([wins, noWins({ name: 'accept/accept', sides: [] })])).toBe(
+      'accept/archive accept 1 : archive 499',
+    );
+  });
+});
+
+describe('races for one quote', () => {
+  const races = [acceptTwice, acceptOrRemoveLine, sendOrEdit];
+
+  test('when saves are guarded by the version, then every promise is kept', async () => {
+    expect(await brokenWith({})).toEqual([]);
+  });
+
+  test('when saves are not, then each of the races shows it', async () => {
+    const broken = await brokenWith(unguardedSave);
+
+    expect(new Set(broken.map((promise) => promise.split(',', 1)[0]))).toEqual(
+      new Set(races.map(({ name }) => name)),
+    );
+  });
+
+  async function brokenWith(planting: Pick<Planting, 'database'>): Promise<string[]> {
+    const services = await startServicesTogether(process.env.MONGODB_URL ?? '', createPatientBus(), planting);
+    try {
+      return (await runRaces(services, races, { rounds: 6, seed: 1 })).broken;
+    } finally {
+      await services.stop();
+    }
+  }
+});
