@@ -110,7 +110,7 @@ function servicesOf(queue: string | undefined): Service[] {
 }
 
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
-  return queue === unroutedQueue && parked > 0;
+  return queue === unroutedQueue && (parked ?? 0) > 0;
 }
 
 async function whereItIs<Found>(
