@@ -6,6 +6,8 @@ export type TcpProxy = {
   /** Breaks every connection and accepts none. */
   cut: () => void;
   restore: () => void;
+  /** Passes nothing on any more and breaks nothing: the server seems to hang. */
+  hang: () => void;
   close: () => void;
 };
 
@@ -36,6 +38,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     cut,
     restore() {
       isCut = false;
+    },
+    hang() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
     },
     close() {
       cut();

@@ -16,8 +16,6 @@ export async function readQueueDepths(
     names.parked(queue),
   ]);
   const channel = await session.openChannel();
-  // Told by the refused call as well.
-  channel.on('error', () => undefined);
   try {
     return await Promise.all([names.unrouted, ...onBroker].map((queue) => depthOf(channel, queue)));
   } finally {
