@@ -6,7 +6,7 @@ import { bookingNamed } from './bookings.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
 import { createRecorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
-import { openTestBroker } from './test-broker.ts';
+import { eventually, openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
 describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
@@ -77,6 +77,23 @@ describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
 
       expect(await tried.reached(2)).toEqual(['told before', 'told before']);
       expect(triedMeanwhile).toBe(1);
+    });
+
+    test('when the bus stops meanwhile, then it does not wait for it, and what has failed is still there', async () => {
+      const tried = createRecorder<string>();
+      const failing = aSubscription('kit.alarm', async (envelope) => {
+        tried.add(nameOf(envelope));
+        throw new Error('not yet');
+      });
+      await bus.subscribe(aSubscriber({ subscriptions: [failing] }));
+      raise();
+      put('kit.alarm', 'kept');
+      await tried.reached(1);
+
+      await bus.stop();
+
+      await eventually(async () => (await broker.count('kit.alarm')) === 1);
+      expect(tried.entries).toEqual(['kept']);
     });
 
     function raise() {

@@ -73,7 +73,7 @@ async function consumeQueues(
   await consumeParked(consumption, session, subscription, deps);
 }
 
-/** Takes no more messages; resolves when those in flight are acknowledged, or soon, where the broker does not answer. */
+/** Takes no more messages; resolves when those in flight are acknowledged, or soon: what is not comes again to another consumer. */
 export async function stopConsuming({ session, consumerTags, lanes, stopping }: Consumption): Promise<void> {
   stopping.abort();
   if (session !== null) {
@@ -82,10 +82,14 @@ export async function stopConsuming({ session, consumerTags, lanes, stopping }: 
       session.abandon('the broker does not answer');
     }
   }
-  await lanes.idle();
+  if ((await atMost(handleWithinMs, lanes.idle())) === 'late') {
+    session?.abandon('messages in flight did not end in time');
+  }
 }
 
 const cancelWithinMs = 2_000;
+/** A handler may hang, and during an alarm what has failed waits for a broker that takes messages. */
+const handleWithinMs = 4_000;
 
 async function consumeQueue(
   consumption: Consumption,
