@@ -109,8 +109,9 @@ function servicesOf(queue: string | undefined): Service[] {
   return services.filter((service) => queue === undefined || queue.startsWith(`${service}.`));
 }
 
+/** Where nobody could count them (null), asking for them says why. */
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
-  return queue === unroutedQueue && (parked ?? 0) > 0;
+  return queue === unroutedQueue && parked !== 0;
 }
 
 async function whereItIs<Found>(

@@ -30,6 +30,13 @@ describe('the operator’s calls while the broker is away', () => {
     ]);
   });
 
+  test('when what only the broker knows is listed, then that is unavailable', async () => {
+    const query = { queue: 'unrouted' };
+    const { status, problem } = await service.call(api.listMessages, { as: operator, query });
+
+    expect([status, problem.code]).toEqual([503, 'broker_away']);
+  });
+
   test('when its own is shown, then it is, and one that it does not know is not said to be missing', async () => {
     const [known] = await service.parked();
     const id = known?.id ?? '';
