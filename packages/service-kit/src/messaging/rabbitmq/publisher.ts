@@ -115,7 +115,9 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
     isPaused: () => refusal !== null,
     async whenResumed() {
       if (refusal !== null && !hasEnded) {
-        await new Promise<void>((resolve) => resumed.add(resolve));
+        await new Promise<void>((resolve) => {
+          resumed.add(resolve);
+        });
       }
     },
     end,
