@@ -1,4 +1,5 @@
 import type { Service } from '@marquee/contracts/operation';
+import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 
 type Asked = { token: Promise<string | null>; keptUntil: number };
@@ -24,7 +25,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
     const ofSession = sessions.get(session) ?? new Map<Service, Asked>();
     ofSession.set(audience, asked);
     sessions.delete(session);
-    forgetOldest(sessions);
+    forgetOldest(sessions, mostSessions);
     sessions.set(session, ofSession);
     asked.token.catch(() => {
       // A failure is no answer: the next call asks again.
@@ -43,11 +44,4 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
       sessions.delete(session);
     },
   };
-}
-
-function forgetOldest(sessions: Map<string, unknown>): void {
-  const oldest = sessions.keys().next();
-  if (sessions.size >= mostSessions && oldest.done === false) {
-    sessions.delete(oldest.value);
-  }
 }

@@ -1,6 +1,6 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { Service } from '@marquee/contracts/operation';
-import { unroutedQueue } from '@marquee/contracts/parked-messages';
+import { unroutedAnsweredBy, unroutedQueue } from '@marquee/contracts/parked-messages';
 import type {
   MessageQueue,
   ParkedMessageDetails,
@@ -20,19 +20,29 @@ export async function listMessages(
   client: OperatorClient,
   { queue, status }: { queue: string | undefined; status: ParkedStatus },
 ): Promise<Answers<Listed>> {
-  return askEach(servicesOf(queue), async (service) => {
-    const { body } = await client.call(messageOperations[service].listQueues);
-    const queues = body.filter((each) => queue === undefined || each.queue === queue);
-    const own = await pagesOf(client, service, { queue, status });
-    // The broker's own queue is only listed where it is named.
-    const isLost = queue === undefined && queues.some(isUnrouted);
-    const lost = isLost ? await pagesOf(client, service, { queue: unroutedQueue, status }) : [];
-    return {
-      service,
-      queues,
-      rows: [...lost, ...own.filter(({ id }) => lost.every((row) => row.id !== id))],
-    };
-  });
+  const own = await askEach(servicesOf(queue), (service) => listOwn(client, service, { queue, status }));
+  // The broker's own queue is only listed where it is named.
+  const isLost = queue === undefined && own.answers.some(({ queues }) => queues.some(isUnrouted));
+  const lost = await askEach(isLost ? [unroutedAnsweredBy] : [], (service) =>
+    pagesOf(client, service, { queue: unroutedQueue, status }),
+  );
+  return {
+    answers: own.answers.map((list) =>
+      list.service === unroutedAnsweredBy ? withLost(list, lost.answers.flat()) : list,
+    ),
+    unanswered: [...own.unanswered, ...lost.unanswered],
+  };
+}
+
+async function listOwn(client: OperatorClient, service: Service, wish: ListWish): Promise<Listed> {
+  const { body } = await client.call(messageOperations[service].listQueues);
+  const queues = body.filter(({ queue }) => wish.queue === undefined || queue === wish.queue);
+  return { service, queues, rows: await pagesOf(client, service, wish) };
+}
+
+function withLost(list: Listed, lost: readonly ParkedMessageRow[]): Listed {
+  const own = list.rows.filter(({ id }) => lost.every((row) => row.id !== id));
+  return { ...list, rows: [...lost, ...own] };
 }
 
 export async function showMessage(client: OperatorClient, id: string): Promise<ParkedMessageDetails> {
@@ -103,6 +113,7 @@ async function pagesOf(
   return next === null ? body : [...body, ...(await pagesOf(client, service, { ...wish, after: next }))];
 }
 
+/** Where nobody could count them (null), asking for them says why. */
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
-  return queue === unroutedQueue && parked > 0;
+  return queue === unroutedQueue && parked !== 0;
 }

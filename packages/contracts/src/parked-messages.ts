@@ -42,11 +42,11 @@ export const parkedMessageDetails = parkedMessage.extend({
 });
 export type ParkedMessageDetails = z.infer<typeof parkedMessageDetails>;
 
-/** A queue of the service, what it takes, and how many of its messages wait. */
+/** A queue of the service, what it takes, and how many of its messages wait; null where only the broker knows, and is away. */
 export const messageQueue = z.object({
   queue: z.string(),
   messages: z.array(z.string()),
-  parked: z.int(),
+  parked: z.int().nullable(),
 });
 export type MessageQueue = z.infer<typeof messageQueue>;
 

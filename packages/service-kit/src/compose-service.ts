@@ -14,7 +14,7 @@ import { gaugeService } from './metrics/gauge-service.ts';
 import { createMessageDesk } from './operator/message-desk.ts';
 import { messageRoutes } from './operator/message-routes.ts';
 import type { Logger } from './process/logger.ts';
-import { createReadiness, once } from './process/readiness.ts';
+import { createReadiness } from './process/readiness.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
 import { quietTelemetry } from './process/telemetry.ts';
@@ -75,7 +75,7 @@ export function composeService(parts: ServiceParts): Service {
   const { telemetry = quietTelemetry(name) } = parts;
   const readiness = createReadiness(
     // Queues once: from then on the broker keeps them, and while it is away the outboxes keep what is told.
-    { database: () => isDatabaseAnswering(connection), queues: once(() => bus.isReady()) },
+    { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },
     { broker: () => bus.isReady() },
   );
   const outboxes = collections.flatMap(({ outbox }) => outbox ?? []);

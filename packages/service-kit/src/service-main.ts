@@ -2,7 +2,7 @@ import type * as operation from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
-import type { ConnectToBroker } from './messaging/rabbitmq/session.ts';
+import type { ConnectToBroker } from './messaging/rabbitmq/connection.ts';
 import { loadConfig } from './process/load-config.ts';
 import { createLogger } from './process/logger.ts';
 import { addProcessMetrics } from './metrics/process-metrics.ts';

@@ -23,6 +23,9 @@ export type RunningService = {
   stop: () => Promise<void>;
 };
 
+/** Of the 10 s a stop may take, what follows needs the rest. What is not relayed by then waits in its outbox. */
+const leaveBrokerWithinMs = 8_000;
+
 /** Builds indexes, subscribes, relays and listens (port 0: any free one). The bus and the connection stay the caller's. */
 export async function startService(
   service: Service,
@@ -53,12 +56,12 @@ export async function startService(
     url: listening.url,
     flush: relay.flush,
     async stop() {
+      const late = delay(leaveBrokerWithinMs, undefined, { ref: false });
       readiness.drain();
-      // Messages are another replica's at once; requests when the balancers have seen it.
-      await Promise.all([unsubscribe(), delay(drainMs)]);
-      await listening.close();
+      // Messages are another replica's at once; requests when the balancers have seen it. A broker that hangs holds neither up.
+      await Promise.all([Promise.race([unsubscribe(), late]), delay(drainMs).then(listening.close)]);
       await Promise.all(workers.map((worker) => worker.stop()));
-      await relay.stop();
+      await Promise.race([relay.stop(), late]);
       logger.info('stopped');
     },
   };

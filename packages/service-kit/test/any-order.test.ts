@@ -38,6 +38,25 @@ describeOnBroker('a service that starts first', (amqpUrl) => {
   });
 });
 
+describeOnBroker('a service that leaves', (amqpUrl) => {
+  describe('a service that leaves', () => {
+    test('when the broker hangs, then SIGTERM still ends it with exit code 0', async () => {
+      const broker = await behindALine(amqpUrl);
+      broker.line.restore();
+      const port = await anyPort();
+      const { child, said } = start({ AMQP_URL: broker.url, PORT: String(port) });
+      await said('connected to the broker');
+      await said('listening');
+
+      broker.line.lose();
+      child.kill('SIGTERM');
+
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      broker.line.close();
+    }, 60_000);
+  });
+});
+
 /** The same address, by a line that is cut. */
 async function behindALine(url: string) {
   const address = new URL(url);

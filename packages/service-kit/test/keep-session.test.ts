@@ -34,6 +34,30 @@ describe('the keeper of the broker session', () => {
     await sessions.stop();
   });
 
+  test('when the broker cannot be reached at first, then starting does not fail and it has not been met', async () => {
+    const sessions = keepSession({
+      logger,
+      open: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5672')),
+      onOpen: async () => undefined,
+    });
+
+    await sessions.start();
+
+    expect(sessions.hasMet()).toBe(false);
+    await sessions.stop();
+  });
+
+  test('when the broker refuses the account at first, then starting fails', async () => {
+    const refusal = 'Handshake terminated by server: 403 (ACCESS-REFUSED)';
+    const sessions = keepSession({
+      logger,
+      open: () => Promise.reject(new Error(refusal)),
+      onOpen: async () => undefined,
+    });
+
+    await expect(sessions.start()).rejects.toThrow(`AMQP_URL: ${refusal}`);
+  });
+
   test('when the queues cannot be declared, then the session is closed and another one is opened', async () => {
     const closed = createRecorder<string>();
     const opened = createRecorder<Session>();

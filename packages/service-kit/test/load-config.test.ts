@@ -21,6 +21,12 @@ describe('configuration', () => {
     );
   });
 
+  test.each(['amqp://a:b:c', 'amqp:///', 'http://broker'])('when AMQP_URL is %s, then it is named', (url) => {
+    expect(() => loadConfig(processConfig, { AMQP_URL: url })).toThrow(
+      /AMQP_URL: must be an amqp:\/\/ address$/,
+    );
+  });
+
   test.each([
     ['TOKEN_PUBLIC_KEYS', '{"keys":[]}'],
     ['TOKEN_PUBLIC_KEYS', 'not json'],

@@ -24,7 +24,7 @@ describe('parking a message', () => {
       { content: 'first', reason: 'broken', attempts: 5, timesParked: 1 },
       { content: 'second' },
     ]);
-    expect(await fixture.parked.count()).toBe(2);
+    expect(await fixture.parked.list()).toHaveLength(2);
   });
 
   test('when one is parked twice, then it is kept once', async () => {
@@ -71,7 +71,7 @@ describe('dropping a parked message', () => {
 
     await fixture.parked.drop(id, decision);
 
-    expect(await fixture.parked.count()).toBe(0);
+    expect(await fixture.parked.list()).toEqual([]);
     expect(await fixture.parked.find(id)).toMatchObject({ status: 'dropped', content: 'not an envelope' });
     expect(await fixture.parked.history(id)).toMatchObject([
       { type: 'parked', by: null, reason: 'broken' },

@@ -52,6 +52,17 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(await visit(() => 'keep')).toEqual([]);
     });
 
+    test('when its queue is gone, then that is said and the session goes on', async () => {
+      const { queue } = await broker.channel.assertQueue('', { exclusive: true });
+      await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
+      await broker.channel.deleteQueue(`${broker.prefix}unrouted`);
+
+      await expect(visit(() => 'keep')).rejects.toMatchObject({ kind: 'unavailable', code: 'broker_away' });
+      await publish('still connected');
+
+      expect(bus.isReady()).toBe(true);
+    });
+
     async function publish(...names: string[]): Promise<void> {
       for (const name of names) {
         await bus.publish(anEnvelope({ name }));

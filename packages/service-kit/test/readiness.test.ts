@@ -1,4 +1,4 @@
-import { createReadiness, once } from '../src/process/readiness.ts';
+import { createReadiness } from '../src/process/readiness.ts';
 
 describe('readiness', () => {
   test('when something it can do without is missing, then it is told but nothing is failing', async () => {
@@ -12,17 +12,5 @@ describe('readiness', () => {
     const readiness = createReadiness({ database: () => Promise.reject(new Error('away')) });
 
     expect(await readiness.failing()).toEqual(['database']);
-  });
-
-  test('when something had only to happen once and has, then it does not fail later', async () => {
-    let isConnected = false;
-    const readiness = createReadiness({ queues: once(() => isConnected) });
-
-    const before = await readiness.failing();
-    isConnected = true;
-    await readiness.failing();
-    isConnected = false;
-
-    expect([before, await readiness.failing()]).toEqual([['queues'], []]);
   });
 });

@@ -19,7 +19,7 @@ describe('redriving one message', () => {
 
     expect(redriven).toMatchObject({ status: 'redriven' });
     expect(fixture.handedBack).toEqual([{ queue: 'kit.mail', content: 'second chance' }]);
-    expect(await fixture.parked.count()).toBe(0);
+    expect(await fixture.parked.list()).toEqual([]);
     expect(await fixture.parked.history(id)).toMatchObject([
       { type: 'parked' },
       { type: 'taken', by: operator },

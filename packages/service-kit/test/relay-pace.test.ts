@@ -70,11 +70,4 @@ describe('relay: when it looks', () => {
 
     expect(await fixture.pendingNames()).toEqual(['kept']);
   });
-
-  test('when a message waits, then its age is known', async () => {
-    await fixture.insertTelling('waiting');
-    fixture.clock.advance({ seconds: 45 });
-
-    expect(await fixture.aRelay().oldestPendingMs()).toBe(45_000);
-  });
 });

@@ -54,6 +54,54 @@ describe('relay: what it promises of messages', () => {
     expect(fixture.publishedNames().toSorted()).toEqual(names.toSorted());
   });
 
+  test('when a hundred cannot be published, then a newer one that can is not held up by them', async () => {
+    const { clock, insertTelling, publishedNames } = fixture;
+    await insertMany('stuck');
+    fixture.bus.failOn((envelope) => nameOf(envelope).startsWith('stuck'));
+    clock.advance({ seconds: 10 });
+    const relay = fixture.aRelay();
+    await relay.flush();
+    await insertTelling('good', clock.now());
+
+    await relay.flush();
+
+    expect(publishedNames()).toEqual(['good']);
+  });
+
+  test('when a hundred could not be published and now can, then they are within ten seconds', async () => {
+    const { clock, publishedNames } = fixture;
+    await insertMany('stuck');
+    fixture.bus.failOn(() => true);
+    clock.advance({ minutes: 5 });
+    const relay = fixture.aRelay();
+    await relay.flush();
+    fixture.bus.failOn(() => false);
+    clock.advance({ seconds: 10 });
+
+    await relay.flush();
+
+    expect(publishedNames()).toHaveLength(100);
+  });
+
+  test('when a dead relay holds a hundred, then a newer one is published before they are free', async () => {
+    const { clock, bookings, insertTelling, publishedNames } = fixture;
+    await insertMany('held');
+    const until = new Date(clock.now().getTime() + 15_000);
+    const held = await bookings.outbox.pending(100);
+    await Promise.all(held.map((pending) => bookings.outbox.lease(pending, until)));
+    clock.advance({ seconds: 1 });
+    await insertTelling('newer', clock.now());
+
+    await fixture.aRelay().flush();
+
+    expect(publishedNames()).toEqual(['newer']);
+  });
+
+  async function insertMany(name: string): Promise<void> {
+    const names = Array.from({ length: 100 }, (_, index) => `${name} ${index}`);
+    await Promise.all(names.map((each) => fixture.insertTelling(each)));
+  }
+
   test('when a relay has died, then its documents are free once the lease is over', async () => {
     const { clock, bookings, publishedNames } = fixture;
     await fixture.insertTelling('orphan');

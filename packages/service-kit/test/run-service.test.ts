@@ -37,6 +37,20 @@ describe('run service', () => {
     expect(output()).toBe('waiting\n');
   });
 
+  test('when stopping takes too long, then it says so and exits 1', async () => {
+    const { child, output } = run(`stopWithinMs: 50, start: async () => {
+      setInterval(() => {}, 1000);
+      console.error('started');
+      return { stop: () => new Promise(() => {}) };
+    }`);
+    await once(child.stderr ?? child, 'data');
+
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toBe('started\nquotes: did not stop in time\n');
+  });
+
   test('when it cannot start, then one line says why and it exits 1', async () => {
     const { child, output } = run(
       `start: async () => { throw new Error('Configuration: PORT: is missing'); }`,

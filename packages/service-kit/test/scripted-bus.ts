@@ -5,6 +5,8 @@ import { createGate, createRecorder } from './bus-recorder.ts';
 export type ScriptedBus = Bus & {
   published: Envelope[];
   ready: boolean;
+  /** Whether it has ever been there. */
+  met: boolean;
   failOn: (fails: (envelope: Envelope) => boolean) => void;
   /** Resolves when that many have been published. */
   reached: (count: number) => Promise<Envelope[]>;
@@ -26,12 +28,14 @@ export function createScriptedBus(): ScriptedBus {
     reached: published.reached,
     heldBack: arrived.reached,
     ready: true,
+    met: true,
     start: async () => undefined,
     stop: async () => undefined,
     subscribe: async () => async () => undefined,
     handBack: async () => undefined,
     visitUnrouted: async () => undefined,
     isReady: () => bus.ready,
+    hasBeenReady: () => bus.met,
     queueDepths: async () => [],
     async publish(envelope) {
       arrived.add(envelope);

@@ -1,5 +1,6 @@
 import type { Service as ServiceName } from '@marquee/contracts/operation';
 import { composeService } from '../src/compose-service.ts';
+import { brokerAway } from '../src/messaging/broker-away.ts';
 import type { Bus, DecideUnrouted, Subscription, UnroutedMessage } from '../src/messaging/bus.ts';
 import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
@@ -8,7 +9,8 @@ import type { TestService } from '../src/test-kit/start-test-service.ts';
 /** As the broker's own visits. */
 const mostVisited = 200;
 
-type AnyService = { subscriptions?: Subscription[]; unrouted?: UnroutedMessage[] };
+/** `unrouted`: `'away'` where the broker that keeps them is. */
+type AnyService = { subscriptions?: Subscription[]; unrouted?: UnroutedMessage[] | 'away' };
 
 /** A service that has nothing of its own but what every service has. */
 export function startAnyService(
@@ -31,7 +33,10 @@ export function startAnyService(
 }
 
 /** What was sent again finds somebody, unless its type says `nobody`. */
-function withUnrouted(bus: Bus, unrouted: UnroutedMessage[]): Bus {
+function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'away'): Bus {
+  if (unrouted === 'away') {
+    return { ...bus, visitUnrouted: () => Promise.reject(brokerAway('not connected')) };
+  }
   return {
     ...bus,
     async visitUnrouted(decide: DecideUnrouted) {

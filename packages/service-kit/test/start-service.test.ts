@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { composeService } from '../src/compose-service.ts';
 import type { Service } from '../src/compose-service.ts';
 import { route } from '../src/http/route.ts';
+import type { Bus } from '../src/messaging/bus.ts';
 import { loadConfig } from '../src/process/load-config.ts';
 import { createLogger } from '../src/process/logger.ts';
 import { serviceConfig } from '../src/process/service-config.ts';
@@ -14,6 +15,7 @@ import { createTestTokens } from '../src/test-kit/tokens.ts';
 import * as api from './booking-operations.ts';
 import { createGate } from './bus-recorder.ts';
 import { createScriptedBus } from './scripted-bus.ts';
+import { eventually } from './test-broker.ts';
 
 const { now } = createTestClock();
 const bus = createScriptedBus();
@@ -75,6 +77,17 @@ describe('start service', () => {
     await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
   });
 
+  test('when consumers and relay hang with the broker, then the door is closed and it stops in time', async () => {
+    const hanging = { ...bus, subscribe: async () => () => new Promise<never>(() => undefined) };
+    const { running } = await start(() => ({ title: 'open' }), { through: hanging });
+
+    const stopped = running.stop();
+    await eventually(() => isClosed(running.url));
+    await stopped;
+
+    expect(lines.at(-1)).toContain('stopped');
+  }, 10_000);
+
   test('when the broker goes away, then it stays ready and says what is missing', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
@@ -88,15 +101,25 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when the broker has not been met yet, then it is not ready: its queues may not be there', async () => {
+  test('when the broker was met and is away before anybody asks, then it is ready: its queues are there', async () => {
     bus.ready = false;
+
+    const { running } = await start(() => ({ title: 'open' }));
+
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    bus.ready = true;
+    await running.stop();
+  });
+
+  test('when the broker has not been met yet, then it is not ready: its queues may not be there', async () => {
+    Object.assign(bus, { ready: false, met: false });
 
     const { running } = await start(() => ({ title: 'open' }));
 
     const ready = await fetch(`${running.url}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ failing: ['queues'], degraded: ['broker'] });
-    bus.ready = true;
+    Object.assign(bus, { ready: true, met: true });
     await running.stop();
   });
 
@@ -115,9 +138,16 @@ describe('start service', () => {
   });
 });
 
+async function isClosed(url: string): Promise<boolean> {
+  return fetch(`${url}/livez`).then(
+    () => false,
+    () => true,
+  );
+}
+
 async function start(
   show: () => Promise<{ title: string }> | { title: string },
-  { drainMs = 0 } = {},
+  { drainMs = 0, through = bus }: { drainMs?: number; through?: Bus } = {},
 ): Promise<{
   running: RunningService;
   service: Service;
@@ -138,6 +168,6 @@ async function start(
     subscriptions: [],
     routes: [route(api.showPoster, show)],
   });
-  const running = await startService(service, { bus, logger, now, port: 0, drainMs });
+  const running = await startService(service, { bus: through, logger, now, port: 0, drainMs });
   return { running, service };
 }

@@ -6,7 +6,7 @@ export type TcpProxy = {
   /** Breaks every connection and accepts none. */
   cut: () => void;
   restore: () => void;
-  /** The connections of this instant stay open and carry nothing any more; new ones are as ever. */
+  /** The connections of this instant stay open and carry nothing any more, as if the server hung; new ones are as ever. */
   lose: () => void;
   close: () => void;
 };

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from 'amqplib';
 import type { Channel } from 'amqplib';
 import { createRabbitMqBus } from '../src/messaging/rabbitmq-bus.ts';
+import type { ConnectToBroker } from '../src/messaging/rabbitmq/connection.ts';
 import type { Bus } from '../src/messaging/bus.ts';
 import { createLogger } from '../src/process/logger.ts';
 import type { Logger } from '../src/process/logger.ts';
@@ -13,7 +14,7 @@ export type TestBroker = {
   prefix: string;
   /** The line that `openBus` uses. */
   line: TcpProxy;
-  openBus: (as?: { version?: number; logger?: Logger }) => Bus;
+  openBus: (as?: { version?: number; logger?: Logger; connectToBroker?: ConnectToBroker }) => Bus;
   /** For looking at the broker directly. */
   channel: Channel;
   count: (queue: string) => Promise<number>;
@@ -33,6 +34,7 @@ const queues = [
   'line',
   'topology',
   'topology.v2',
+  'alarm',
 ];
 const retryDelays = [10, 20, 20, 20];
 

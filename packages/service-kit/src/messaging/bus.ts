@@ -26,8 +26,8 @@ export type Failure = RawContent & {
 /** Keeps a failed message where it survives; resolves once it is stored. */
 export type Park = (failure: Failure) => Promise<void>;
 
-/** What became of one try at a message of a queue. */
-export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' };
+/** What became of one try at a message of a queue; `park-failed`: it could not even be stored among the parked, and is tried again. */
+export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' | 'park-failed' };
 
 export type Subscriber = {
   service: string;
@@ -57,7 +57,10 @@ export type Bus = {
   handBack: (queue: string, raw: RawContent) => Promise<void>;
   /** Shows what no queue took, the longest waiting first, and does with each as decided. */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
+  /** Whether it takes messages now. */
   isReady: () => boolean;
+  /** Whether it ever has: from then on the queues are there. */
+  hasBeenReady: () => boolean;
   /** Of these queues with all that belongs to them, where there are queues; looked up, never declared. */
   queueDepths: (queues: readonly string[]) => Promise<QueueDepth[]>;
 };

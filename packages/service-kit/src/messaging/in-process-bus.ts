@@ -79,6 +79,7 @@ export function createInProcessBus({
     // Nothing is kept of what nobody subscribes to: subscribers and senders are the same version here.
     visitUnrouted: async () => undefined,
     isReady: () => started,
+    hasBeenReady: () => started,
     // What waits, waits in the outboxes.
     queueDepths: async () => [],
   };

@@ -25,7 +25,6 @@ export type ParkedMessages = Redrive & {
   page: (query: ParkedQuery) => Promise<Page<ParkedMessage>>;
   find: (id: string) => Promise<ParkedMessage | null>;
   history: (id: string) => Promise<ParkedEvent[]>;
-  count: () => Promise<number>;
   /** How many wait, by queue. */
   countByQueue: () => Promise<Map<string, number>>;
   /** Gives it up; who did, when and why stays with it. */
@@ -50,9 +49,6 @@ export function createParkedMessages({ connection, now, handBack }: ParkedMessag
       store.page({ filter: queue === undefined ? {} : { queue }, sortBy: 'parkedAt', page }),
     find: (id) => store.findOne({ id }),
     history: store.history,
-    async count() {
-      return [...(await countByQueue(store)).values()].reduce((sum, count) => sum + count, 0);
-    },
     countByQueue: () => countByQueue(store),
     drop: (id, { by, reason }) =>
       againWhenChanged(parkedName, async () => {

@@ -1,15 +1,17 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { Logger } from '../process/logger.ts';
+import { brokerAway } from './broker-away.ts';
 import type { Bus, Subscriber } from './bus.ts';
 import { createLanes } from './lanes.ts';
 import { consume, stopConsuming } from './rabbitmq/consume.ts';
 import type { Consumption } from './rabbitmq/consume.ts';
+import type { ConnectToBroker } from './rabbitmq/connection.ts';
 import { keepSession } from './rabbitmq/keep-session.ts';
 import { defaultRetryDelays, namesWith } from './rabbitmq/names.ts';
 import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
 import { readQueueDepths } from './rabbitmq/queue-depths.ts';
 import { openSession } from './rabbitmq/session.ts';
-import type { ConnectToBroker, Session } from './rabbitmq/session.ts';
+import type { Session } from './rabbitmq/session.ts';
 import { visitUnrouted } from './rabbitmq/visit-unrouted.ts';
 import { toBytes } from './raw-content.ts';
 
@@ -97,7 +99,8 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
         content: toBytes(raw),
       }),
     visitUnrouted: async (decide) => visitUnrouted(currentSession(sessions.current()), names, decide),
-    isReady: () => sessions.current() !== null,
+    isReady: () => sessions.current()?.publisher.isPaused() === false,
+    hasBeenReady: sessions.hasMet,
     queueDepths: async (queues) =>
       readQueueDepths(currentSession(sessions.current()), { names, queues, retryDelays }),
   };
@@ -105,7 +108,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
 
 function currentSession(session: Session | null): Session {
   if (session === null) {
-    throw new Error('not connected to the broker');
+    throw brokerAway('not connected to the broker');
   }
   return session;
 }

@@ -6,7 +6,6 @@ import type { SweepOptions } from './sweep.ts';
 export type StoreRelay = {
   start: () => void;
   stop: () => Promise<void>;
-  nudge: () => void;
   flush: () => Promise<void>;
 };
 
@@ -61,7 +60,6 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
       await running;
       await flush(mostSweepsAtTheEnd);
     },
-    nudge: doze.nudge,
     flush: () => flush(),
   };
 }

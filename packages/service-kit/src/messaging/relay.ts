@@ -6,12 +6,8 @@ export type Relay = {
   start: () => void;
   /** Publishes what can be published now, then ends. */
   stop: () => Promise<void>;
-  /** Looks for messages at once instead of at the next poll. */
-  nudge: () => void;
   /** Resolves when nothing is pending that could be published now. */
   flush: () => Promise<void>;
-  /** Milliseconds the oldest message has been waiting; above 30,000 something is wrong. */
-  oldestPendingMs: () => Promise<number>;
 };
 
 /** `leaseMs`: longer than a confirm may take, and a crashed relay's documents wait that long. `pauseMs`: rest after a failure. */
@@ -34,18 +30,8 @@ export function createRelay({ outboxes, ...options }: RelayOptions): Relay {
     async stop() {
       await Promise.all(stores.map((store) => store.stop()));
     },
-    nudge() {
-      stores.forEach((store) => {
-        store.nudge();
-      });
-    },
     async flush() {
       await Promise.all(stores.map((store) => store.flush()));
-    },
-    async oldestPendingMs() {
-      const oldest = await Promise.all(outboxes.map((outbox) => outbox.pending(1)));
-      const waiting = oldest.flat().map(({ pendingSince }) => now().getTime() - pendingSince.getTime());
-      return Math.max(0, ...waiting);
     },
   };
 }

@@ -27,6 +27,7 @@ export type SweepOptions = {
 
 const documentsAtOnce = 100;
 const alarmAfterMs = 30_000;
+const longestAloneMs = 10_000;
 
 /** Of one store. */
 export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
@@ -41,12 +42,18 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     }
     const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
     metrics.published(outbox.name, publishedIds.length);
-    const left = await outbox.settle(pending, publishedIds);
     if (failure !== null) {
+      await outbox.settle(pending, publishedIds, againAt(pending));
       noteFailure(failure.reason);
-    } else if (left === 'more') {
+    } else if ((await outbox.settle(pending, publishedIds)) === 'more') {
       onMore();
     }
+  }
+
+  /** The longer it has failed the later: what can be published must not wait behind it. */
+  function againAt({ pendingSince }: PendingOutbox): Date {
+    const at = now().getTime();
+    return new Date(at + Math.min((at - pendingSince.getTime()) / 2, longestAloneMs));
   }
 
   function noteFailure(error: unknown): void {
@@ -64,10 +71,6 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     busy.set(document.id, relayed);
   }
 
-  function isFree({ id, leasedUntil }: PendingOutbox): boolean {
-    return !busy.has(id) && (leasedUntil === null || leasedUntil <= now());
-  }
-
   function alarmIfLate(oldest: PendingOutbox | undefined): void {
     const waitingMs = oldest === undefined ? 0 : now().getTime() - oldest.pendingSince.getTime();
     if (waitingMs > alarmAfterMs) {
@@ -81,9 +84,11 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
         return 0;
       }
       try {
-        const pending = await outbox.pending(documentsAtOnce - busy.size, [...busy.keys()]);
-        alarmIfLate(pending[0]);
-        const free = pending.filter(isFree);
+        const among = { freeAt: now(), except: [...busy.keys()] };
+        const found = await outbox.pending(documentsAtOnce - busy.size, among);
+        alarmIfLate(found[0]);
+        // Another sweep may have begun with some of them meanwhile.
+        const free = found.filter(({ id }) => !busy.has(id));
         free.forEach(begin);
         return free.length;
       } catch (error) {

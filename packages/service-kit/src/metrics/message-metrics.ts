@@ -10,7 +10,7 @@ export type MessageMetrics = {
 export function createMessageMetrics(registry: Registry): MessageMetrics {
   const attempts = new Counter({
     name: 'message_attempts_total',
-    help: 'What became of each attempt at a message: handled, retried or parked.',
+    help: 'What became of each attempt at a message: handled, retried, parked or park-failed.',
     labelNames: ['queue', 'outcome'],
     registers: [registry],
   });

@@ -1,6 +1,7 @@
 import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
 import { DomainError } from '../domain-error.ts';
+import { isBrokerAway } from '../messaging/broker-away.ts';
 import type { Subscription } from '../messaging/bus.ts';
 import type { Operator, ParkedEvent, ParkedMessage, ParkedMessages } from '../messaging/parked-messages.ts';
 import type { ParkedQuery } from '../messaging/parked-messages.ts';
@@ -34,6 +35,19 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
     return known === null || known.queue === unroutedQueue ? ((await unrouted?.find(id)) ?? null) : null;
   }
 
+  /** One on record can be shown without the broker; whether there is another, only the broker knows. */
+  async function find(id: string): Promise<ParkedMessage | null> {
+    const known = await parkedMessages.find(id);
+    try {
+      return (await findUnrouted(id)) ?? known;
+    } catch (error) {
+      if (known !== null && isBrokerAway(error)) {
+        return known;
+      }
+      throw error;
+    }
+  }
+
   return {
     async queues() {
       const counts = await parkedMessages.countByQueue();
@@ -50,7 +64,7 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
       return isUnrouted && unrouted !== null ? onePage(await unrouted.list()) : parkedMessages.page(query);
     },
     async get(id) {
-      const message = (await findUnrouted(id)) ?? (await parkedMessages.find(id));
+      const message = await find(id);
       if (message === null) {
         throw new DomainError('not-found', 'message_not_found', 'Message not found');
       }
@@ -68,8 +82,10 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
       if (wish.queue === unroutedQueue) {
         return redriveUnrouted(unrouted, before);
       }
+      // The broker's own first: where it does not answer, nothing was handed back whose sum would be lost.
+      const lost = wish.queue === undefined ? await redriveUnrouted(unrouted, before) : null;
       const own = await parkedMessages.redriveMany({ ...wish, before }, by);
-      return wish.queue === undefined ? sumOf(own, await redriveUnrouted(unrouted, before)) : own;
+      return lost === null ? own : sumOf(own, lost);
     },
     drop: async (id, decision) =>
       unrouted !== null && (await findUnrouted(id)) !== null
@@ -79,7 +95,19 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
 }
 
 async function unroutedCount(unrouted: UnroutedMessages): Promise<MessageQueue> {
-  return { queue: unroutedQueue, messages: [], parked: (await unrouted.list()).length };
+  return { queue: unroutedQueue, messages: [], parked: await countOf(unrouted) };
+}
+
+/** Null where the broker cannot be asked: the service's own queues are told all the same. */
+async function countOf(unrouted: UnroutedMessages): Promise<number | null> {
+  try {
+    return (await unrouted.list()).length;
+  } catch (error) {
+    if (isBrokerAway(error)) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 /** It is a queue of the broker and cannot be paged; there should be none. */

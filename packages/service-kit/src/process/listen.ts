@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-const finishWithinMs = 5_000;
+/** After at most 4 s of draining, and before the 10 s are over in which a process has to leave. */
+const finishWithinMs = 4_000;
 
 /** Port 0 takes any free one. `close` lets requests in flight finish, for a while. */
 export async function listen(

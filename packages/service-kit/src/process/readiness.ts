@@ -26,15 +26,6 @@ export function createReadiness(required: Checks, preferred: Checks = {}): Readi
   };
 }
 
-/** Passes for good once it has passed. */
-export function once(check: () => boolean): Check {
-  let hasPassed = false;
-  return () => {
-    hasPassed ||= check();
-    return hasPassed;
-  };
-}
-
 async function failedOf(checks: Checks): Promise<string[]> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({ name, passed: await passes(check) })),

@@ -4,12 +4,11 @@ type RunServiceOptions = {
   name: string;
   /** `signal`: what it waits for need not come any more. */
   start: (signal: AbortSignal) => Promise<Running>;
+  stopWithinMs?: number;
 };
 
-const stopWithinMs = 10_000;
-
 /** Starts, and ends gracefully on SIGTERM or SIGINT: exit code 0 within 10 seconds. A failed start is one line and exit code 1. */
-export async function runService({ name, start }: RunServiceOptions): Promise<void> {
+export async function runService({ name, start, stopWithinMs = 10_000 }: RunServiceOptions): Promise<void> {
   const { promise: running, resolve } = Promise.withResolvers<Running>();
   const stopping = new AbortController();
   async function stop(): Promise<void> {
@@ -34,7 +33,10 @@ export async function runService({ name, start }: RunServiceOptions): Promise<vo
   resolve(await startOrExit({ name, start }, stopping.signal));
 }
 
-async function startOrExit({ name, start }: RunServiceOptions, signal: AbortSignal): Promise<Running> {
+async function startOrExit(
+  { name, start }: Pick<RunServiceOptions, 'name' | 'start'>,
+  signal: AbortSignal,
+): Promise<Running> {
   try {
     return await start(signal);
   } catch (error) {

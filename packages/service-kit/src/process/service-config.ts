@@ -1,5 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { isBrokerAddress } from '../messaging/rabbitmq/broker-address.ts';
 
 export const port = z
   .string()
@@ -22,7 +23,7 @@ export const processConfig = z.object({
   PORT: port,
   HOST: z.string().default('0.0.0.0'),
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
-  AMQP_URL: z.string().regex(/^amqps?:\/\//, 'must be an amqp:// address'),
+  AMQP_URL: z.string().refine(isBrokerAddress, 'must be an amqp:// address'),
   /** Where spans are sent by OTLP over HTTP; nobody traces without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** After SIGTERM it goes on answering for so long, not ready any more: until every balancer has seen that. */

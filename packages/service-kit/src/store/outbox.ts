@@ -11,17 +11,23 @@ export type PendingOutbox = {
   leases: number;
 };
 
+export type Among = { freeAt: Date; except: readonly string[] };
+
 /** What the relay needs of a store. */
 export type Outbox = {
   name: string;
-  /** The longest waiting first. */
-  pending(limit: number, except?: readonly string[]): Promise<PendingOutbox[]>;
+  /** The longest waiting first; of all of them, or of those nobody has leased. */
+  pending(limit: number, among?: Among): Promise<PendingOutbox[]>;
   /** How many documents have something pending. */
   countPending(): Promise<number>;
   /** True for exactly one of those who ask for the same reading. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
-  /** Forgets what was published and ends the lease; says whether more is waiting. */
-  settle(pending: PendingOutbox, publishedIds: readonly string[]): Promise<'empty' | 'more'>;
+  /** Forgets what was published and ends the lease, or leaves the rest alone until then; says whether more is waiting. */
+  settle(
+    pending: PendingOutbox,
+    publishedIds: readonly string[],
+    aloneUntil?: Date,
+  ): Promise<'empty' | 'more'>;
   onCommit(listener: () => void): void;
 };
 
@@ -29,10 +35,10 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
   const listeners = new Set<() => void>();
   return {
     name,
-    pending: (limit, except = []) => readPending(model, limit, except),
+    pending: (limit, among) => readPending(model, limit, among),
     countPending: () => model.countDocuments(isPending),
     lease: (pending, until) => lease(model, pending, until),
-    settle: (pending, publishedIds) => settle(model, pending, publishedIds),
+    settle: (pending, publishedIds, aloneUntil) => settle(model, pending, { publishedIds, aloneUntil }),
     onCommit: (listener) => void listeners.add(listener),
     committed() {
       for (const listener of listeners) {
@@ -45,18 +51,22 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
 /** A range, so that the sparse index answers. */
 const isPending = { outboxPendingSince: { $gt: new Date(0) } };
 
-async function readPending(
-  model: AggregateModel,
-  limit: number,
-  except: readonly string[],
-): Promise<PendingOutbox[]> {
+async function readPending(model: AggregateModel, limit: number, among?: Among): Promise<PendingOutbox[]> {
   const documents = await model
-    .find({ ...isPending, ...(except.length > 0 && { _id: { $nin: except } }) })
+    .find({ ...isPending, ...(among !== undefined && isAmong(among)) })
     .select({ version: 1, outbox: 1, outboxPendingSince: 1, outboxLeasedUntil: 1, outboxLeases: 1 })
     .sort({ outboxPendingSince: 1 })
     .limit(limit)
     .lean<AggregateDocument[]>();
   return documents.map(toPendingOutbox);
+}
+
+/** Asked of the database: leased ones would take the places of those that can be published. */
+function isAmong({ freeAt, except }: Among): Record<string, unknown> {
+  return {
+    $or: [{ outboxLeasedUntil: null }, { outboxLeasedUntil: { $lte: freeAt } }],
+    ...(except.length > 0 && { _id: { $nin: except } }),
+  };
 }
 
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
@@ -81,7 +91,7 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
 async function settle(
   model: AggregateModel,
   pending: PendingOutbox,
-  publishedIds: readonly string[],
+  { publishedIds, aloneUntil }: { publishedIds: readonly string[]; aloneUntil: Date | undefined },
 ): Promise<'empty' | 'more'> {
   const { id, version, envelopes } = pending;
   const published = { outbox: { id: { $in: publishedIds } } };
@@ -95,6 +105,10 @@ async function settle(
       return 'empty';
     }
   }
-  await model.updateOne({ _id: id }, { $pull: published, $unset: { outboxLeasedUntil: 1 } });
+  const lease =
+    aloneUntil === undefined
+      ? { $unset: { outboxLeasedUntil: 1 } }
+      : { $set: { outboxLeasedUntil: aloneUntil } };
+  await model.updateOne({ _id: id }, { $pull: published, ...lease });
   return 'more';
 }

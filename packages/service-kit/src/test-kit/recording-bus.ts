@@ -15,6 +15,7 @@ export function createRecordingBus(): RecordingBus {
   return {
     ...arrivals,
     isReady: () => true,
+    hasBeenReady: () => true,
     published,
     async deliver(envelope) {
       await arrivals.start();

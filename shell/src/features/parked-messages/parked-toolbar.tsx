@@ -47,5 +47,5 @@ export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedTo
 }
 
 function toOption({ queue, parked }: MessageQueue) {
-  return { value: queue, label: parked === 0 ? queue : `${queue} (${parked})` };
+  return { value: queue, label: parked === null || parked === 0 ? queue : `${queue} (${parked})` };
 }

@@ -19,5 +19,5 @@ export function queuesOf({ isUnrouted }: Place, queues: readonly MessageQueue[])
 }
 
 export function parkedIn(queues: readonly MessageQueue[]): number {
-  return queues.reduce((sum, { parked }) => sum + parked, 0);
+  return queues.reduce((sum, { parked }) => sum + (parked ?? 0), 0);
 }

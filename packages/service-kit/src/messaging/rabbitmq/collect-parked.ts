@@ -1,16 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Channel, ConsumeMessage } from 'amqplib';
-import type { Failure, Park } from '../bus.ts';
+import type { Logger } from '../../process/logger.ts';
+import type { Failure, Park, Subscriber } from '../bus.ts';
 import { toRawContent } from '../raw-content.ts';
 import { attemptOf, parkReasonOf } from './headers.ts';
 
-type CollectDeps = { channel: Channel; park: Park; signal: AbortSignal };
+type CollectDeps = {
+  channel: Pick<Channel, 'ack'>;
+  park: Park;
+  signal: AbortSignal;
+  logger: Logger;
+  onAttempt?: Subscriber['onAttempt'] | undefined;
+};
 
 const againAfterMs = 1_000;
 
 /** Moves a parked message to the service's own database, where an operator can see it; never gives it up. */
 export async function collectParked(
-  { channel, park, signal }: CollectDeps,
+  { channel, park, signal, logger, onAttempt }: CollectDeps,
   queue: string,
   message: ConsumeMessage,
 ): Promise<void> {
@@ -20,7 +27,12 @@ export async function collectParked(
       await park(failure);
       channel.ack(message);
       return;
-    } catch {
+    } catch (error) {
+      logger.error(
+        { err: error, queue, reason: failure.reason },
+        'a message could not be parked, trying again',
+      );
+      onAttempt?.({ queue, outcome: 'park-failed' });
       // It stays unacknowledged in its queue; a requeue would only spin.
       await delay(againAfterMs, undefined, { signal }).catch(() => undefined);
     }

@@ -1,4 +1,5 @@
 import type { ConsumeMessage } from 'amqplib';
+import { atMost } from '../../process/at-most.ts';
 import { parseJson } from '../admit-message.ts';
 import type { Subscriber, Subscription } from '../bus.ts';
 import type { Lanes } from '../lanes.ts';
@@ -72,14 +73,23 @@ async function consumeQueues(
   await consumeParked(consumption, session, subscription, deps);
 }
 
-/** Takes no more messages; resolves when those in flight are acknowledged. */
+/** Takes no more messages; resolves when those in flight are acknowledged, or soon: what is not comes again to another consumer. */
 export async function stopConsuming({ session, consumerTags, lanes, stopping }: Consumption): Promise<void> {
   stopping.abort();
   if (session !== null) {
-    await Promise.allSettled(consumerTags.map(async (tag) => session.consuming.cancel(tag)));
+    const cancelling = consumerTags.map(async (tag) => session.consuming.cancel(tag));
+    if ((await atMost(cancelWithinMs, Promise.allSettled(cancelling))) === 'late') {
+      session.abandon('the broker does not answer');
+    }
   }
-  await lanes.idle();
+  if ((await atMost(handleWithinMs, lanes.idle())) === 'late') {
+    session?.abandon('messages in flight did not end in time');
+  }
 }
+
+const cancelWithinMs = 2_000;
+/** A handler may hang, and during an alarm what has failed waits for a broker that takes messages. */
+const handleWithinMs = 4_000;
 
 async function consumeQueue(
   consumption: Consumption,
@@ -102,10 +112,14 @@ async function consumeParked(
   { queue }: Subscription,
   { from }: FromDeps,
 ): Promise<void> {
-  const { park } = consumption.subscriber;
-  const deps = { channel: session.consuming, park, signal: consumption.stopping.signal };
+  const { park, onAttempt } = consumption.subscriber;
+  const { consuming: channel, logger } = session;
+  const deps = { channel, park, signal: consumption.stopping.signal, logger, onAttempt };
   await take(consumption, session, from.parked(queue), (message) =>
-    consumption.lanes.run(from.parked(queue), () => collectParked(deps, queue, message)),
+    // A lane for each: one that cannot be stored holds no other up.
+    consumption.lanes.run(`${from.parked(queue)} ${message.fields.deliveryTag}`, () =>
+      collectParked(deps, queue, message),
+    ),
   );
 }
 

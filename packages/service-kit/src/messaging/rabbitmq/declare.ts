@@ -16,8 +16,6 @@ export async function declareOrKeep(
   declare: (channel: Channel) => Promise<unknown>,
 ): Promise<void> {
   const channel = await openChannel();
-  // Told by the refused call as well.
-  channel.on('error', () => undefined);
   try {
     await declare(channel);
   } catch (error) {
@@ -37,7 +35,6 @@ export async function declareOrKeep(
 /** False where there is none: asking for it closes the channel. */
 export async function isThere({ openChannel }: Declaring, queue: string): Promise<boolean> {
   const channel = await openChannel();
-  channel.on('error', () => undefined);
   try {
     await channel.checkQueue(queue);
     return true;

@@ -56,6 +56,8 @@ async function retryOrPark(
   if (delayMs === undefined) {
     return park(deps, subscription, message, reason);
   }
+  // Unacknowledged meanwhile: refused again and again it would come to its delivery limit.
+  await deps.publisher.whenResumed();
   try {
     await deps.publisher.publish({
       exchange: '',
@@ -79,6 +81,7 @@ async function park(
   message: ConsumeMessage,
   reason: string,
 ): Promise<'parked'> {
+  await publisher.whenResumed();
   try {
     await publisher.publish({
       exchange: names.deadLetters,

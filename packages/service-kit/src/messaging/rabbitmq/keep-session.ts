@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { atMost } from '../../process/at-most.ts';
 import type { Logger } from '../../process/logger.ts';
+import { reasonOf } from '../reason-of.ts';
+import { isWrong } from './is-wrong.ts';
 import type { Session } from './session.ts';
 
 export type SessionKeeper = {
-  /** Resolves after the first attempt, whether or not the broker was there. */
+  /** Resolves after the first attempt, whether or not the broker was there; rejects when it can never succeed. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   current: () => Session | null;
+  /** Whether there was ever one. */
+  hasMet: () => boolean;
 };
 
 type KeeperOptions = {
@@ -18,11 +23,14 @@ type KeeperOptions = {
 
 const shortestWaitMs = 100;
 const longestWaitMs = 5_000;
+const endWithinMs = 500;
 
 /** Always one session, opened again with growing pauses while the broker is away. */
 export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKeeper {
   const stopping = new AbortController();
   let current: Session | null = null;
+  let hasMet = false;
+  let failure: unknown = null;
   let running: Promise<void> = Promise.resolve();
 
   function hasStopped(): boolean {
@@ -31,10 +39,17 @@ export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKee
 
   async function attempt(): Promise<boolean> {
     try {
-      current = await openWhole();
+      const session = await openWhole();
+      if (hasStopped()) {
+        await session.close();
+        return false;
+      }
+      current = session;
+      hasMet = true;
       logger.info('connected to the broker');
       return true;
     } catch (error) {
+      failure = error;
       logger.warn({ err: error }, 'the broker cannot be reached');
       return false;
     }
@@ -72,15 +87,20 @@ export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKee
       const firstAttempt = attempt();
       running = keep(firstAttempt);
       await firstAttempt;
+      if (isWrong(failure)) {
+        stopping.abort();
+        await running;
+        throw new Error(`AMQP_URL: ${reasonOf(failure)}`, { cause: failure });
+      }
     },
     async stop() {
       stopping.abort();
       await current?.close();
-      await running;
-      // An attempt that was under way when the end came.
-      await current?.close();
+      // An attempt that is under way closes what it opens by itself.
+      await atMost(endWithinMs, running);
       current = null;
     },
     current: () => current,
+    hasMet: () => hasMet,
   };
 }

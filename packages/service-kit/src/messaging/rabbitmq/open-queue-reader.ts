@@ -1,6 +1,7 @@
 import { connect } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
 import { defaultRetryDelays, namesWith } from './names.ts';
+import { openLooking } from './open-looking.ts';
 import { readPresentQueues } from './queue-depths.ts';
 
 export type QueueReader = {
@@ -26,7 +27,7 @@ export async function openQueueReader(options: ReaderOptions): Promise<QueueRead
   return {
     read: (queues) =>
       readPresentQueues(
-        { openChannel: () => connection.createChannel() },
+        { openChannel: () => openLooking(connection) },
         { names, queues, retryDelays: defaultRetryDelays },
       ),
     close: () => connection.close().catch(() => undefined),

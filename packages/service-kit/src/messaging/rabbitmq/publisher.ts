@@ -13,21 +13,50 @@ export type Publisher = {
   publish(publication: Publication): Promise<void>;
   /** Resolves when every confirm has come or is given up. */
   idle(): Promise<void>;
+  /** Refuses what waits for its confirm and what comes, until `resume`. */
+  pause(reason: string): void;
+  resume(): void;
+  isPaused(): boolean;
+  /** Resolves when it is not paused, or has ended. */
+  whenResumed(): Promise<void>;
+  /** Refuses everything for good. */
+  end(): void;
 };
 
-/** One per channel: unsent messages stay in the outbox, never in memory. */
+/** One per channel: what the broker does not take stays where it came from, never in memory. */
 export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: number): Publisher {
   const returned = new Set<string>();
   const waiting = new Set<(error: Error) => void>();
   const unsettled = new Set<Promise<void>>();
+  const resumed = new Set<() => void>();
+  let refusal: Error | null = null;
+  let hasEnded = false;
   channel.on('return', ({ properties }) => {
     returned.add(String(properties.messageId));
   });
-  channel.on('close', () => {
-    for (const refuse of waiting) {
-      refuse(new Error('the channel closed before the confirm'));
+  channel.on('close', end);
+
+  function refuse(reason: string): void {
+    const error = new Error(reason);
+    refusal = error;
+    for (const settle of [...waiting]) {
+      settle(error);
     }
-  });
+  }
+
+  function wake(): void {
+    for (const resolve of resumed) {
+      resolve();
+    }
+    resumed.clear();
+  }
+
+  function end(): void {
+    hasEnded = true;
+    refuse('the channel closed before the confirm');
+    refusal = new Error('not connected to the broker');
+    wake();
+  }
 
   function send({ exchange, routingKey, content, options }: Publication): Promise<void> {
     const messageId = randomUUID();
@@ -62,6 +91,9 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
 
   return {
     publish(publication) {
+      if (refusal !== null) {
+        return Promise.reject(refusal);
+      }
       const sent = send(publication);
       const settled = sent.then(forget, forget);
       function forget(): void {
@@ -73,6 +105,22 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
     async idle() {
       await Promise.all(unsettled);
     },
+    pause: refuse,
+    resume() {
+      if (!hasEnded) {
+        refusal = null;
+        wake();
+      }
+    },
+    isPaused: () => refusal !== null,
+    async whenResumed() {
+      if (refusal !== null && !hasEnded) {
+        await new Promise<void>((resolve) => {
+          resumed.add(resolve);
+        });
+      }
+    },
+    end,
   };
 }
 

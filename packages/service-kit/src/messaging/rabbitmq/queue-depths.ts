@@ -2,13 +2,13 @@ import type { Channel } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
 import type { Names } from './names.ts';
 
-/** A session, or a connection of somebody who only looks. */
+/** On channels of their own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
 export type Looking = { openChannel: () => Promise<Channel> };
 export type Looked = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
 
 /** Refused where one of today's queues is not there; those of an earlier topology count as long as they are. */
 export async function readQueueDepths(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
-  const channel = await openQuiet(looking);
+  const channel = await looking.openChannel();
   try {
     const today = await Promise.all(todaysOf(looked).map((queue) => depthOf(channel, queue)));
     return [...today, ...(await readPresent(looking, earlierOf(looked)))];
@@ -25,7 +25,7 @@ export async function readPresentQueues(looking: Looking, looked: Looked): Promi
 async function readPresent(looking: Looking, queues: readonly string[]): Promise<QueueDepth[]> {
   const depths: QueueDepth[] = [];
   for (const queue of queues) {
-    const channel = await openQuiet(looking);
+    const channel = await looking.openChannel();
     try {
       depths.push(await depthOf(channel, queue));
     } catch (error) {
@@ -50,14 +50,6 @@ function earlierOf({ names, queues, retryDelays }: Looked): string[] {
 function namesOf(names: Names, queue: string, retryDelays: readonly number[]): string[] {
   const retries = [...new Set(retryDelays)].map((delayMs) => names.retry(queue, delayMs));
   return [names.queue(queue), ...retries, names.parked(queue)];
-}
-
-/** On a channel of its own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
-async function openQuiet({ openChannel }: Looking): Promise<Channel> {
-  const channel = await openChannel();
-  // Told by the refused call as well.
-  channel.on('error', () => undefined);
-  return channel;
 }
 
 async function depthOf(channel: Channel, queue: string): Promise<QueueDepth> {

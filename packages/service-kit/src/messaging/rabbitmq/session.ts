@@ -1,12 +1,18 @@
-import { connect } from 'amqplib';
 import type { Channel, ChannelModel, ConfirmChannel } from 'amqplib';
+import { atMost } from '../../process/at-most.ts';
 import type { Logger } from '../../process/logger.ts';
+import { endConnection, openConnection } from './connection.ts';
+import type { BrokerConnection, ConnectionOptions } from './connection.ts';
 import type { Names } from './names.ts';
+import { openLooking } from './open-looking.ts';
 import { createPublisher } from './publisher.ts';
 import type { Publisher } from './publisher.ts';
 import { declareExchanges } from './topology.ts';
 
-/** One connection with its two channels. When any of them breaks, all of it is over. */
+/**
+ * A connection to publish by and one to consume by: on an alarm the broker reads no more from those who publish, and acknowledgements
+ * must still reach it. When any part breaks, all of it is over.
+ */
 export type Session = {
   publisher: Publisher;
   consuming: Channel;
@@ -20,107 +26,86 @@ export type Session = {
   close(): Promise<void>;
 };
 
-/** amqplib's `connect`, or one that gives its channels other manners. */
-export type ConnectToBroker = (
-  url: string,
-  options: { timeout: number; clientProperties: Record<string, unknown> },
-) => Promise<ChannelModel>;
+type SessionOptions = ConnectionOptions & { names: Names; confirmTimeoutMs: number };
 
-type SessionOptions = {
-  url: string;
-  name: string;
-  names: Names;
-  confirmTimeoutMs: number;
-  logger: Logger;
-  connectToBroker?: ConnectToBroker | undefined;
-};
-
-const heartbeatSeconds = 5;
-const connectTimeoutMs = 5_000;
 const prefetch = 16;
+const confirmsWithinMs = 1_000;
 
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { url, name, names, confirmTimeoutMs, connectToBroker = connect } = options;
-  const connection = await connectToBroker(withHeartbeat(url), {
-    timeout: connectTimeoutMs,
-    clientProperties: { connection_name: name },
-  });
-  const over = whenClosed(connection, options.logger);
+  const publishingBy = await openConnection(options, 'publishing');
+  const connections = [publishingBy];
   try {
-    const publishing = await connection.createConfirmChannel();
-    const consuming = await connection.createChannel();
-    const session = toSession({
-      connection,
-      publishing,
-      consuming,
-      over,
-      confirmTimeoutMs,
-      logger: options.logger,
-    });
+    const consumingBy = await openConnection(options, 'consuming');
+    connections.push(consumingBy);
+    const publishing = await publishingBy.model.createConfirmChannel();
+    const consuming = await consumingBy.model.createChannel();
+    const session = toSession({ publishingBy, consumingBy, publishing, consuming }, options);
     await consuming.prefetch(prefetch);
-    await declareExchanges(session, consuming, names);
+    await declareExchanges(session, consuming, options.names);
     return session;
   } catch (error) {
-    await endQuietly(connection);
+    await Promise.all(connections.map(endConnection));
     throw error;
   }
 }
 
 type Parts = {
-  connection: ChannelModel;
+  publishingBy: BrokerConnection;
+  consumingBy: BrokerConnection;
   publishing: ConfirmChannel;
   consuming: Channel;
-  over: Promise<void>;
-  confirmTimeoutMs: number;
-  logger: Logger;
 };
 
-function toSession({ connection, publishing, consuming, over, confirmTimeoutMs, logger }: Parts): Session {
+function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): Session {
+  const { publishingBy, consumingBy, publishing, consuming } = parts;
   const publisher = createPublisher(publishing, confirmTimeoutMs);
-  function abandon(reason: string): void {
-    logger.warn({ reason }, 'the broker session is over');
-    void endQuietly(connection);
+  const over = Promise.withResolvers<undefined>();
+  let ending: Promise<void> | null = null;
+
+  function end(): Promise<void> {
+    ending ??= endAll();
+    return ending;
   }
+
+  async function endAll(): Promise<void> {
+    publisher.end();
+    await Promise.all([publishingBy, consumingBy].map(endConnection));
+    over.resolve(undefined);
+  }
+
+  void Promise.race([publishingBy.closed, consumingBy.closed]).then(end);
   for (const channel of [publishing, consuming]) {
+    channel.on('close', () => void end());
     channel.on('error', (error: Error) => {
       logger.error({ err: error }, 'the broker closed a channel');
     });
-    channel.on('close', () => void endQuietly(connection));
   }
+  heedAlarms(publishingBy.model, publisher, logger);
   return {
     publisher,
     consuming,
-    openChannel: async () => connection.createChannel(),
+    openChannel: () => openLooking(consumingBy.model),
     logger,
-    over,
-    abandon,
-    close: () => closeInOrder(connection, publisher),
+    over: over.promise,
+    abandon(reason) {
+      logger.warn({ reason }, 'the broker session is over');
+      void end();
+    },
+    async close() {
+      await atMost(confirmsWithinMs, publisher.idle());
+      await end();
+    },
   };
 }
 
-async function closeInOrder(connection: ChannelModel, publisher: Publisher): Promise<void> {
-  await publisher.idle();
-  await endQuietly(connection);
-}
-
-function whenClosed(connection: ChannelModel, logger: Logger): Promise<void> {
-  connection.on('error', (error: Error) => {
-    logger.warn({ err: error }, 'the broker connection failed');
+/** The broker has too little memory or disk: what is published now would only heap up on the way to it. */
+function heedAlarms(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
+  connection.on('blocked', (reason: string) => {
+    logger.error({ reason }, 'the broker takes no messages: see BrokerAway in docs/runbook.md');
+    publisher.pause(`the broker takes no messages: ${reason}`);
   });
-  return new Promise((resolve) => {
-    connection.once('close', () => {
-      resolve();
-    });
+  connection.on('unblocked', () => {
+    logger.info('the broker takes messages again');
+    publisher.resume();
   });
-}
-
-/** Closing what is closing already throws, which is as good. */
-async function endQuietly(connection: ChannelModel): Promise<void> {
-  await connection.close().catch(() => undefined);
-}
-
-function withHeartbeat(url: string): string {
-  const address = new URL(url);
-  address.searchParams.set('heartbeat', String(heartbeatSeconds));
-  return address.toString();
 }

@@ -1,6 +1,8 @@
 import type { Channel, GetMessage } from 'amqplib';
+import { brokerAway } from '../broker-away.ts';
 import type { DecideUnrouted, UnroutedFate } from '../bus.ts';
 import { toRawContent } from '../raw-content.ts';
+import { reasonOf } from '../reason-of.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 
@@ -9,10 +11,10 @@ const mostVisited = 200;
 
 /** Takes what nobody took in hand, on a channel of its own: what is kept goes back to its place when that closes. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
-  const channel = await session.openChannel();
+  const channel = await answerOf(session.openChannel());
   try {
     for (let visited = 0; visited < mostVisited; visited += 1) {
-      const message = await channel.get(names.unrouted);
+      const message = await answerOf(channel.get(names.unrouted));
       if (message === false) {
         return;
       }
@@ -22,6 +24,15 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
   } finally {
     // A session that is over has given everything back already.
     await channel.close().catch(() => undefined);
+  }
+}
+
+/** Whatever the broker refuses, also a queue that is gone, is its absence for whoever asks. */
+async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw brokerAway(reasonOf(error));
   }
 }
 
@@ -36,11 +47,13 @@ async function meet(
     return;
   }
   if (fate === 'redrive') {
-    await session.publisher.publish({
-      exchange: names.events,
-      routingKey: message.fields.routingKey,
-      content: message.content,
-    });
+    await answerOf(
+      session.publisher.publish({
+        exchange: names.events,
+        routingKey: message.fields.routingKey,
+        content: message.content,
+      }),
+    );
   }
   channel.ack(message);
 }

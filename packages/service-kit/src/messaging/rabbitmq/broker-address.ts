@@ -1,0 +1,3 @@
+export function isBrokerAddress(text: string): boolean {
+  return URL.canParse(text) && /^amqps?:\/\/[^/]/.test(text);
+}

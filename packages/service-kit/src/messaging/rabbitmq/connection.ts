@@ -1,0 +1,66 @@
+import { connect } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
+import { atMost } from '../../process/at-most.ts';
+import type { Logger } from '../../process/logger.ts';
+import { isBrokerAddress } from './broker-address.ts';
+import { noAddress } from './is-wrong.ts';
+
+/** amqplib's `connect`, or one that gives its channels other manners. */
+export type ConnectToBroker = (
+  url: string,
+  options: { timeout: number; clientProperties: Record<string, unknown> },
+) => Promise<ChannelModel>;
+
+export type ConnectionOptions = {
+  url: string;
+  name: string;
+  logger: Logger;
+  connectToBroker?: ConnectToBroker | undefined;
+};
+
+export type BrokerConnection = {
+  model: ChannelModel;
+  /** Resolves whoever closed it, also where it happened before anybody asked. */
+  closed: Promise<unknown>;
+};
+
+const heartbeatSeconds = 5;
+const connectTimeoutMs = 5_000;
+const closeWithinMs = 500;
+
+/** `whatFor` tells two connections of one service apart on the broker. */
+export async function openConnection(
+  { url, name, logger, connectToBroker = connect }: ConnectionOptions,
+  whatFor: 'publishing' | 'consuming',
+): Promise<BrokerConnection> {
+  const model = await connectToBroker(withHeartbeat(url), {
+    timeout: connectTimeoutMs,
+    clientProperties: { connection_name: `${name} ${whatFor}` },
+  });
+  model.on('error', (error: Error) => {
+    logger.warn({ err: error, whatFor }, 'the broker connection failed');
+  });
+  const closed = Promise.withResolvers<undefined>();
+  model.once('close', () => {
+    closed.resolve(undefined);
+  });
+  return { model, closed: closed.promise };
+}
+
+/** Resolves soon: one whose broker does not answer is ended by its heartbeat. Closing what is closing already throws, which is as good. */
+export async function endConnection({ model }: BrokerConnection): Promise<void> {
+  await atMost(
+    closeWithinMs,
+    model.close().catch(() => undefined),
+  );
+}
+
+function withHeartbeat(url: string): string {
+  if (!isBrokerAddress(url)) {
+    // Node's own error would carry the address, and with it the password, into the log.
+    throw new Error(noAddress);
+  }
+  const address = new URL(url);
+  address.searchParams.set('heartbeat', String(heartbeatSeconds));
+  return address.toString();
+}

@@ -1,0 +1,15 @@
+import { atMost } from '../src/process/at-most.ts';
+
+describe('at most', () => {
+  test('when the work ends in time, then it is done', async () => {
+    expect(await atMost(10_000, Promise.resolve('anything'))).toBe('done');
+  });
+
+  test('when the work never ends, then it is late', async () => {
+    expect(await atMost(1, new Promise(() => undefined))).toBe('late');
+  });
+
+  test('when the work fails, then that is told', async () => {
+    await expect(atMost(10_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,56 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { anAdminCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import { bookingNamed } from './bookings.ts';
+import { aSubscription } from './bus-subscriptions.ts';
+import { startAnyService } from './start-any-service.ts';
+
+const api = messageOperations.identity;
+const operator = anAdminCaller({ email: 'ops@marquee.example' });
+const queue = 'identity.rename-booking';
+
+describe('the operator’s calls while the broker is away', () => {
+  let service: TestService;
+
+  beforeEach(async () => {
+    const failing = aSubscription(queue, () => Promise.reject(new Error('no booking')));
+    service = await startAnyService('identity', { subscriptions: [failing], unrouted: 'away' });
+    await service.deliver(bookingNamed, { name: 'Gala' });
+  });
+
+  afterEach(() => service.stop());
+
+  test('when the queues are listed, then its own are told and what only the broker knows is not', async () => {
+    const { status, body } = await service.call(api.listQueues, { as: operator });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { queue, parked: 1 },
+      { queue: 'unrouted', parked: null },
+    ]);
+  });
+
+  test('when what only the broker knows is listed, then that is unavailable', async () => {
+    const query = { queue: 'unrouted' };
+    const { status, problem } = await service.call(api.listMessages, { as: operator, query });
+
+    expect([status, problem.code]).toEqual([503, 'broker_away']);
+  });
+
+  test('when its own is shown, then it is, and one that it does not know is not said to be missing', async () => {
+    const [known] = await service.parked();
+    const id = known?.id ?? '';
+    const another = [...id].reverse().join('');
+    const own = await service.call(api.getMessage, { as: operator, params: { id } });
+    const unknown = await service.call(api.getMessage, { as: operator, params: { id: another } });
+
+    expect([own.status, unknown.status, unknown.problem.code]).toEqual([200, 503, 'broker_away']);
+  });
+
+  test('when all are redriven, then it says so before any is handed back', async () => {
+    const { status, problem } = await service.call(api.redriveMessages, { as: operator, body: {} });
+
+    expect([status, problem.code]).toEqual([503, 'broker_away']);
+    expect(await service.parked()).toMatchObject([{ timesParked: 1 }]);
+  });
+});

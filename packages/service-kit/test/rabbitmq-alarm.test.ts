@@ -1,0 +1,112 @@
+import { connect } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
+import type { Bus } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { bookingNamed } from './bookings.ts';
+import { anEnvelope, nameOf } from './bus-messages.ts';
+import { createRecorder } from './bus-recorder.ts';
+import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
+import { eventually, openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+describeOnBroker('RabbitMQ: an alarm of the broker', (url) => {
+  describe('RabbitMQ: an alarm of the broker', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+    let publishingBy: ChannelModel;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      const opened: ChannelModel[] = [];
+      bus = broker.openBus({
+        async connectToBroker(...asked) {
+          const model = await connect(...asked);
+          opened.push(model);
+          return model;
+        },
+      });
+      await bus.start();
+      [publishingBy] = opened as [ChannelModel];
+    });
+
+    afterEach(async () => {
+      await bus.stop();
+      await broker.close();
+    });
+
+    test('when it is raised, then it takes nothing until it is over, and that can be seen', async () => {
+      const { queue } = await broker.channel.assertQueue('', { exclusive: true });
+      await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
+
+      raise();
+      const readyMeanwhile = bus.isReady();
+      const refused = await bus.publish(anEnvelope({ name: 'meanwhile' })).catch(String);
+      lower();
+      await bus.publish(anEnvelope({ name: 'afterwards' }));
+
+      expect([readyMeanwhile, bus.isReady(), bus.hasBeenReady()]).toEqual([false, true, true]);
+      expect(refused).toContain('the broker takes no messages: low on memory');
+      const message = await broker.channel.get(queue, { noAck: true });
+      expect(String(message && message.content)).toContain('afterwards');
+    });
+
+    test('when confirms are awaited as it is raised, then they are given up at once', async () => {
+      const published = bus.publish(anEnvelope({ name: 'under way' }));
+
+      raise();
+
+      await expect(published).rejects.toThrow('low on memory');
+    });
+
+    test('when a message fails meanwhile, then it is tried once and again after it is over', async () => {
+      const tried = createRecorder<string>();
+      const failing = aSubscription('kit.alarm', async (envelope) => {
+        tried.add(nameOf(envelope));
+        if (tried.entries.length === 1) {
+          throw new Error('not yet');
+        }
+      });
+      await bus.subscribe(aSubscriber({ subscriptions: [failing] }));
+      raise();
+
+      put('kit.alarm', 'told before');
+      await tried.reached(1);
+      await broker.count('kit.alarm');
+      const triedMeanwhile = tried.entries.length;
+      lower();
+
+      expect(await tried.reached(2)).toEqual(['told before', 'told before']);
+      expect(triedMeanwhile).toBe(1);
+    });
+
+    test('when the bus stops meanwhile, then it does not wait for it, and what has failed is still there', async () => {
+      const tried = createRecorder<string>();
+      const failing = aSubscription('kit.alarm', async (envelope) => {
+        tried.add(nameOf(envelope));
+        throw new Error('not yet');
+      });
+      await bus.subscribe(aSubscriber({ subscriptions: [failing] }));
+      raise();
+      put('kit.alarm', 'kept');
+      await tried.reached(1);
+
+      await bus.stop();
+
+      await eventually(async () => (await broker.count('kit.alarm')) === 1);
+      expect(tried.entries).toEqual(['kept']);
+    });
+
+    function raise() {
+      publishingBy.emit('blocked', 'low on memory');
+    }
+
+    function lower() {
+      publishingBy.emit('unblocked');
+    }
+
+    function put(queue: string, name: string) {
+      const content = Buffer.from(JSON.stringify(anEnvelope({ name })));
+      broker.channel.sendToQueue(`${broker.prefix}${queue}`, content);
+    }
+  });
+});

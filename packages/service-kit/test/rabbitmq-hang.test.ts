@@ -1,0 +1,48 @@
+import { performance } from 'node:perf_hooks';
+import type { Bus } from '../src/messaging/bus.ts';
+import { describeOnBroker } from './broker-url.ts';
+import { anEnvelope } from './bus-messages.ts';
+import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
+import { openTestBroker } from './test-broker.ts';
+import type { TestBroker } from './test-broker.ts';
+
+/** Its heartbeat gives a broker up after 10 to 15 s: whoever has to leave within 10 s cannot wait for that. */
+const soonMs = 6_000;
+
+describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
+  describe('RabbitMQ: when the broker hangs', () => {
+    let broker: TestBroker;
+    let bus: Bus;
+
+    beforeEach(async () => {
+      broker = await openTestBroker(url);
+      bus = broker.openBus();
+    });
+
+    afterEach(() => broker.close());
+
+    test('when consumers are stopped, then they and the bus are, soon', async () => {
+      const subscription = aSubscription('kit.line', () => undefined);
+      const unsubscribe = await bus.subscribe(aSubscriber({ subscriptions: [subscription] }));
+      await bus.start();
+      broker.line.lose();
+      const startedAt = performance.now();
+
+      await unsubscribe();
+      await bus.stop();
+
+      expect(performance.now() - startedAt).toBeLessThan(soonMs);
+    });
+
+    test('when confirms are awaited, then they are given up when the bus stops', async () => {
+      await bus.start();
+      broker.line.lose();
+      const published = bus.publish(anEnvelope({ name: 'not confirmed' }));
+      const startedAt = performance.now();
+
+      await Promise.all([expect(published).rejects.toThrow(), bus.stop()]);
+
+      expect(performance.now() - startedAt).toBeLessThan(soonMs);
+    });
+  });
+});
