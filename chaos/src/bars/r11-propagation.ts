@@ -27,10 +27,6 @@ function askedOf({ leastRate }: Plan): string {
   return `at ${leastRate} changes/s, on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
 }
 
-function askedOf({ leastRate }: Plan): string {
-  return `at ${leastRate} changes/s: p50 ≤ ${mostP50} ms, p99 ≤ ${mostP99 / 1_000} s`;
-}
-
 /** From the answer to a change until another service's database shows it; looked at every 20 ms. */
 export const r11: Bar = {
   id: 'R11',

@@ -31,10 +31,6 @@ function askedOf({ roughMs }: Plan): string {
   return `latency, resets, half-open connections and cuts of ${roughMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold, and ≤ 16 s later nobody waits on what is dead, all is connected anew, and a third of the load flows`;
 }
 
-function askedOf({ roughMs }: Plan): string {
-  return `latency, resets, half-open connections and cuts of ${roughMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold`;
-}
-
 /** Bad weather on one way after the other while users work. */
 export const r14: Bar = {
   id: 'R14',
