@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { complaintsAboutPaths, describePath, figuresByPath } from '../check/judge-propagation.ts';
+import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Bar, Size } from './bar.ts';
+import { judge } from './judge.ts';
 import { withLoad } from './with-load.ts';
 
 type Plan = {
@@ -50,7 +52,9 @@ export const r11: Bar = {
       const paths = figuresByPath(passages);
       const complaints = complaintsAboutPaths(paths, { ...limits, leastChanges });
       const worst = paths[0] === undefined ? 'no path' : describePath(paths[0]);
-      return {
+      return judge({
+        findings: await checkWorld(world, ledger),
+        entries: ledger.entries(),
         met: passages.length > 0 && complaints.length === 0 && rate >= leastRate,
         figures: `${passages.length} passages on ${paths.length} paths at ${Math.round(rate)} acknowledged/s; the slowest ${worst}`,
         remarks: [
@@ -58,7 +62,7 @@ export const r11: Bar = {
           ...paths.map(describePath),
           'A mail is not timed: identity hears of it from itself, and what is kept of a sent one does not say when it came.',
         ],
-      };
+      });
     });
   },
 };
