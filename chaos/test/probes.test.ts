@@ -50,6 +50,26 @@ describe('what is answered while a service is away', () => {
     expect(wrongWithout('identity', given)).toBe(wrong);
   });
 
+  test.each<[string, number, string, number]>([
+    ['a write, as the connection ends under it', 0, 'post', 0],
+    ['a write, later', 1, 'post', 1_000],
+    ['a read, which is asked again', 1, 'get', 0],
+  ])('when %s is answered with 502, then %i is wrong', (_case, wrong, method, atMs) => {
+    const probe = {
+      service: 'quotes',
+      by: 'client',
+      status: 200,
+      operation: { method, path: '/p' },
+    } as const;
+
+    const { length } = judgeProbes(
+      [anAnswer({ probe, atMs, answer: { ...problem, status: 502 } })],
+      'quotes',
+    ).wrong;
+
+    expect(length).toBe(wrong);
+  });
+
   test('when somebody is kept waiting for a refusal, then it counts as the slowest', () => {
     const answers = [anAnswer({ answer: problem, ms: 3_000, atMs: 6_000 }), anAnswer({ ms: 5_000 })];
 

@@ -2,9 +2,9 @@ import type { Act } from './entry.ts';
 
 /**
  * `message`: another service has not been heard of yet. `version`: somebody was faster, and asking again helps.
- * `cancelled`: the client took the event back in the same moment.
+ * `cancelled`: the client took the event back in the same moment. `order`: of two that came at once, the other would have had to be first.
  */
-export type RefusalCause = 'message' | 'version' | 'cancelled';
+export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order';
 
 type Allowed = Readonly<Record<string, RefusalCause>>;
 
@@ -26,7 +26,8 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'create-quote': { event_not_found: 'message' },
   'create-quote-by-hand': quoteWasFaster,
   'add-line': quoteWasFaster,
-  'remove-line': quoteWasFaster,
+  // Before the line that is added beside it, the discount may be more than what is left.
+  'remove-line': { ...quoteWasFaster, quote_total_below_zero: 'order' },
   'change-terms': quoteWasFaster,
   'approve-quote': quoteWasFaster,
   'send-quote': quoteWasFaster,

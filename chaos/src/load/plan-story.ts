@@ -4,7 +4,7 @@ import type { Step, Story } from './story.ts';
 
 type Steps = (readonly Step[])[];
 
-/** All at once on one sent quote. Each is allowed whoever comes first, so that all must be found; they end the story. */
+/** All at once on one sent quote. But for a removal that leaves less than the discount, each is allowed whoever comes first, so that all must be found; they end the story. */
 const racesForQuote: Steps = [
   ['add-line', 'add-line'],
   ['add-line', 'change-terms'],
