@@ -13,6 +13,12 @@ export async function runLine({ id, title, asked, run, say }: Line): Promise<Res
   const measured = await run().catch(brokenOff);
   const seconds = (performance.now() - start) / 1_000;
   say(`${measured.met ? 'met' : 'NOT MET'}: ${measured.figures}`);
+  if (!measured.met) {
+    // A run that is ended before its table has said why all the same.
+    measured.remarks?.forEach((remark) => {
+      say(remark);
+    });
+  }
   return { id, title, asked, measured, seconds };
 }
 

@@ -12,6 +12,8 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
     // A connection that the network has lost without a word is given up after 7 s, before the gateway gives up the call; by default 40 s.
     heartbeatFrequencyMS: 2_000,
     connectTimeoutMS: 5_000,
+    // Streamed, the driver measures the way by a connection of its own that it never gives up once that is lost.
+    serverMonitoringMode: 'poll',
     writeConcern: { w: 'majority', journal: true },
   });
   return connection.asPromise().catch(async (error: unknown) => {
