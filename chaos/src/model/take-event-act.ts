@@ -5,6 +5,7 @@ import type { ClientEventForm, EventRequest, EventUpdate } from '@marquee/contra
 import type { Act, EventAct } from './acts.ts';
 import { dateOf, emailOf } from './company.ts';
 import type { Company } from './company.ts';
+import { formDetails, place, requestDetails } from './event-form.ts';
 
 type Taken = EventAct | (Act & { type: 'create-event' });
 
@@ -53,33 +54,16 @@ async function createEvent(company: Company, act: Act & { type: 'create-event' }
 
 type Told = { name: string; day: number };
 
-const place = { startTime: '17:00', venueAddress: '1 Water Street, Brooklyn', eventCategory: 'Wedding' };
-
 function aRequest(company: Company, { name, day }: Told): Omit<EventRequest, 'providerEmail'> {
-  return {
-    name,
-    eventDate: dateOf(company, day),
-    ...place,
-    keyContactName: 'Dana Reyes',
-    keyContactPhone: '212-555-0100',
-    servicesNeeded: ['DJ'],
-    endTime: '23:00',
-    venueEntryTime: '15:00',
-    venueExitTime: '23:30',
-    guestCount: 120,
-    duration: 6,
-  };
+  return { ...requestDetails, name, eventDate: dateOf(company, day) };
 }
 
 function aForm(company: Company, { name, day }: Told): ClientEventForm {
   return {
+    ...formDetails,
     eventName: name,
     eventDate: dateOf(company, day),
-    ...place,
-    homeAddress: '4 Elm Street, Yonkers',
-    contactName: 'Dana Reyes',
     contactEmail: 'dana@example.com',
-    contactPhone: '212-555-0100',
   };
 }
 

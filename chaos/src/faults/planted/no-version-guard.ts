@@ -1,15 +1,4 @@
-import type { Planting } from '../planting.ts';
+import { unguardedBy } from './unguarded-by.ts';
 
 /** A projection takes whatever comes, also what is older than what it has. */
-export const noVersionGuard: Planting = {
-  database(connection) {
-    connection.plugin((schema) => {
-      schema.pre('updateOne', function () {
-        const { sourceVersion, ...anyVersion } = this.getFilter();
-        if (sourceVersion !== undefined) {
-          this.setQuery(anyVersion);
-        }
-      });
-    });
-  },
-};
+export const noVersionGuard = unguardedBy('sourceVersion');

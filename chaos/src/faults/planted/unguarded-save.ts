@@ -1,15 +1,4 @@
-import type { Planting } from '../planting.ts';
+import { unguardedBy } from './unguarded-by.ts';
 
 /** An aggregate is saved over whatever another has made of it in the meantime. */
-export const unguardedSave: Planting = {
-  database(connection) {
-    connection.plugin((schema) => {
-      schema.pre('updateOne', function () {
-        const { version, ...anyVersion } = this.getFilter();
-        if (version !== undefined) {
-          this.setQuery(anyVersion);
-        }
-      });
-    });
-  },
-};
+export const unguardedSave = unguardedBy('version');

@@ -10,6 +10,7 @@ import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/cal
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
 
+import { requestDetails } from '../event-form.ts';
 import type { ServicesTogether } from '../services-together.ts';
 
 /** An event sent to its provider, with the two accounts it is between. */
@@ -79,19 +80,9 @@ function snapshotOf({ providerId, email }: ProviderCaller) {
 export function aBody({ clock }: ServicesTogether, providerEmail: string) {
   const inTenDays = new Date(clock.now().getTime() + 10 * 86_400_000);
   return {
+    ...requestDetails,
     name: 'Wedding of Dana and Lee',
     providerEmail,
     eventDate: inTenDays.toISOString().slice(0, 10),
-    keyContactName: 'Dana Reyes',
-    keyContactPhone: '212-555-0100',
-    venueAddress: '1 Water Street, Brooklyn',
-    eventCategory: 'Wedding',
-    servicesNeeded: ['DJ'],
-    startTime: '17:00',
-    endTime: '23:00',
-    venueEntryTime: '15:00',
-    venueExitTime: '23:30',
-    guestCount: 120,
-    duration: 6,
   };
 }
