@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Interface } from 'node:readline';
 
 export type MailSink = { url: string; stop: () => Promise<void> };
 
@@ -20,9 +21,12 @@ export async function openMailSink(folder: string): Promise<MailSink> {
   const server = createServer((caller) => {
     callers.add(caller);
     caller.once('close', () => callers.delete(caller));
-    // Whoever hands a mail over may be killed while doing so.
-    caller.on('error', () => undefined);
-    converse(caller, keep);
+    const lines = createInterface({ input: caller });
+    // Whoever hands a mail over may be killed while doing so; readline tells its input's errors once more.
+    for (const source of [caller, lines]) {
+      source.on('error', () => undefined);
+    }
+    converse({ caller, lines }, keep);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -40,10 +44,13 @@ export async function openMailSink(folder: string): Promise<MailSink> {
 const mailFollows = '354 Go on';
 
 /** As much of SMTP as one who hands over needs. The mail is kept before its arrival is confirmed. */
-function converse(caller: Socket, keep: (mail: string) => void): void {
+function converse(
+  { caller, lines }: { caller: Socket; lines: Interface },
+  keep: (mail: string) => void,
+): void {
   let mail: string[] | null = null;
   caller.write('220 marquee-chaos\r\n');
-  createInterface({ input: caller }).on('line', (line) => {
+  lines.on('line', (line) => {
     if (mail === null) {
       const answer = answerTo(line);
       mail = answer === mailFollows ? [] : null;
