@@ -2,24 +2,27 @@ import { refusal } from '@marquee/local/refusal';
 
 import type { Bar, Size } from './bars/bar.ts';
 
-export type Options = { size: Size; only: readonly string[] };
+/** `goOn`: what was met before, with the same product, is not measured again. */
+export type Options = { size: Size; only: readonly string[]; goOn: boolean };
 
-/** `full`, `--only R1,R9` */
+/** `full`, `--go-on`, `--only R1,R9` */
 export function readOptions(args: readonly string[]): Options {
   const at = args.indexOf('--only');
   const only = at < 0 ? [] : (args[at + 1] ?? '').split(',').filter((id) => id !== '');
-  const known = ['full', '--only', ...(at < 0 ? [] : [args[at + 1]])];
+  const known = ['full', '--go-on', '--only', ...(at < 0 ? [] : [args[at + 1]])];
   const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown !== undefined || (at >= 0 && only.length === 0)) {
-    throw refusal('Usage: chaos [full] [--only R1,R9]');
+  const size = args.includes('full') ? 'full' : 'short';
+  const goOn = args.includes('--go-on');
+  if (unknown !== undefined || (at >= 0 && only.length === 0) || (goOn && size === 'short')) {
+    throw refusal('Usage: chaos [full [--go-on]] [--only R1,R9]');
   }
-  return { size: args.includes('full') ? 'full' : 'short', only };
+  return { size, only, goOn };
 }
 
 export type Bars = Record<Size, readonly Bar[]>;
 
 /** Those named, of all there are; else those of the size. */
-export function chosenBars(bars: Bars, { size, only }: Options): readonly Bar[] {
+export function chosenBars(bars: Bars, { size, only }: Pick<Options, 'size' | 'only'>): readonly Bar[] {
   const unknown = only.find((id) => bars.full.every((bar) => bar.id !== id));
   if (unknown !== undefined) {
     throw refusal(`There is no bar ${unknown}; there are ${bars.full.map(({ id }) => id).join(', ')}.`);

@@ -26,14 +26,15 @@ const results = [
 
 describe('chaos options', () => {
   test.each([
-    [[], { size: 'short', only: [] }],
-    [['full'], { size: 'full', only: [] }],
-    [['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'] }],
+    [[], { size: 'short', only: [], goOn: false }],
+    [['full'], { size: 'full', only: [], goOn: false }],
+    [['full', '--go-on'], { size: 'full', only: [], goOn: true }],
+    [['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
   ])('when called with %j, then it runs %j', (args, options) => {
     expect(readOptions(args)).toEqual(options);
   });
 
-  test.each([[['ful']], [['--only']], [['--only', 'R1', 'R9']]])(
+  test.each([[['ful']], [['--only']], [['--only', 'R1', 'R9']], [['--go-on']]])(
     'when called with %j, then it says how',
     (args) => {
       expect(() => readOptions(args)).toThrow('Usage');

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { z } from 'zod';
+
+import type { Product } from './product-at.ts';
+import type { Result } from './result.ts';
+
+export type KeptResults = {
+  /** What was met before with the same product, with the remark when that was. */
+  find: (id: string) => Result | null;
+  /** Does nothing with a bar that is not met: it is asked again. */
+  keep: (result: Result, at: Date) => void;
+};
+
+const kept = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    asked: z.string(),
+    measured: z.object({
+      met: z.literal(true),
+      figures: z.string(),
+      remarks: z.array(z.string()).optional(),
+    }),
+    seconds: z.number(),
+    product: z.object({ tree: z.string(), commit: z.string() }),
+    at: z.iso.datetime(),
+  }),
+);
+type Kept = z.output<typeof kept>;
+
+/** All bars take an hour and a half: what was met need not be measured again because something else was not. */
+export function openKeptResults(file: string, product: Product | null): KeptResults {
+  let all = read(file).filter((one) => one.product.tree === product?.tree);
+  return {
+    find(id) {
+      const found = all.find((one) => one.id === id);
+      return found ? withRemark(found) : null;
+    },
+    keep({ measured: { met, ...seen }, ...line }, at) {
+      if (!met || product === null) {
+        return;
+      }
+      const one = { ...line, measured: { met, ...seen, remarks: [...(seen.remarks ?? [])] }, product };
+      all = [...all.filter(({ id }) => id !== line.id), { ...one, at: at.toISOString() }];
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(all, null, 2));
+    },
+  };
+}
+
+function withRemark({ product, at, ...result }: Kept[number]): Result {
+  const { remarks = [], ...seen } = result.measured;
+  const remark = `measured at ${at.slice(0, 16)}Z, at commit ${product.commit}; nothing shipped has changed since`;
+  return { ...result, measured: { ...seen, remarks: [...remarks, remark] } };
+}
+
+function read(file: string): Kept {
+  try {
+    return kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}
