@@ -1,6 +1,7 @@
 import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
+import { createUnderWay } from '../src/faults/fail-points/under-way.ts';
 import { unlistedPlaces } from '../src/faults/fail-points/unlisted-places.ts';
 
 const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
@@ -47,5 +48,29 @@ describe('places that the product passes', () => {
     expect(unlistedPlaces(passed, { points: [], exceptions })).toEqual(
       unlistedPlaces(passed, { points: [], exceptions: [] }),
     );
+  });
+});
+
+describe('journeys under way', () => {
+  test('when more are under way than may be, then it waits until one has ended, whichever', async () => {
+    const underWay = createUnderWay();
+    const first = Promise.withResolvers<undefined>();
+    const second = Promise.withResolvers<undefined>();
+    underWay.add(first.promise);
+    underWay.add(second.promise);
+    let isFree = false;
+    const free = underWay.untilAtMost(1).then(() => {
+      isFree = true;
+    });
+    await Promise.resolve();
+
+    expect(isFree).toBe(false);
+    second.resolve(undefined);
+
+    await expect(free).resolves.toBeUndefined();
+  });
+
+  test('when nothing is under way, then it does not wait', async () => {
+    await expect(createUnderWay().untilAtMost(0)).resolves.toBeUndefined();
   });
 });

@@ -14,6 +14,7 @@ import type { FailPoint } from './fail-point.ts';
 import { troubledQueue } from './fail-points.ts';
 import { recordPlaces } from './record-places.ts';
 import { travel } from './travel.ts';
+import { createUnderWay } from './under-way.ts';
 import type { Place } from './unlisted-places.ts';
 
 /** A point that was not reached, or whose journey did not come to its end. */
@@ -31,27 +32,31 @@ type Crashing = { points: readonly FailPoint[]; folder: string; say: (line: stri
 /** Longer than the pause after a mail that may not have been sent, 30 s. */
 const settleWithinMs = 90_000;
 
-/** One death at each point, each on the way of a journey of its own; leases run out and journeys end beside the next deaths. */
+/** Journeys that wait run into the next death as well: were they many, a service would die again and again before any came through. */
+const mostUnderWay = 2;
+
+/** One death at each point, each on the way of a journey of its own; leases run out and a few journeys end beside the next deaths. */
 export async function crashEverywhere(world: World, { points, folder, say }: Crashing): Promise<Crashes> {
   const ledger = createLedger();
   const caller = createHttpCaller(world.url);
   const passed = await recordPlaces(world, { folder, teller: { caller, ledger } });
   const failures: Failure[] = [];
-  const ways: Promise<void>[] = [];
+  const underWay = createUnderWay();
 
   function setOff(point: FailPoint): void {
     const way = point.by === 'poison' ? putPoison(world, troubledQueue, 1) : travel({ caller, ledger });
-    ways.push(way.catch((error: unknown) => void failures.push({ point, reason: String(error) })));
+    underWay.add(way.catch((error: unknown) => void failures.push({ point, reason: String(error) })));
   }
 
   for (const point of points) {
+    await underWay.untilAtMost(mostUnderWay);
     const reason = await crashAt(world, point, { folder, setOff });
     say(`${nameOf(point)}: ${reason === null ? 'died, and was started again' : reason.toUpperCase()}`);
     if (reason !== null) {
       failures.push({ point, reason });
     }
   }
-  await Promise.all(ways);
+  await underWay.untilAtMost(0);
   caller.stop();
 
   // One dose belongs to the way on which nobody was killed.
