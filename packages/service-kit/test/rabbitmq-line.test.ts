@@ -1,3 +1,4 @@
+import { connect } from 'amqplib';
 import type { Bus, Subscription } from '../src/messaging/bus.ts';
 import { describeOnBroker } from './broker-url.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
@@ -95,6 +96,36 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
 
       expect(readyAtFirst).toBe(false);
       expect(await handled.reached(1)).toEqual(['better late']);
+    });
+
+    test('when it is lost while a channel is closed, then the next session is opened all the same', async () => {
+      let cuts = 0;
+      const cutting = broker.openBus({
+        async connectToBroker(address, options) {
+          const model = await connect(address, options);
+          const createChannel = model.createChannel.bind(model);
+          model.createChannel = async () => {
+            const channel = await createChannel();
+            const close = channel.close.bind(channel);
+            channel.close = () => {
+              cuts += 1;
+              if (cuts === 1) {
+                broker.line.cut();
+                broker.line.restore();
+              }
+              return close();
+            };
+            return channel;
+          };
+          return model;
+        },
+      });
+
+      void cutting.start();
+      await eventually(cutting.isReady);
+
+      expect(cuts).toBeGreaterThan(1);
+      await cutting.stop();
     });
 
     /** A confirm on the same connection: what was sent before it has arrived as well. */

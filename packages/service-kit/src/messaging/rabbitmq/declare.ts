@@ -1,5 +1,6 @@
 import type { Channel } from 'amqplib';
 import type { Logger } from '../../process/logger.ts';
+import { endChannel } from './end-channel.ts';
 
 export type Declaring = { openChannel: () => Promise<Channel>; logger: Logger };
 
@@ -27,8 +28,7 @@ export async function declareOrKeep(
       'the broker keeps this with other arguments than declared; used as it is: see docs/topology-migration.md',
     );
   } finally {
-    // A refusal has closed it already.
-    await channel.close().catch(() => undefined);
+    await endChannel(channel);
   }
 }
 
@@ -44,7 +44,7 @@ export async function isThere({ openChannel }: Declaring, queue: string): Promis
     }
     return false;
   } finally {
-    await channel.close().catch(() => undefined);
+    await endChannel(channel);
   }
 }
 

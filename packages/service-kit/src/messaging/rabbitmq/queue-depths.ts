@@ -1,6 +1,7 @@
 import type { Channel } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
 import type { Names } from './names.ts';
+import { endChannel } from './end-channel.ts';
 
 /** On channels of their own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
 export type Looking = { openChannel: () => Promise<Channel> };
@@ -13,7 +14,7 @@ export async function readQueueDepths(looking: Looking, looked: Looked): Promise
     const today = await Promise.all(todaysOf(looked).map((queue) => depthOf(channel, queue)));
     return [...today, ...(await readPresent(looking, earlierOf(looked)))];
   } finally {
-    await channel.close().catch(() => undefined);
+    await endChannel(channel);
   }
 }
 
@@ -33,7 +34,7 @@ async function readPresent(looking: Looking, queues: readonly string[]): Promise
         throw error;
       }
     } finally {
-      await channel.close().catch(() => undefined);
+      await endChannel(channel);
     }
   }
   return depths;

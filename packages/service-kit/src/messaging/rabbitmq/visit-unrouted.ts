@@ -5,6 +5,7 @@ import { toRawContent } from '../raw-content.ts';
 import { reasonOf } from '../reason-of.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
+import { endChannel } from './end-channel.ts';
 
 /** An operator reads no more at once; what lies behind shows when these are gone. */
 const mostVisited = 200;
@@ -23,7 +24,7 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
     }
   } finally {
     // A session that is over has given everything back already.
-    await channel.close().catch(() => undefined);
+    await endChannel(channel);
   }
 }
 

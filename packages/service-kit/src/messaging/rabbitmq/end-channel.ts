@@ -1,0 +1,14 @@
+import type { Channel } from 'amqplib';
+
+/** Resolves however it ends: amqplib's own `close` never does when the connection is lost before the broker has answered. */
+export async function endChannel(channel: Channel): Promise<void> {
+  const closed = Promise.withResolvers<undefined>();
+  channel.once('close', () => {
+    closed.resolve(undefined);
+  });
+  try {
+    await Promise.race([channel.close(), closed.promise]);
+  } catch {
+    // A refusal, or the end of the connection, has closed it already.
+  }
+}
