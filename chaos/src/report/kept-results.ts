@@ -21,7 +21,7 @@ const kept = z.array(
     measured: z.object({
       met: z.literal(true),
       figures: z.string(),
-      remarks: z.array(z.string()).optional(),
+      remarks: z.array(z.string()).readonly().optional(),
     }),
     seconds: z.number(),
     product: z.object({ tree: z.string(), commit: z.string() }),
@@ -38,12 +38,13 @@ export function openKeptResults(file: string, product: Product | null): KeptResu
       const found = all.find((one) => one.id === id);
       return found ? withRemark(found) : null;
     },
-    keep({ measured: { met, ...seen }, ...line }, at) {
+    keep(result, at) {
+      const { met, ...seen } = result.measured;
       if (!met || product === null) {
         return;
       }
-      const one = { ...line, measured: { met, ...seen, remarks: [...(seen.remarks ?? [])] }, product };
-      all = [...all.filter(({ id }) => id !== line.id), { ...one, at: at.toISOString() }];
+      const one = { ...result, measured: { met, ...seen }, product, at: at.toISOString() };
+      all = [...all.filter(({ id }) => id !== one.id), one];
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(all, null, 2));
     },
