@@ -48,7 +48,7 @@ export async function openConnection(
 }
 
 /** Resolves soon: one whose broker does not answer is ended by its heartbeat. Closing what is closing already throws, which is as good. */
-export async function endConnection({ model }: BrokerConnection): Promise<void> {
+export async function endConnection({ model }: Pick<BrokerConnection, 'model'>): Promise<void> {
   await atMost(
     closeWithinMs,
     model.close().catch(() => undefined),

@@ -1,5 +1,6 @@
 import { connect } from 'amqplib';
 import type { QueueDepth } from '../bus.ts';
+import { endConnection } from './connection.ts';
 import { defaultRetryDelays, namesWith } from './names.ts';
 import { openLooking } from './open-looking.ts';
 import { readPresentQueues } from './queue-depths.ts';
@@ -30,6 +31,6 @@ export async function openQueueReader(options: ReaderOptions): Promise<QueueRead
         { openChannel: () => openLooking(connection) },
         { names, queues, retryDelays: defaultRetryDelays },
       ),
-    close: () => connection.close().catch(() => undefined),
+    close: () => endConnection({ model: connection }),
   };
 }
