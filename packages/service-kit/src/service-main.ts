@@ -1,4 +1,5 @@
 import type * as operation from '@marquee/contracts/operation';
+import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
 import type { z } from 'zod';
 import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
@@ -39,7 +40,13 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
       });
       const telemetry = await openTelemetry(name, surroundings.OTEL_EXPORTER_OTLP_ENDPOINT);
       addProcessMetrics(telemetry.metrics);
-      const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger, connectToBroker });
+      const bus = createRabbitMqBus({
+        url: surroundings.AMQP_URL,
+        name,
+        logger,
+        connectToBroker,
+        tellsUnrouted: name === unroutedAnsweredBy,
+      });
       await bus.start();
       const service = createService({ config, connection, bus, logger, now, telemetry });
       const running = await startService(service, {

@@ -28,9 +28,10 @@ export async function deliverInProcess(
     await park(admitted.reason, 1);
     return;
   }
+  const ofAttempts = retryDelays.length + 1;
   for (const [index, retryDelay] of [...retryDelays, null].entries()) {
     try {
-      await subscription.handle(admitted.envelope);
+      await subscription.handle(admitted.envelope, { attempt: index + 1, ofAttempts });
       onAttempt?.({ queue, outcome: 'handled' });
       return;
     } catch (error) {

@@ -44,7 +44,6 @@ const awayErrors = [
   mongoose.mongo.MongoServerSelectionError,
   mongoose.mongo.MongoNotConnectedError,
   mongoose.mongo.MongoTopologyClosedError,
-  mongoose.mongo.MongoWaitQueueTimeoutError,
 ];
 
 /** What a member of a replica set answers while it is not, or no longer, the one that takes writes. */

@@ -9,6 +9,8 @@ import type { Operator } from './parked-store.ts';
 
 /** What no queue took. It stays on the broker, where a service that subscribes for the first time gets it by itself. */
 export type UnroutedMessages = {
+  /** Also those beyond the first 200, and each copy of the same. */
+  count: () => Promise<number>;
   /** The longest waiting first, 200 at most. */
   list: () => Promise<ParkedMessage[]>;
   find: (id: string) => Promise<ParkedMessage | null>;
@@ -21,16 +23,14 @@ export type UnroutedMessages = {
 const redriveWithinMs = 3_000;
 
 type UnroutedDeps = {
-  visitUnrouted: Bus['visitUnrouted'];
+  bus: Pick<Bus, 'countUnrouted' | 'visitUnrouted'>;
   parkedMessages: Pick<ParkedMessages, 'park' | 'drop'>;
   now: () => Date;
 };
 
-export function createUnroutedMessages({
-  visitUnrouted,
-  parkedMessages,
-  now,
-}: UnroutedDeps): UnroutedMessages {
+export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDeps): UnroutedMessages {
+  const { countUnrouted: count, visitUnrouted } = bus;
+
   async function list(): Promise<ParkedMessage[]> {
     const found = new Map<string, ParkedMessage>();
     await visitUnrouted(async (unrouted) => {
@@ -42,6 +42,7 @@ export function createUnroutedMessages({
   }
 
   return {
+    count,
     list,
     find: async (id) => (await list()).find((message) => message.id === id) ?? null,
     async redrive(id) {

@@ -37,7 +37,8 @@ async function handle(
   envelope: Envelope,
 ): Promise<Attempt['outcome']> {
   try {
-    await subscription.handle(envelope);
+    const ofAttempts = deps.retryDelays.length + 1;
+    await subscription.handle(envelope, { attempt: attemptOf(message), ofAttempts });
   } catch (error) {
     return retryOrPark(deps, subscription, message, reasonOf(error));
   }
