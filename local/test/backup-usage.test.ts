@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { markBrokerUsed } from '../src/broker/broker-mark.ts';
 import type { CommandRun, ExitCode } from '../src/backup/command.ts';
 import { runBackup } from '../src/backup/run-backup.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
@@ -46,6 +47,34 @@ describe('npm run backup, asked wrongly', () => {
       ]);
     },
   );
+
+  test('when the address of the deployment makes no sense, then that is one line', async () => {
+    expect(await runAs(runBackup, ['backup', '--no-broker'], { MONGODB_URL: 'rubbish' })).toEqual([
+      1,
+      expect.stringMatching(/^MONGODB_URL makes no sense.*mongodb:/),
+    ]);
+  });
+
+  test.each([
+    ['backup', runBackup],
+    ['restore', runRestore],
+  ])(
+    'when the local stack has run over a broker that is not named, then %s refuses and says why',
+    async (_name, command) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
+      markBrokerUsed(dataFolder);
+
+      expect(await runAs(command, ['backup'], { DATA_DIR: dataFolder })).toEqual([
+        1,
+        expect.stringMatching(/AMQP_URL is not set, and this stack has run over a broker.*--no-broker/),
+      ]);
+      rmSync(dataFolder, { recursive: true });
+    },
+  );
+
+  test('when help is asked for, then the usage is no complaint', async () => {
+    expect(await runAs(runBackup, ['--help'])).toEqual([0, '']);
+  });
 
   test('when a broker is named that does not answer, then it says so, also of the local stack', async () => {
     const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };

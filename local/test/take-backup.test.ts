@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { takeBackup } from '../src/backup/take-backup.ts';
@@ -49,6 +49,14 @@ describe('take backup', () => {
     };
 
     await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('the product was being used');
+    expect(existsSync(fixture.folder)).toBe(false);
+  });
+
+  test('when the broker is gone meanwhile, then nothing is left in a folder that was there before', async () => {
+    mkdirSync(fixture.folder);
+    const underWay = () => Promise.reject(new Error('gone'));
+
+    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('gone');
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 

@@ -28,8 +28,18 @@ const pauseMs = 500;
  * and if no message was on its way at that instant, the services agree with each other in it.
  */
 export async function takeBackup(need: BackupNeed): Promise<Manifest> {
+  const isOurs = await claimFolder(need.folder);
+  try {
+    return await untilTaken(need);
+  } catch (error) {
+    // Nothing half is left, and no folder that was not there before.
+    await (isOurs ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
+    throw error;
+  }
+}
+
+async function untilTaken(need: BackupNeed): Promise<Manifest> {
   const { databases, folder, now, withinMs } = need;
-  await claimFolder(folder);
   const givesUpAt = performance.now() + withinMs;
   for (;;) {
     const takenAt = now().toISOString();
@@ -38,7 +48,6 @@ export async function takeBackup(need: BackupNeed): Promise<Manifest> {
       return writeManifest(folder, { takenAt, databases: [...databases], collections: unrest.collections });
     }
     if (performance.now() >= givesUpAt) {
-      await emptyFolder(folder);
       throw refusal(
         `No backup was taken: ${unrest.reason}. Stop the gateway, so that nobody writes, and try again.`,
       );
@@ -94,12 +103,13 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
   return counts.filter(({ count }) => count > 0).map(({ outbox, count }) => `${outbox}: ${count}`);
 }
 
-/** Nobody's files are overwritten: an older backup, or a folder named by mistake. */
-async function claimFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/** Nobody's files are overwritten: an older backup, or a folder named by mistake. True when there was none. */
+async function claimFolder(folder: string): Promise<boolean> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
     throw refusal(`${folder} is not empty: a backup wants a folder of its own.`);
   }
+  return made !== undefined;
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -3,13 +3,12 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import mongoose from 'mongoose';
-
 import { freePort } from '../network/free-port.ts';
 import type { Children } from '../processes/children.ts';
 import { refusal } from '../refusal.ts';
 import { engineFolder } from './choose-engine.ts';
 import type { Engine } from './engine.ts';
+import { openClient } from './open-client.ts';
 
 export type EngineStart = { engine: Engine; dataFolder: string; children: Children };
 export type RunningEngine = { url: string; child: ChildProcess };
@@ -52,7 +51,7 @@ async function untilAnswering(url: string, child: ChildProcess, log: string): Pr
 }
 
 export async function isAnswering(url: string): Promise<boolean> {
-  const client = new mongoose.mongo.MongoClient(url, {
+  const client = openClient(url, {
     serverSelectionTimeoutMS: 500,
     connectTimeoutMS: 500,
   });
