@@ -38,9 +38,16 @@ describe('npm run messages, while billing is down', () => {
 
     const { code, said, complained } = await run('redrive', '--all');
 
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\d+ handed back\.$/)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\d+ handed back\. /)]);
     expect(complained).toContain('billing did not answer');
-    expect((await run('list')).said).toBe('Nothing is parked.');
+  });
+
+  test('when nothing is parked, then it says so only of those that answered', async () => {
+    await run('redrive', '--all');
+
+    expect((await run('list')).said).toBe('Nothing is parked in the queues of identity, events, quotes.');
+    expect((await run('list', 'billing.open-subscription')).said).toBe('');
+    expect((await run('redrive', '--queue', 'billing.open-subscription')).said).toBe('');
   });
 
   test('when none of the others knows an id, then it says who could not be asked', async () => {
