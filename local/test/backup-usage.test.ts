@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { markBrokerUsed } from '../src/broker/broker-mark.ts';
 import type { CommandRun, ExitCode } from '../src/backup/command.ts';
+import { writeManifest } from '../src/backup/manifest.ts';
 import { runBackup } from '../src/backup/run-backup.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
 
@@ -66,7 +67,7 @@ describe('npm run backup, asked wrongly', () => {
 
       expect(await runAs(command, ['backup'], { DATA_DIR: dataFolder })).toEqual([
         1,
-        expect.stringMatching(/AMQP_URL is not set, and this stack has run over a broker.*--no-broker/),
+        expect.stringMatching(/AMQP_URL is not set, and this (stack|backup) .* a broker, so.*--no-broker/),
       ]);
       rmSync(dataFolder, { recursive: true });
     },
@@ -87,6 +88,13 @@ describe('npm run backup, asked wrongly', () => {
 });
 
 describe('npm run restore, asked wrongly', () => {
+  test('when the backup comes from where there is a broker that is not named, then it refuses and says why', async () => {
+    expect(await runAs(runRestore, ['backup'])).toEqual([
+      1,
+      expect.stringMatching(/AMQP_URL is not set, and this backup comes from where there is a broker/),
+    ]);
+  });
+
   test.each([[[]], [['one', 'two']], [['folder', '--force']]])(
     'when it is asked %j, then the usage is the answer, and exit code 2',
     async (args) => {
@@ -105,6 +113,9 @@ async function runAs(
   environment: CommandRun['environment'] = {},
 ): Promise<[ExitCode, string]> {
   const root = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
+  if (command === runRestore) {
+    await anEmptyBackup(join(root, 'backup'));
+  }
   const complained: string[] = [];
   const code = await command({
     root,
@@ -116,4 +127,9 @@ async function runAs(
   });
   rmSync(root, { recursive: true });
   return [code, complained.join('\n')];
+}
+
+async function anEmptyBackup(folder: string): Promise<void> {
+  mkdirSync(folder);
+  await writeManifest(folder, { takenAt: '2031-06-14', hasBroker: true, databases: [], collections: [] });
 }

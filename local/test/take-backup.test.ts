@@ -16,9 +16,10 @@ describe('take backup', () => {
   afterEach(() => fixture.close());
 
   test('when nothing happens meanwhile, then it tells what it holds and when it was so', async () => {
-    const manifest = await takeBackup(fixture.need());
+    const manifest = await takeBackup(fixture.need({ hasBroker: true }));
 
     expect(manifest).toMatchObject({
+      hasBroker: true,
       takenAt: '2031-06-14T12:00:00.000Z',
       databases: fixture.databases,
       collections: [{ database: fixture.databases[0], collection: 'quotes', documents: 1 }],

@@ -7,6 +7,7 @@ import { queuesOfServices } from '../docs/consumers-of.ts';
 import { refusal } from '../refusal.ts';
 
 export type Broker = {
+  isThere: boolean;
   /** Queues that hold something, each with how much. */
   underWay: () => Promise<string[]>;
   /** How many nobody takes: waiting does not help them. */
@@ -16,6 +17,7 @@ export type Broker = {
 
 /** Messages travel within the one process: what is not in an outbox has arrived. */
 export const noBroker: Broker = {
+  isThere: false,
   underWay: async () => [],
   unrouted: async () => 0,
   stop: async () => undefined,
@@ -27,6 +29,7 @@ export async function lookAtBroker(amqpUrl: string): Promise<Broker> {
     throw refusal('The RabbitMQ at AMQP_URL does not answer.');
   });
   return {
+    isThere: true,
     async underWay() {
       const depths = await depthsOf(reader);
       return depths.filter(({ ready }) => ready > 0).map(({ queue, ready }) => `queue ${queue}: ${ready}`);

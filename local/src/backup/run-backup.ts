@@ -33,6 +33,7 @@ async function backup({ root, environment, say, now }: CommandRun, asked: Asked)
       databases: productDatabases,
       folder,
       now,
+      hasBroker: broker.isThere,
       underWay: broker.underWay,
       withinMs: quietWithinMs,
     });

@@ -15,6 +15,8 @@ export type BackupNeed = {
   databases: readonly string[];
   folder: string;
   now: () => Date;
+  /** Told to whoever restores it. */
+  hasBroker: boolean;
   /** Where messages lie on the broker, each in words; asked between the two readings. */
   underWay: () => Promise<readonly string[]>;
   /** So long it waits for an instant in which nothing happens. */
@@ -39,13 +41,14 @@ export async function takeBackup(need: BackupNeed): Promise<Manifest> {
 }
 
 async function untilTaken(need: BackupNeed): Promise<Manifest> {
-  const { databases, folder, now, withinMs } = need;
+  const { databases, folder, now, hasBroker, withinMs } = need;
   const givesUpAt = performance.now() + withinMs;
   for (;;) {
     const takenAt = now().toISOString();
     const unrest = await attempt(need);
     if ('collections' in unrest) {
-      return writeManifest(folder, { takenAt, databases: [...databases], collections: unrest.collections });
+      const { collections } = unrest;
+      return writeManifest(folder, { takenAt, hasBroker, databases: [...databases], collections });
     }
     if (performance.now() >= givesUpAt) {
       throw refusal(

@@ -19,6 +19,8 @@ export type ServerNeed = {
   title: string;
   /** The operator has said that messages never leave the process. */
   isBrokerless: boolean;
+  /** What is at hand comes from where there was a broker. */
+  hasBroker?: boolean;
   /** Nothing can be read from an embedded database that has never been there. */
   mustHaveData: boolean;
   say: (line: string) => void;
@@ -49,13 +51,24 @@ async function brokerOf(need: ServerNeed): Promise<Broker> {
   if (amqpUrl) {
     return lookAtBroker(amqpUrl);
   }
-  if (mongodbUrl || hasUsedBroker(dataFolderOf(need))) {
-    const since = mongodbUrl ? '' : ', and this stack has run over a broker';
+  const since = whyThereIsABroker(need);
+  if (since !== null) {
     throw refusal(
       `AMQP_URL is not set${since}, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.`,
     );
   }
   return noBroker;
+}
+
+/** Null where nothing says so. */
+function whyThereIsABroker(need: ServerNeed): string | null {
+  if (need.environment.MONGODB_URL) {
+    return '';
+  }
+  if (need.hasBroker === true) {
+    return ', and this backup comes from where there is a broker';
+  }
+  return hasUsedBroker(dataFolderOf(need)) ? ', and this stack has run over a broker' : null;
 }
 
 function dataFolderOf({ root, environment }: ServerNeed): string {
