@@ -51,7 +51,7 @@ Marquee is running, each service in a process of its own.
 ${addresses.map(({ name, url }) => `    ${name.padEnd(11)} ${url}`).join('\n')}
   Database      ${database.title}
   Logs          ${join(options.dataFolder, 'logs')}
-  One alone     npx node --env-file=${join(options.dataFolder, 'processes', '<name>.env')} services/<name>/src/main.ts
+  One alone     node_modules/.bin/node --env-file=${join(options.dataFolder, 'processes', '<name>.env')} services/<name>/src/main.ts
 
 Ctrl-C stops everything.`);
   });

@@ -11,12 +11,15 @@ describe('npm run messages, asked wrongly', () => {
     [['redrive', 'x', '--all'], 'one of them only'],
     [['list', '--status', 'lost'], '--status is parked, redriven, dropped, not lost.'],
     [['list', '--colour'], "Unknown option '--colour'."],
-  ])('when it is asked %j, then it says what is wrong before the usage, and exit code 2', async (args, wrong) => {
-    const { code, complained } = await runAs({}, ...args);
+  ])(
+    'when it is asked %j, then it says what is wrong before the usage, and exit code 2',
+    async (args, wrong) => {
+      const { code, complained } = await runAs({}, ...args);
 
-    expect([code, complained]).toEqual([2, expect.stringContaining(wrong)]);
-    expect(complained).toContain('\n\nnpm run messages -- list');
-  });
+      expect([code, complained]).toEqual([2, expect.stringContaining(wrong)]);
+      expect(complained).toContain('\n\nnpm run messages -- list');
+    },
+  );
 
   test('when help is asked for, then the usage is no complaint', async () => {
     expect(await runAs({}, '--help')).toMatchObject({

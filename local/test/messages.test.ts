@@ -132,16 +132,6 @@ describe('npm run messages', () => {
     },
   );
 
-  test.each([[['list', 'nope']], [['list', 'events.nope']], [['redrive', '--queue', 'events.nope']]])(
-    'when there is no such queue (%j), then it says so, and exit code 1',
-    async (args) => {
-      const { code, said, complained } = await run(...args);
-
-      expect([code, said]).toEqual([1, '']);
-      expect(complained).toMatch(/^There is no queue (events\.)?nope.*events\.book-event/);
-    },
-  );
-
   test('when nobody knows the id, then one line says so, and exit code 1', async () => {
     expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, said: '', complained: 'Message not found' });
   });

@@ -35,7 +35,8 @@ describe('the processes of npm run start:services', () => {
 
     const file = writeEnvironmentFile(dataFolder, 'quotes', environment);
 
-    const print = 'console.log(JSON.stringify([process.env.PORT, process.env.TOKEN_PUBLIC_KEYS, process.env.ADMIN_PASSWORD]))';
+    const print =
+      'console.log(JSON.stringify([process.env.PORT, process.env.TOKEN_PUBLIC_KEYS, process.env.ADMIN_PASSWORD]))';
     const env = { PATH: process.env.PATH };
     const { stdout } = spawnSync(process.execPath, [`--env-file=${file}`, '-e', print], { env });
     expect(JSON.parse(String(stdout))).toEqual(['4003', key, null]);

@@ -44,7 +44,7 @@ export async function withServer<Result>(
 
 /** Queues that were not looked at must not pass for empty ones. */
 async function brokerOf(need: ServerNeed): Promise<Broker> {
-  const { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl } = need.environment;
+  const { AMQP_URL: amqpUrl } = need.environment;
   if (need.isBrokerless) {
     return noBroker;
   }

@@ -17,7 +17,10 @@ export function servicesOf(queue: string | undefined): Service[] {
   }
   const theirs = services.filter((service) => queue === undefined || queue.startsWith(`${service}.`));
   if (theirs.length === 0) {
-    throw refused(404, `There is no queue ${queue ?? ''}: each begins with its service, as events.book-event does.`);
+    throw refused(
+      404,
+      `There is no queue ${queue ?? ''}: each begins with its service, as events.book-event does.`,
+    );
   }
   return theirs;
 }

@@ -47,7 +47,10 @@ async function listOwn(client: OperatorClient, service: Service, wish: ListWish)
 }
 
 function noQueue(queue: string | undefined, known: readonly MessageQueue[]): Refused {
-  return refused(404, `There is no queue ${queue ?? ''}. There are: ${known.map((one) => one.queue).join(', ')}.`);
+  return refused(
+    404,
+    `There is no queue ${queue ?? ''}. There are: ${known.map((one) => one.queue).join(', ')}.`,
+  );
 }
 
 function withLost(list: Listed, lost: readonly ParkedMessageRow[]): Listed {

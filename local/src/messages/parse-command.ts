@@ -93,10 +93,7 @@ function listOf(queue: string | undefined, said: string): Command | Misunderstoo
 }
 
 /** Exactly one of the three ways to say which. */
-function redriveOf(
-  id: string | undefined,
-  { queue, all }: Given['values'],
-): Command | Misunderstood {
+function redriveOf(id: string | undefined, { queue, all }: Given['values']): Command | Misunderstood {
   const said = [id !== undefined, queue !== undefined, all].filter(Boolean);
   if (said.length !== 1) {
     return { wrong: 'redrive wants an id, --queue or --all, and one of them only.' };

@@ -24,6 +24,6 @@ export function openToAppend({ file }: ProcessLog): number {
 }
 
 export function lastLineOf({ file, from }: ProcessLog): string {
-  const said = readFileSync(file).subarray(from).toString('utf8');
-  return said.trim().split('\n').at(-1) || 'it said nothing';
+  const said = readFileSync(file).subarray(from).toString('utf8').trim();
+  return said === '' ? 'it said nothing' : (said.split('\n').at(-1) ?? said);
 }

@@ -58,7 +58,7 @@ async function startOne(
   const { root, children, dataFolder, onEnd } = need;
   const environment = { ...need.environment, ...addresses, PORT: String(port) };
   const main = join(root, folder, 'src', 'main.ts');
-  const again = `npx node --env-file=${writeEnvironmentFile(dataFolder, name, environment)} ${main}`;
+  const again = `${process.execPath} --env-file=${writeEnvironmentFile(dataFolder, name, environment)} ${main}`;
   const log = processLog(dataFolder, name);
   const output = openToAppend(log);
   const child: ChildProcess = children.start({

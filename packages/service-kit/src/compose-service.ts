@@ -89,10 +89,7 @@ export function composeService(parts: ServiceParts): Service {
     countParked: () => parkedMessages.countByQueue(),
     now,
   });
-  const unrouted =
-    name === unroutedAnsweredBy
-      ? createUnroutedMessages({ bus, parkedMessages, now })
-      : null;
+  const unrouted = name === unroutedAnsweredBy ? createUnroutedMessages({ bus, parkedMessages, now }) : null;
   const desk = createMessageDesk({ parkedMessages, unrouted, subscriptions, now });
   const app = createHttpApp({
     logger,

@@ -9,7 +9,16 @@ import { tracesIn } from '../messaging/parking/traces-in.ts';
 export function toParkedRow(message: ParkedMessage): ParkedMessageRow {
   const { id, queue, status, reason, attempts, parkedAt, timesParked } = message;
   const parkedSince = parkedAt.toISOString();
-  return { id, queue, status, reason, attempts, parkedAt: parkedSince, timesParked, ...tracesIn(message.content) };
+  return {
+    id,
+    queue,
+    status,
+    reason,
+    attempts,
+    parkedAt: parkedSince,
+    timesParked,
+    ...tracesIn(message.content),
+  };
 }
 
 export function toParkedDetails(message: ParkedMessage, history: ParkedEvent[]): ParkedMessageDetails {

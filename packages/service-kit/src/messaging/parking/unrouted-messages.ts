@@ -1,9 +1,10 @@
 import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import { DomainError } from '../../domain-error.ts';
+import { forgetOldest } from '../../forget-oldest.ts';
 import { parseJson } from '../admit-message.ts';
 import type { Bus, UnroutedMessage } from '../bus.ts';
 import type { ParkedMessages } from '../parked-messages.ts';
-import { parkNew } from './parked-message.ts';
+import { parkedIdOf, parkNew } from './parked-message.ts';
 import type { ParkedMessage } from './parked-message.ts';
 import type { Operator } from './parked-store.ts';
 
@@ -22,6 +23,8 @@ export type UnroutedMessages = {
 /** A call is answered well before the gateway gives up on it. */
 const redriveWithinMs = 3_000;
 
+const mostRemembered = 1_000;
+
 type UnroutedDeps = {
   bus: Pick<Bus, 'countUnrouted' | 'visitUnrouted'>;
   parkedMessages: Pick<ParkedMessages, 'park' | 'drop'>;
@@ -31,10 +34,23 @@ type UnroutedDeps = {
 export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDeps): UnroutedMessages {
   const { countUnrouted: count, visitUnrouted } = bus;
 
+  const firstSeen = new Map<string, Date>();
+
+  /** The broker does not say since when it lies there; the envelope says when it was told, else the first look at it counts. */
+  function toParked({ type, ...raw }: UnroutedMessage): ParkedMessage {
+    const reason = `nobody subscribes to ${type}`;
+    const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
+    const id = parkedIdOf(failure);
+    const parkedAt = toldAt(raw.content) ?? firstSeen.get(id) ?? now();
+    forgetOldest(firstSeen, mostRemembered);
+    firstSeen.set(id, parkedAt);
+    return parkNew(failure, parkedAt);
+  }
+
   async function list(): Promise<ParkedMessage[]> {
     const found = new Map<string, ParkedMessage>();
     await visitUnrouted(async (unrouted) => {
-      const message = toParked(unrouted, now());
+      const message = toParked(unrouted);
       found.set(message.id, message);
       return 'keep';
     });
@@ -49,7 +65,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
       const ends = now().getTime() + redriveWithinMs;
       const sent = new Map<string, ParkedMessage>();
       await visitUnrouted(async (unrouted) => {
-        const message = toParked(unrouted, now());
+        const message = toParked(unrouted);
         // One that is still nobody's comes round again.
         const isWanted =
           (id === undefined || id === message.id) && !sent.has(message.id) && now().getTime() < ends;
@@ -69,7 +85,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
     async drop(id, decision) {
       const dropped: ParkedMessage[] = [];
       await visitUnrouted(async (unrouted) => {
-        const message = toParked(unrouted, now());
+        const message = toParked(unrouted);
         if (message.id !== id) {
           return 'keep';
         }
@@ -83,13 +99,6 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
   };
 }
 
-function toParked({ type, ...raw }: UnroutedMessage, now: Date): ParkedMessage {
-  const reason = `nobody subscribes to ${type}`;
-  const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
-  return parkNew(failure, toldAt(raw.content) ?? now);
-}
-
-/** The broker does not say since when it lies there; the envelope says when it was told. */
 function toldAt(content: string): Date | null {
   const parsed = parseJson(content);
   const isTold = typeof parsed === 'object' && parsed !== null && 'at' in parsed;
