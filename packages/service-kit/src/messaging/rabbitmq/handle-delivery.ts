@@ -22,7 +22,7 @@ export async function handleDelivery(
   subscription: Subscription,
   message: ConsumeMessage,
 ): Promise<void> {
-  const admitted = admitMessage(subscription, message.content.toString('utf8'));
+  const admitted = admitMessage(subscription, message.content);
   const outcome =
     'reason' in admitted
       ? await park(deps, subscription, message, admitted.reason)
