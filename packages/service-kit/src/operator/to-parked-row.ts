@@ -23,12 +23,12 @@ function toEventView({ type, at, by, reason }: ParkedEvent): ParkedMessageEvent 
 
 type Traces = Pick<ParkedMessageRow, 'type' | 'requestId' | 'traceId'>;
 
-/** Whatever can still be read of the envelope, broken as it may be. */
-function tracesIn({ content }: ParkedMessage): Traces {
+/** Whatever can still be read of the envelope, broken as it may be; else the type that the broker knows. */
+function tracesIn({ content, type }: ParkedMessage): Traces {
   const parsed = parseJson(content);
   const envelope = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   return {
-    type: textIn(envelope, 'type'),
+    type: textIn(envelope, 'type') ?? type ?? null,
     requestId: textIn(envelope, 'requestId'),
     traceId: textIn(envelope, 'traceparent')?.split('-')[1] ?? null,
   };

@@ -82,10 +82,10 @@ export function createUnroutedMessages({
   };
 }
 
-function toParked({ type, ...raw }: UnroutedMessage, now: Date): ParkedMessage {
-  const reason = `nobody subscribes to ${type}`;
-  const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
-  return parkNew(failure, toldAt(raw.content) ?? now);
+function toParked(unrouted: UnroutedMessage, now: Date): ParkedMessage {
+  const reason = `nobody subscribes to ${unrouted.type}`;
+  const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
+  return parkNew(failure, toldAt(unrouted.content) ?? now);
 }
 
 /** The broker does not say since when it lies there; the envelope says when it was told. */
