@@ -29,10 +29,16 @@ export function PlacePanel({ place }: PlacePanelProps) {
   }
   return (
     <>
-      <ParkedList place={place} queues={queuesOf(place, queues.data)} onAct={setOpen} />
+      <ParkedList
+        place={place}
+        queues={queuesOf(place, queues.data)}
+        onAct={setOpen}
+        onReadAgain={() => void queues.refetch()}
+      />
       <MessageActDialog
         open={open}
         place={place}
+        onAct={setOpen}
         onClose={() => {
           setOpen(null);
         }}
