@@ -1,7 +1,8 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import { api } from '@marquee/web-kit';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseAct, events, identity, open, queue, quotes } from './open-messages-page.tsx';
 import { aMessage, aQueue } from './parked-messages.ts';
 
@@ -147,6 +148,24 @@ describe('after a decision', () => {
     await waitFor(() => {
       expect(screen.getByRole('tabpanel', { name: /Events/ })).toHaveFocus();
     });
+  });
+
+  test('when somebody else has decided about the row under the focus, then the focus stays in the panel too', async () => {
+    const message = aMessage();
+    const waiting = [message];
+    const { store } = open([], { more: [answer(events.listMessages, () => [...waiting])] });
+    const redrive = await screen.findByRole('button', { name: 'Redrive' });
+    act(() => {
+      redrive.focus();
+    });
+
+    waiting.pop();
+    act(() => {
+      store.dispatch(api.util.invalidateTags(['ParkedMessage']));
+    });
+
+    await screen.findByRole('heading', { name: 'Nothing is parked' });
+    expect(screen.getByRole('tabpanel', { name: /Events/ })).toHaveFocus();
   });
 
   test('when only one queue has something, then all of it can be redriven at once', async () => {
