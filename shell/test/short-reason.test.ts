@@ -7,7 +7,11 @@ const faults = ['quoteId', 'eventId', 'providerId', 'providerName', 'clientId'].
 describe('a reason in few words', () => {
   test.each([
     ['is short', 'Event not found', 'Event not found'],
-    ['names two fields', 'invalid payload: a is wrong; b is wrong', 'invalid payload: a is wrong; b is wrong'],
+    [
+      'names two fields',
+      'invalid payload: a is wrong; b is wrong',
+      'invalid payload: a is wrong; b is wrong',
+    ],
     ['has lines', 'no such column\n    at query (db.ts:7)', 'no such column'],
     ['is empty', '', ''],
   ])('when it %s, then %p reads %p', (_what, reason, shown) => {

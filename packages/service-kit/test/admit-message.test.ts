@@ -26,7 +26,9 @@ describe('admitting a message', () => {
   test('when a field of the envelope is wrong, then the reason names it', () => {
     const admitted = admitMessage(strict, Buffer.from(JSON.stringify({ ...sound, aggregateVersion: 0 })));
 
-    expect(admitted).toEqual({ reason: expect.stringMatching(/^invalid envelope: aggregateVersion /) as string });
+    expect(admitted).toEqual({
+      reason: expect.stringMatching(/^invalid envelope: aggregateVersion /) as string,
+    });
   });
 
   test('when the payload is wrong, then the reason names the field', () => {
