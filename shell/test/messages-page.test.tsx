@@ -9,13 +9,13 @@ import {
 } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MessagesPage } from '../src/pages/admin/messages-page.tsx';
-import { OperationsPage } from '../src/pages/admin/operations-page.tsx';
+import { ConsolePage } from '../src/pages/admin/console-page.tsx';
 import { chooseAct, events, open, queue } from './open-messages-page.tsx';
 import { aMessage } from './parked-messages.ts';
 
 describe('the way to the operator’s pages', () => {
   test('when an operator opens its front, then they are led to what waits for them', async () => {
-    const { path } = renderWithApp(<OperationsPage />, { route: '/admin', session: anAdminUser() });
+    const { path } = renderWithApp(<ConsolePage />, { route: '/admin', session: anAdminUser() });
 
     await waitFor(() => {
       expect(path()).toBe('/admin/messages');

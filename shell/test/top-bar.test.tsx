@@ -47,7 +47,7 @@ describe('the top bar', () => {
       'Welcome, admin@marquee.example',
       [
         ['Admin Dashboard', '/provider'],
-        ['Operations', '/admin'],
+        ['Console', '/admin'],
       ],
     ],
   ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
@@ -95,7 +95,7 @@ describe('the menu', () => {
   test('when an operator opens it, then it leads to what they look after', async () => {
     const { menu } = await openMenu({ session: anAdminUser() });
 
-    expect(await within(menu).findByRole('link', { name: 'Operations' })).toHaveAttribute('href', '/admin');
+    expect(await within(menu).findByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
   });
 
   test('when a link is chosen, then it closes', async () => {

@@ -5,11 +5,11 @@ const home: BarLink = { to: '/home', label: 'Home', icon: 'house' };
 const clientDashboard: BarLink = { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' };
 const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', icon: 'layout-dashboard' };
 /** Theirs besides what the specification gives everybody, whose dashboard tells an operator nothing. */
-const operations: BarLink = { to: '/admin', label: 'Operations', icon: 'settings' };
+const operatorConsole: BarLink = { to: '/admin', label: 'Console', icon: 'settings' };
 
 /** The top bar's: Home, and for the signed-in the dashboard. */
 export function linksFor(user: CurrentUser | null): BarLink[] {
-  return user?.role === 'admin' ? [...linksOfAll(user), operations] : linksOfAll(user);
+  return user?.role === 'admin' ? [...linksOfAll(user), operatorConsole] : linksOfAll(user);
 }
 
 function linksOfAll(user: CurrentUser | null): BarLink[] {
@@ -51,7 +51,7 @@ const placesOf: Record<Role, BarLink[]> = {
   admin: operatorPlaces,
 };
 
-/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. What lies behind Operations is named page by page. */
+/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. What lies behind the console is named page by page. */
 export function placesFor(user: CurrentUser | null): BarLink[] {
   return [...linksOfAll(user), ...(user ? ownPlaces(user) : []), ...publicPlaces];
 }
