@@ -1,12 +1,10 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
 import { api } from '@marquee/web-kit';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chooseAct, events, identity, open, queue, quotes } from './open-messages-page.tsx';
+import { chooseAct, events, identity, open, queue } from './open-messages-page.tsx';
 import { aMessage, aQueue } from './parked-messages.ts';
-
-const away = { status: 503, code: 'unavailable', message: 'Not now' };
 
 describe('what was decided', () => {
   test('when the dropped are chosen, then they are asked for, and can only be looked at', async () => {
@@ -37,37 +35,6 @@ describe('what was decided', () => {
     const statuses = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
 
     expect(statuses.map(({ textContent }) => textContent)).toEqual(['Parked', 'Dropped']);
-  });
-});
-
-describe('what could not be asked', () => {
-  test('when a service does not answer, then its tab says so', async () => {
-    open([], { more: [refuse(quotes.listQueues, away)] });
-
-    expect(await screen.findByRole('tab', { name: 'Quotes no answer' })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Billing' })).toBeVisible();
-  });
-
-  test('when the broker does not answer, then only what lies there is not known', async () => {
-    const nobodys = { queue: 'unrouted', messages: [], parked: null };
-    open([], { more: [answer(identity.listQueues, [nobodys])] });
-
-    expect(await screen.findByRole('tab', { name: 'Unrouted no answer' })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Identity' })).toBeVisible();
-  });
-
-  test('when the operator reads again, then queues and messages are asked for once more', async () => {
-    const { user, calls } = open([aMessage()]);
-    const readAgain = await screen.findByRole('button', { name: 'Read again' });
-    const before = [calls(events.listQueues).length, calls(events.listMessages).length];
-
-    await user.click(readAgain);
-
-    await waitFor(() => {
-      expect([calls(events.listQueues).length, calls(events.listMessages).length]).toEqual(
-        before.map((count) => count + 1),
-      );
-    });
   });
 });
 

@@ -13,11 +13,9 @@ type ParkedListProps = {
   place: Place;
   queues: readonly MessageQueue[];
   onAct: (act: OpenAct) => void;
-  /** Reads the queues again; the list itself goes with it. */
-  onReadAgain: () => void;
 };
 
-export function ParkedList({ place, queues, onAct, onReadAgain }: ParkedListProps) {
+export function ParkedList({ place, queues, onAct }: ParkedListProps) {
   const filters = usePlaceFilters(place.value);
   const queue = place.isUnrouted ? unroutedQueue : filters.queue;
   const { after, pageSize, status } = filters;
@@ -48,14 +46,7 @@ export function ParkedList({ place, queues, onAct, onReadAgain }: ParkedListProp
   }
   return (
     <>
-      <ParkedToolbar
-        {...{ place, queues, filters, onAct }}
-        total={list.data.total}
-        onReadAgain={() => {
-          onReadAgain();
-          void list.refetch();
-        }}
-      />
+      <ParkedToolbar {...{ place, queues, filters, onAct }} total={list.data.total} />
       <ParkedPage page={list.data} {...{ place, filters, onAct }} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
-import { Button, FilterSelect, IconButton, Small, Toolbar } from '@marquee/ui';
+import { Button, FilterSelect, Small, Toolbar } from '@marquee/ui';
 import type { OpenAct } from './message-act.ts';
 import type { Place } from './places.ts';
+import { ReadAgainButton } from './read-again-button.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import type { PlaceFilters } from './use-place-filters.ts';
 
@@ -11,11 +12,10 @@ type ParkedToolbarProps = {
   filters: PlaceFilters;
   total: number;
   onAct: (act: OpenAct) => void;
-  onReadAgain: () => void;
 };
 
 /** A queue is redriven as a whole where it is clear which one is meant: queues fail for causes of their own. */
-export function ParkedToolbar({ place, queues, filters, total, onAct, onReadAgain }: ParkedToolbarProps) {
+export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedToolbarProps) {
   const meant = filters.status === 'parked' && total > 0 ? queueMeant(queues, filters.queue) : undefined;
 
   return (
@@ -32,7 +32,7 @@ export function ParkedToolbar({ place, queues, filters, total, onAct, onReadAgai
       )}
       <StatusFilter {...{ place, filters }} />
       <Small role="status">{total === 1 ? '1 message' : `${total} messages`}</Small>
-      <IconButton icon="refresh-cw" label="Read again" onClick={onReadAgain} />
+      <ReadAgainButton />
       {meant !== undefined && (
         <Button
           data-push

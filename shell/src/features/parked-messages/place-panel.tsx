@@ -29,12 +29,7 @@ export function PlacePanel({ place }: PlacePanelProps) {
   }
   return (
     <>
-      <ParkedList
-        place={place}
-        queues={queuesOf(place, queues.data)}
-        onAct={setOpen}
-        onReadAgain={() => void queues.refetch()}
-      />
+      <ParkedList place={place} queues={queuesOf(place, queues.data)} onAct={setOpen} />
       <MessageActDialog
         open={open}
         place={place}
