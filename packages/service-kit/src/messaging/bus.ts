@@ -24,6 +24,8 @@ export type Failure = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
+  /** What it was published as, where the broker has said so; its content may be unreadable. */
+  type?: string;
 };
 
 /** Keeps a failed message where it survives; resolves once it is stored. */

@@ -23,7 +23,7 @@ export async function deliverInProcess(
   };
   // A stopped consumer leaves the message with its sender, whose outbox keeps it.
   stopping.signal.throwIfAborted();
-  const admitted = admitMessage(subscription, toBytes(raw).toString('utf8'));
+  const admitted = admitMessage(subscription, toBytes(raw));
   if ('reason' in admitted) {
     await park(admitted.reason, 1);
     return;

@@ -17,7 +17,7 @@ export function toParkedRow(message: ParkedMessage): ParkedMessageRow {
     attempts,
     parkedAt: parkedSince,
     timesParked,
-    ...tracesIn(message.content),
+    ...tracesIn(message),
   };
 }
 

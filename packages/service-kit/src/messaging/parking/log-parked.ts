@@ -8,9 +8,9 @@ export function logParked({ park }: Pick<ParkedMessages, 'park'>, logger: Logger
   return async (failure) => {
     const parked = await park(failure);
     if (parked !== null) {
-      const { id, queue, reason, attempts, timesParked, content } = parked;
+      const { id, queue, reason, attempts, timesParked } = parked;
       logger.warn(
-        { ...tracesIn(content), queue, parkedId: id, reason, attempts, timesParked },
+        { ...tracesIn(parked), queue, parkedId: id, reason, attempts, timesParked },
         'a message was parked: see MessagesParked in docs/runbook.md',
       );
     }

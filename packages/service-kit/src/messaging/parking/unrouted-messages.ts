@@ -37,11 +37,11 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
   const firstSeen = new Map<string, Date>();
 
   /** The broker does not say since when it lies there; the envelope says when it was told, else the first look at it counts. */
-  function toParked({ type, ...raw }: UnroutedMessage): ParkedMessage {
-    const reason = `nobody subscribes to ${type}`;
-    const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
+  function toParked(unrouted: UnroutedMessage): ParkedMessage {
+    const reason = `nobody subscribes to ${unrouted.type}`;
+    const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
     const id = parkedIdOf(failure);
-    const parkedAt = toldAt(raw.content) ?? firstSeen.get(id) ?? now();
+    const parkedAt = toldAt(unrouted.content) ?? firstSeen.get(id) ?? now();
     forgetOldest(firstSeen, mostRemembered);
     firstSeen.set(id, parkedAt);
     return parkNew(failure, parkedAt);
