@@ -27,13 +27,13 @@ describe.each(consumerQueues)('poison for %s', (queue) => {
   };
 
   test('when nothing is wrong with it, then it is admitted', () => {
-    expect(admitMessage(subscription, JSON.stringify(sound))).toHaveProperty('envelope');
+    expect(admitMessage(subscription, Buffer.from(JSON.stringify(sound)))).toHaveProperty('envelope');
   });
 
   test.each(poisonKinds)(
     'when it is $name, then that is the reason it is refused for',
     ({ spoil, reason }) => {
-      const admitted = admitMessage(subscription, spoil(sound, 3).toString('utf8'));
+      const admitted = admitMessage(subscription, spoil(sound, 3));
 
       expect(admitted).toEqual({ reason: expect.stringMatching(reason(sound)) as string });
     },

@@ -45,6 +45,7 @@ await runService({
         await gateway.stop();
         await metricsDoor?.close();
         await telemetry.tracing.stop();
+        logger.info('stopped');
       },
     };
   },

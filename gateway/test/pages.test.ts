@@ -95,6 +95,16 @@ describe('pages', () => {
     },
   );
 
+  test.each(['/metrics', '/health', '/healthz', '/HEALTHZ/', '/ready', '/live'])(
+    'when a probe asks for %s by habit, then it is not answered by a page, and told where to look',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html,*/*;q=0.1' });
+
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('/readyz') as string });
+    },
+  );
+
   test('when something else is wanted from a page’s address, then 404 as a problem', async () => {
     const statuses = [
       (await get('/home', { accept: 'application/json' })).status,

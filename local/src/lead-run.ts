@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { markBrokerUsed } from './broker/broker-mark.ts';
 import { clearData } from './clear-data.ts';
 import { requireFreePort } from './network/listen.ts';
 import { requireBroker } from './network/require-broker.ts';
@@ -42,5 +43,8 @@ async function clearTheWay({ options, given }: LocalRun): Promise<void> {
   }
   if (options.reset) {
     clearData(options.dataFolder, given.MONGODB_URL);
+  }
+  if (given.AMQP_URL && !given.MONGODB_URL) {
+    markBrokerUsed(options.dataFolder);
   }
 }

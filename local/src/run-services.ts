@@ -33,9 +33,9 @@ export async function runServices(run: LocalRun): Promise<void> {
       children,
       dataFolder: options.dataFolder,
       port: options.port,
-      onEnd(name) {
+      onEnd({ name, how, log, again }) {
         if (!ending.isEnding()) {
-          say(`${name} has ended; what it said is in ${join(options.dataFolder, 'logs', `${name}.log`)}`);
+          say(`${name} has ended (${how}); what it said is in ${log}\nStart it again with: ${again}`);
         }
       },
     });
@@ -47,9 +47,11 @@ Marquee is running, each service in a process of its own.
 
   The product   ${options.url}
   Mailbox       ${mailbox.url}
-  Metrics       ${[metricsUrl(environment.METRICS_PORT), ...addresses.map((address) => `${address}/metrics`)].join('\n                ')}
+  Metrics       ${metricsUrl(environment.METRICS_PORT)} of the gateway; each service's own at /metrics, its state at /readyz:
+${addresses.map(({ name, url }) => `    ${name.padEnd(11)} ${url}`).join('\n')}
   Database      ${database.title}
   Logs          ${join(options.dataFolder, 'logs')}
+  One alone     node_modules/.bin/node --env-file=${join(options.dataFolder, 'processes', '<name>.env')} services/<name>/src/main.ts
 
 Ctrl-C stops everything.`);
   });

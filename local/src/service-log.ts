@@ -1,17 +1,16 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
 
 import { createLogger } from '@marquee/service-kit/process/logger';
 import type { Logger } from '@marquee/service-kit/process/logger';
+
+import { processLog } from './processes/process-log.ts';
 
 export type LoggerFor = (name: string) => Logger;
 
 /** One file for all services of the stack: the terminal is for the person. */
 export function serviceLog(dataFolder: string, level: string): { file: string; loggerFor: LoggerFor } {
-  const folder = join(dataFolder, 'logs');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'services.log');
-  const destination = createWriteStream(file);
+  const { file } = processLog(dataFolder, 'services');
+  const destination = createWriteStream(file, { flags: 'a' });
 
   return { file, loggerFor: (name) => createLogger({ name, level, destination }) };
 }

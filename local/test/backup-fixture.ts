@@ -41,6 +41,7 @@ export async function openBackupFixture(): Promise<BackupFixture> {
       databases,
       folder,
       now: () => new Date('2031-06-14T12:00:00.000Z'),
+      hasBroker: false,
       underWay: async () => [],
       withinMs: 0,
       ...changes,

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { markBrokerUsed } from '../src/broker/broker-mark.ts';
 import type { CommandRun, ExitCode } from '../src/backup/command.ts';
+import { writeManifest } from '../src/backup/manifest.ts';
 import { runBackup } from '../src/backup/run-backup.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
 
@@ -47,6 +49,34 @@ describe('npm run backup, asked wrongly', () => {
     },
   );
 
+  test('when the address of the deployment makes no sense, then that is one line', async () => {
+    expect(await runAs(runBackup, ['backup', '--no-broker'], { MONGODB_URL: 'rubbish' })).toEqual([
+      1,
+      expect.stringMatching(/^MONGODB_URL makes no sense.*mongodb:/),
+    ]);
+  });
+
+  test.each([
+    ['backup', runBackup],
+    ['restore', runRestore],
+  ])(
+    'when the local stack has run over a broker that is not named, then %s refuses and says why',
+    async (_name, command) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
+      markBrokerUsed(dataFolder);
+
+      expect(await runAs(command, ['backup'], { DATA_DIR: dataFolder })).toEqual([
+        1,
+        expect.stringMatching(/AMQP_URL is not set, and this (stack|backup) .* a broker, so.*--no-broker/),
+      ]);
+      rmSync(dataFolder, { recursive: true });
+    },
+  );
+
+  test('when help is asked for, then the usage is no complaint', async () => {
+    expect(await runAs(runBackup, ['--help'])).toEqual([0, '']);
+  });
+
   test('when a broker is named that does not answer, then it says so, also of the local stack', async () => {
     const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };
 
@@ -58,6 +88,13 @@ describe('npm run backup, asked wrongly', () => {
 });
 
 describe('npm run restore, asked wrongly', () => {
+  test('when the backup comes from where there is a broker that is not named, then it refuses and says why', async () => {
+    expect(await runAs(runRestore, ['backup'])).toEqual([
+      1,
+      expect.stringMatching(/AMQP_URL is not set, and this backup comes from where there is a broker/),
+    ]);
+  });
+
   test.each([[[]], [['one', 'two']], [['folder', '--force']]])(
     'when it is asked %j, then the usage is the answer, and exit code 2',
     async (args) => {
@@ -76,6 +113,9 @@ async function runAs(
   environment: CommandRun['environment'] = {},
 ): Promise<[ExitCode, string]> {
   const root = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
+  if (command === runRestore) {
+    await anEmptyBackup(join(root, 'backup'));
+  }
   const complained: string[] = [];
   const code = await command({
     root,
@@ -87,4 +127,9 @@ async function runAs(
   });
   rmSync(root, { recursive: true });
   return [code, complained.join('\n')];
+}
+
+async function anEmptyBackup(folder: string): Promise<void> {
+  mkdirSync(folder);
+  await writeManifest(folder, { takenAt: '2031-06-14', hasBroker: true, databases: [], collections: [] });
 }

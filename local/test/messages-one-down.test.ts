@@ -38,10 +38,27 @@ describe('npm run messages, while billing is down', () => {
 
     const { code, said, complained } = await run('redrive', '--all');
 
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\d+ handed back\.$/)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\d+ handed back\. /)]);
     expect(complained).toContain('billing did not answer');
-    expect((await run('list')).said).toBe('Nothing is parked.');
   });
+
+  test('when nothing is parked, then it says so only of those that answered', async () => {
+    await run('redrive', '--all');
+
+    expect((await run('list')).said).toBe('Nothing is parked in the queues of identity, events, quotes.');
+    expect((await run('list', 'billing.open-subscription')).said).toBe('');
+    expect((await run('redrive', '--queue', 'billing.open-subscription')).said).toBe('');
+  });
+
+  test.each([[['list', 'nope']], [['list', 'events.nope']], [['redrive', '--queue', 'events.nope']]])(
+    'when there is no such queue (%j), then that is said, and exit code 1',
+    async (args) => {
+      const { code, said, complained } = await run(...args);
+
+      expect([code, said]).toEqual([1, '']);
+      expect(complained).toMatch(/^There is no queue (events\.)?nope.*events\.book-event/);
+    },
+  );
 
   test('when none of the others knows an id, then it says who could not be asked', async () => {
     const { code, complained } = await run('show', 'x'.repeat(43));

@@ -3,18 +3,44 @@ import { runAs } from './run-as.ts';
 
 describe('npm run messages, asked wrongly', () => {
   test.each([
-    [[]],
-    [['lsit']],
-    [['show']],
-    [['drop', 'x'.repeat(43)]],
-    [['redrive']],
-    [['redrive', 'x', '--all']],
-    [['list', '--status', 'lost']],
-    [['list', '--colour']],
-  ])('when it is asked %j, then the usage is the answer, and exit code 2', async (args) => {
-    const { code, complained } = await runAs({}, ...args);
+    [[], 'Say what to do.'],
+    [['lsit'], 'There is no "lsit".'],
+    [['show'], 'show wants an id.'],
+    [['drop', 'x'.repeat(43)], 'drop wants --reason'],
+    [['redrive'], 'redrive wants an id, --queue or --all'],
+    [['redrive', 'x', '--all'], 'one of them only'],
+    [['list', '--status', 'lost'], '--status is parked, redriven, dropped, not lost.'],
+    [['list', '--colour'], "Unknown option '--colour'."],
+  ])(
+    'when it is asked %j, then it says what is wrong before the usage, and exit code 2',
+    async (args, wrong) => {
+      const { code, complained } = await runAs({}, ...args);
 
-    expect([code, complained]).toEqual([2, expect.stringContaining('npm run messages -- list')]);
+      expect([code, complained]).toEqual([2, expect.stringContaining(wrong)]);
+      expect(complained).toContain('\n\nnpm run messages -- list');
+    },
+  );
+
+  test('when help is asked for, then the usage is no complaint', async () => {
+    expect(await runAs({}, '--help')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('npm run messages -- list') as string,
+    });
+  });
+
+  test.each(['rubbish', 'localhost:28001', 'ftp://localhost'])(
+    'when MARQUEE_URL is %s, then one line says what it must be, and exit code 2',
+    async (url) => {
+      const { code, complained } = await runAs({ MARQUEE_URL: url }, 'list');
+
+      expect([code, complained]).toEqual([2, expect.stringMatching(/^MARQUEE_URL must be .* not .*$/)]);
+    },
+  );
+
+  test('when the local stack has a port of its own, then it is asked there', async () => {
+    const { code, complained } = await runAs({ PORT: '9' }, 'list');
+
+    expect([code, complained]).toEqual([3, expect.stringContaining('http://localhost:9 cannot be reached')]);
   });
 });
 

@@ -73,7 +73,7 @@ describe('npm run messages', () => {
 
     const { code, said } = await run('redrive', id);
 
-    expect([code, said]).toEqual([1, expect.stringContaining('parked')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('It failed again and is still parked.')]);
     expect((await run('show', id)).said).toContain('2 times');
   });
 
@@ -82,7 +82,7 @@ describe('npm run messages', () => {
 
     const { code, said } = await run('redrive', '--all');
 
-    expect([code, said]).toEqual([0, '3 handed back.']);
+    expect([code, said]).toEqual([0, '3 handed back. What fails there again is parked again.']);
     expect((await run('list')).said).toBe('Nothing is parked.');
     expect((await run('list', '--status', 'redriven')).said).toContain('events.keep-providers (3)');
   });
@@ -93,7 +93,7 @@ describe('npm run messages', () => {
 
     const { said } = await run('redrive', '--queue', 'events.keep-providers');
 
-    expect(said).toBe('2 handed back.');
+    expect(said).toMatch(/^2 handed back\. /);
     expect((await run('list')).said).toContain('events.book-event (1)');
   });
 
@@ -106,6 +106,31 @@ describe('npm run messages', () => {
     expect((await run('list')).said).toBe('Nothing is parked.');
     expect((await run('show', id)).said).toMatch(/dropped by admin@marquee\.example: the event was a test/);
   });
+
+  test('when it is dropped again, then the reason that was given first stands, and that is said', async () => {
+    const id = await parkAcceptance();
+    await run('drop', id, '--reason', 'the event was a test');
+
+    const { code, said } = await run('drop', id, '--reason', 'another one');
+
+    expect([code, said]).toEqual([0, expect.stringContaining('stands: the event was a test (admin@')]);
+  });
+
+  test('when one that can be handled is redriven, then it says where it is, not what will become of it', async () => {
+    await parkProviders(1);
+    const [parked] = await product.services.events.parked();
+
+    const { code, said } = await run('redrive', parked?.id ?? '');
+
+    expect([code, said]).toEqual([0, expect.stringMatching(/was handed back to events\.keep-providers\./)]);
+  });
+
+  test.each([[['list', '--status', 'redriven']], [['list', '--status', 'dropped']]])(
+    'when nothing has that status (%j), then it does not say that nothing is parked',
+    async (args) => {
+      expect((await run(...args, 'events.book-event')).said).toMatch(/^Nothing has been \w+( back)?\.$/);
+    },
+  );
 
   test('when nobody knows the id, then one line says so, and exit code 1', async () => {
     expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, said: '', complained: 'Message not found' });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { takeBackup } from '../src/backup/take-backup.ts';
@@ -16,9 +16,10 @@ describe('take backup', () => {
   afterEach(() => fixture.close());
 
   test('when nothing happens meanwhile, then it tells what it holds and when it was so', async () => {
-    const manifest = await takeBackup(fixture.need());
+    const manifest = await takeBackup(fixture.need({ hasBroker: true }));
 
     expect(manifest).toMatchObject({
+      hasBroker: true,
       takenAt: '2031-06-14T12:00:00.000Z',
       databases: fixture.databases,
       collections: [{ database: fixture.databases[0], collection: 'quotes', documents: 1 }],
@@ -49,6 +50,14 @@ describe('take backup', () => {
     };
 
     await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('the product was being used');
+    expect(existsSync(fixture.folder)).toBe(false);
+  });
+
+  test('when the broker is gone meanwhile, then nothing is left in a folder that was there before', async () => {
+    mkdirSync(fixture.folder);
+    const underWay = () => Promise.reject(new Error('gone'));
+
+    await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('gone');
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 

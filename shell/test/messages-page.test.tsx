@@ -1,5 +1,4 @@
-import { messageOperations } from '@marquee/contracts/message-operations';
-import type { ParkedMessageDetails, ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
 import {
   aClientUser,
   anAdminUser,
@@ -8,34 +7,21 @@ import {
   refuse,
   renderWithApp,
 } from '@marquee/web-kit/testing';
-import type { Answer } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MessagesPage } from '../src/pages/admin/messages-page.tsx';
-import { aMessage, aQueue } from './parked-messages.ts';
+import { ConsolePage } from '../src/pages/admin/console-page.tsx';
+import { chooseAct, events, open, queue } from './open-messages-page.tsx';
+import { aMessage } from './parked-messages.ts';
 
-const { identity, events, quotes, billing } = messageOperations;
-const queue = 'events.book-event';
+describe('the way to the operator’s pages', () => {
+  test('when an operator opens its front, then they are led to what waits for them', async () => {
+    const { path } = renderWithApp(<ConsolePage />, { route: '/admin', session: anAdminUser() });
 
-function answers(rows: ParkedMessageRow[], { more = [], details }: Opening): Answer[] {
-  return [
-    // First: of several answers the last counts, and this one's path fits others as well.
-    ...(details ? [answer(events.getMessage, details)] : []),
-    ...[identity, quotes, billing].flatMap((api) => [
-      answer(api.listQueues, []),
-      answer(api.listMessages, []),
-    ]),
-    answer(events.listQueues, [aQueue(queue, rows.length), aQueue('events.keep-clients', 0)]),
-    answer(events.listMessages, rows, { headers: { 'X-Total-Count': String(rows.length) } }),
-    ...more,
-  ];
-}
-
-type Opening = { more?: Answer[]; details?: ParkedMessageDetails; route?: string };
-
-function open(rows: ParkedMessageRow[], opening: Opening = {}) {
-  const { route = '/admin/messages?tab=events' } = opening;
-  return renderWithApp(<MessagesPage />, { route, session: anAdminUser(), answers: answers(rows, opening) });
-}
+    await waitFor(() => {
+      expect(path()).toBe('/admin/messages');
+    });
+  });
+});
 
 describe('the page of parked messages', () => {
   test.each([
@@ -101,7 +87,7 @@ describe('a parked message', () => {
     };
     const { user } = open([aMessage()], { details });
 
-    await choose(user, 'View');
+    await chooseAct(user, 'View');
 
     const dialog = await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' });
     expect(await within(dialog).findByText('request-7')).toBeVisible();
@@ -124,6 +110,9 @@ describe('a parked message', () => {
     );
 
     expect(await screen.findByText('Handed back')).toBeVisible();
+    expect(
+      screen.getByText('It is in its queue again. If it fails once more, it comes back here.'),
+    ).toBeVisible();
     expect(calls(events.redriveMessage)).toMatchObject([{ params: { id: message.id } }]);
     expect(calls(events.listMessages).length).toBeGreaterThan(1);
   });
@@ -150,14 +139,14 @@ describe('a parked message', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive all' }));
 
     expect(await screen.findByText('2 messages handed back')).toBeVisible();
-    expect(screen.getByText('1 failed again.')).toBeVisible();
+    expect(screen.getByText('1 failed again. What fails once more comes back here.')).toBeVisible();
     expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
   });
 
   test('when it is dropped without a reason, then one is asked for', async () => {
     const { user, calls } = open([aMessage()]);
 
-    await choose(user, 'Drop');
+    await chooseAct(user, 'Drop');
     await user.click(await screen.findByRole('button', { name: 'Drop Message' }));
 
     expect(await screen.findByText('A reason is required')).toBeVisible();
@@ -169,7 +158,7 @@ describe('a parked message', () => {
     const dropped = answer(events.dropMessage, { ...message, status: 'dropped' });
     const { user, calls } = open([message], { more: [dropped] });
 
-    await choose(user, 'Drop');
+    await chooseAct(user, 'Drop');
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'of a test');
     await user.click(screen.getByRole('button', { name: 'Drop Message' }));
 
@@ -192,9 +181,4 @@ describe('a parked message', () => {
 
     expect(await screen.findByText('This message has been dropped.')).toBeVisible();
   });
-
-  async function choose(user: ReturnType<typeof open>['user'], act: string): Promise<void> {
-    await user.click(await screen.findByRole('button', { name: /^More for/ }));
-    await user.click(await screen.findByRole('menuitem', { name: act }));
-  }
 });

@@ -15,6 +15,22 @@ describe('an address without a page', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
     expect(document.title).toBe('Page Not Found · Marquee');
   });
+
+  test('when nobody is signed in, then the sign-in leads back to it', async () => {
+    renderWithApp(<NotFoundPage />, { route: '/admin/messages?tab=events' });
+
+    expect(await screen.findByRole('link', { name: 'sign in' })).toHaveAttribute(
+      'href',
+      '/auth?returnTo=%2Fadmin%2Fmessages%3Ftab%3Devents',
+    );
+  });
+
+  test('when somebody is signed in, then there is only the way home', async () => {
+    renderWithApp(<NotFoundPage />, { route: '/nowhere', session: aClientUser() });
+
+    expect(await screen.findByText('There is no page at this address.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'sign in' })).toBeNull();
+  });
 });
 
 describe('the page for accounts without a role', () => {

@@ -55,6 +55,8 @@ describe('the routing table', () => {
     ['a provider', '/client', aProviderUser(), landing],
     ['a provider', '/provider', aProviderUser(), 'Remote at /provider'],
     ['a client', '/provider', aClientUser(), landing],
+    ['a provider', '/admin', aProviderUser(), 'Page Not Found'],
+    ['nobody', '/admin', undefined, 'Page Not Found'],
   ])('when %s opens %s, then the right page is shown', async (_who, route, session, heading) => {
     visit({ route, ...(session && { session }) });
 

@@ -42,7 +42,14 @@ describe('the top bar', () => {
     [aClientUser(), 'Welcome, Amara', [['My Dashboard', '/client-admin']]],
     [aProviderUser(), 'Welcome, Dev', [['Admin Dashboard', '/provider']]],
     [aUserWithoutRole(), 'Welcome, Noor', [['Admin Dashboard', '/provider']]],
-    [anAdminUser({ firstName: '' }), 'Welcome, admin@marquee.example', [['Admin Dashboard', '/provider']]],
+    [
+      anAdminUser({ firstName: '' }),
+      'Welcome, admin@marquee.example',
+      [
+        ['Admin Dashboard', '/provider'],
+        ['Console', '/admin'],
+      ],
+    ],
   ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
     renderWithApp(<PageTopBar />, { session });
 
@@ -83,6 +90,12 @@ describe('the menu', () => {
       ['My Dashboard', '/client-admin'],
     ]);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test('when an operator opens it, then it leads to what they look after', async () => {
+    const { menu } = await openMenu({ session: anAdminUser() });
+
+    expect(await within(menu).findByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
   });
 
   test('when a link is chosen, then it closes', async () => {

@@ -17,10 +17,14 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Null for what makes no sense: then the usage is the answer. */
 export async function runCommand(
-  { say, complain }: CommandRun,
+  { args, say, complain }: CommandRun,
   usage: string,
   act: (() => Promise<string>) | null,
 ): Promise<ExitCode> {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    say(usage);
+    return 0;
+  }
   if (act === null) {
     complain(usage);
     return 2;

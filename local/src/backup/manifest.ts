@@ -16,6 +16,8 @@ export type Manifest = {
   /** Of this layout: another one will have another. */
   format: string;
   takenAt: string;
+  /** Whether its messages travel over a broker, which was looked at. Not there in an older one. */
+  hasBroker?: boolean;
   /** Also those that hold nothing. */
   databases: string[];
   collections: BackedUpCollection[];
@@ -24,7 +26,7 @@ export type Manifest = {
 };
 
 const format = 'marquee-backup-1';
-type Content = Pick<Manifest, 'takenAt' | 'databases' | 'collections'>;
+type Content = Pick<Manifest, 'takenAt' | 'hasBroker' | 'databases' | 'collections'>;
 
 const fileName = 'manifest.json';
 
@@ -59,12 +61,12 @@ export function fileOf(folder: string, { database, collection }: BackedUpCollect
   return join(folder, database, `${collection}.bson`);
 }
 
-function sealOf({ takenAt, databases, collections }: Content): string {
+function sealOf({ takenAt, hasBroker, databases, collections }: Content): string {
   const plain = collections.map(({ database, collection, documents, bytes, sha256 }) => [
     ...[database, collection, documents, bytes, sha256],
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([takenAt, databases, plain]))
+    .update(JSON.stringify([takenAt, databases, plain, ...(hasBroker === undefined ? [] : [hasBroker])]))
     .digest('hex');
 }
 

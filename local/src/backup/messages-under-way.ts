@@ -1,3 +1,5 @@
+import { unroutedQueue } from '@marquee/contracts/parked-messages';
+import type { QueueDepth } from '@marquee/service-kit/messaging/bus';
 import { openQueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
 import type { QueueReader } from '@marquee/service-kit/messaging/rabbitmq/open-queue-reader';
 
@@ -5,25 +7,43 @@ import { queuesOfServices } from '../docs/consumers-of.ts';
 import { refusal } from '../refusal.ts';
 
 export type Broker = {
+  isThere: boolean;
   /** Queues that hold something, each with how much. */
   underWay: () => Promise<string[]>;
+  /** How many nobody takes: waiting does not help them. */
+  unrouted: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
 /** Messages travel within the one process: what is not in an outbox has arrived. */
-export const noBroker: Broker = { underWay: async () => [], stop: async () => undefined };
+export const noBroker: Broker = {
+  isThere: false,
+  underWay: async () => [],
+  unrouted: async () => 0,
+  stop: async () => undefined,
+};
 
 /** Looks only: nothing is declared there, and what nobody took stays where it lies. */
 export async function lookAtBroker(amqpUrl: string): Promise<Broker> {
   const reader = await openQueueReader({ url: amqpUrl, name: 'backup' }).catch(() => {
     throw refusal('The RabbitMQ at AMQP_URL does not answer.');
   });
-  return { underWay: () => messagesIn(reader), stop: reader.close };
+  return {
+    isThere: true,
+    async underWay() {
+      const depths = await depthsOf(reader);
+      return depths.filter(({ ready }) => ready > 0).map(({ queue, ready }) => `queue ${queue}: ${ready}`);
+    },
+    async unrouted() {
+      const depths = await depthsOf(reader);
+      return depths.find(({ queue }) => queue === unroutedQueue)?.ready ?? 0;
+    },
+    stop: reader.close,
+  };
 }
 
-async function messagesIn(reader: QueueReader): Promise<string[]> {
-  const depths = await reader.read(queuesOfServices()).catch(() => {
+function depthsOf(reader: QueueReader): Promise<QueueDepth[]> {
+  return reader.read(queuesOfServices()).catch(() => {
     throw refusal('The RabbitMQ at AMQP_URL no longer answers.');
   });
-  return depths.filter(({ ready }) => ready > 0).map(({ queue, ready }) => `queue ${queue}: ${ready}`);
 }

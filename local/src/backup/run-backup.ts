@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 
+import { refusal } from '../refusal.ts';
 import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { productDatabases } from './product-databases.ts';
 import { takeBackup } from './take-backup.ts';
 import { withServer } from './with-server.ts';
+import type { Server } from './with-server.ts';
 
 const usage = `npm run backup -- <folder> [--no-broker]
 
@@ -24,15 +26,27 @@ async function backup({ root, environment, say, now }: CommandRun, asked: Asked)
   const folder = resolve(asked.folder);
   const { isBrokerless } = asked;
   const need = { root, environment, isBrokerless, title: 'A backup', mustHaveData: true, say };
-  const manifest = await withServer(need, ({ client, broker }) =>
-    takeBackup({
+  const manifest = await withServer(need, async ({ client, broker }) => {
+    await requireNoneUnrouted(broker);
+    return takeBackup({
       client,
       databases: productDatabases,
       folder,
       now,
+      hasBroker: broker.isThere,
       underWay: broker.underWay,
       withinMs: quietWithinMs,
-    }),
-  );
+    });
+  });
   return `Backed up into ${folder}: ${summaryOf(manifest)}.`;
+}
+
+/** They would be in no backup, and stopping the gateway takes away the way to decide about them. */
+async function requireNoneUnrouted({ unrouted }: Server['broker']): Promise<void> {
+  const count = await unrouted();
+  if (count > 0) {
+    throw refusal(
+      `No backup was taken: ${count} in the queue unrouted, which no service takes. With the gateway running, look (npm run messages -- list unrouted), then redrive or drop: see MessagesUnrouted in docs/runbook.md.`,
+    );
+  }
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { refusal } from '../refusal.ts';
 import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
+import { readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { withServer } from './with-server.ts';
 import type { Server } from './with-server.ts';
@@ -21,7 +22,8 @@ export async function runRestore(run: CommandRun): Promise<ExitCode> {
 async function restore({ root, environment, say }: CommandRun, asked: Asked): Promise<string> {
   const folder = resolve(asked.folder);
   const { replace, isBrokerless } = asked;
-  const need = { root, environment, isBrokerless, title: 'A restore', mustHaveData: false, say };
+  const { hasBroker = false } = await readManifest(folder);
+  const need = { root, environment, isBrokerless, hasBroker, title: 'A restore', mustHaveData: false, say };
   const manifest = await withServer(need, async ({ client, broker }) => {
     await requireQuiet(broker);
     return restoreBackup({ client, folder, replace });

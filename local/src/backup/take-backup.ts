@@ -15,6 +15,8 @@ export type BackupNeed = {
   databases: readonly string[];
   folder: string;
   now: () => Date;
+  /** Told to whoever restores it. */
+  hasBroker: boolean;
   /** Where messages lie on the broker, each in words; asked between the two readings. */
   underWay: () => Promise<readonly string[]>;
   /** So long it waits for an instant in which nothing happens. */
@@ -28,17 +30,27 @@ const pauseMs = 500;
  * and if no message was on its way at that instant, the services agree with each other in it.
  */
 export async function takeBackup(need: BackupNeed): Promise<Manifest> {
-  const { databases, folder, now, withinMs } = need;
-  await claimFolder(folder);
+  const isOurs = await claimFolder(need.folder);
+  try {
+    return await untilTaken(need);
+  } catch (error) {
+    // Nothing half is left, and no folder that was not there before.
+    await (isOurs ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
+    throw error;
+  }
+}
+
+async function untilTaken(need: BackupNeed): Promise<Manifest> {
+  const { databases, folder, now, hasBroker, withinMs } = need;
   const givesUpAt = performance.now() + withinMs;
   for (;;) {
     const takenAt = now().toISOString();
     const unrest = await attempt(need);
     if ('collections' in unrest) {
-      return writeManifest(folder, { takenAt, databases: [...databases], collections: unrest.collections });
+      const { collections } = unrest;
+      return writeManifest(folder, { takenAt, hasBroker, databases: [...databases], collections });
     }
     if (performance.now() >= givesUpAt) {
-      await emptyFolder(folder);
       throw refusal(
         `No backup was taken: ${unrest.reason}. Stop the gateway, so that nobody writes, and try again.`,
       );
@@ -94,12 +106,13 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
   return counts.filter(({ count }) => count > 0).map(({ outbox, count }) => `${outbox}: ${count}`);
 }
 
-/** Nobody's files are overwritten: an older backup, or a folder named by mistake. */
-async function claimFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/** Nobody's files are overwritten: an older backup, or a folder named by mistake. True when there was none. */
+async function claimFolder(folder: string): Promise<boolean> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
     throw refusal(`${folder} is not empty: a backup wants a folder of its own.`);
   }
+  return made !== undefined;
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 
-import mongoose from 'mongoose';
 import type { mongo } from 'mongoose';
 
+import { hasUsedBroker } from '../broker/broker-mark.ts';
 import { hasData } from '../database/choose-engine.ts';
+import { openClient } from '../database/open-client.ts';
 import { provideDatabase } from '../database/provide-database.ts';
 import { claimRun } from '../processes/claim-run.ts';
 import { createChildren } from '../processes/children.ts';
@@ -18,6 +19,8 @@ export type ServerNeed = {
   title: string;
   /** The operator has said that messages never leave the process. */
   isBrokerless: boolean;
+  /** What is at hand comes from where there was a broker. */
+  hasBroker?: boolean;
   /** Nothing can be read from an embedded database that has never been there. */
   mustHaveData: boolean;
   say: (line: string) => void;
@@ -40,24 +43,44 @@ export async function withServer<Result>(
 }
 
 /** Queues that were not looked at must not pass for empty ones. */
-async function brokerOf({ environment, isBrokerless }: ServerNeed): Promise<Broker> {
-  const { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl } = environment;
-  if (amqpUrl && !isBrokerless) {
+async function brokerOf(need: ServerNeed): Promise<Broker> {
+  const { AMQP_URL: amqpUrl } = need.environment;
+  if (need.isBrokerless) {
+    return noBroker;
+  }
+  if (amqpUrl) {
     return lookAtBroker(amqpUrl);
   }
-  if (mongodbUrl && !isBrokerless) {
+  const since = whyThereIsABroker(need);
+  if (since !== null) {
     throw refusal(
-      'AMQP_URL is not set, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.',
+      `AMQP_URL is not set${since}, so the queues cannot be looked at. Name the broker, or say --no-broker where messages never leave the process.`,
     );
   }
   return noBroker;
 }
 
+/** Null where nothing says so. */
+function whyThereIsABroker(need: ServerNeed): string | null {
+  if (need.environment.MONGODB_URL) {
+    return '';
+  }
+  if (need.hasBroker === true) {
+    return ', and this backup comes from where there is a broker';
+  }
+  return hasUsedBroker(dataFolderOf(need)) ? ', and this stack has run over a broker' : null;
+}
+
+function dataFolderOf({ root, environment }: ServerNeed): string {
+  return environment.DATA_DIR ? resolve(environment.DATA_DIR) : join(root, '.data');
+}
+
 async function withEmbedded<Result>(
-  { root, environment, title, mustHaveData, say }: ServerNeed,
+  need: ServerNeed,
   act: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const dataFolder = environment.DATA_DIR ? resolve(environment.DATA_DIR) : join(root, '.data');
+  const { title, mustHaveData, say } = need;
+  const dataFolder = dataFolderOf(need);
   if (mustHaveData && !hasData(dataFolder)) {
     throw refusal(`There is no database in ${dataFolder}; a deployment's is named by MONGODB_URL.`);
   }
@@ -75,7 +98,7 @@ async function withClient<Result>(
   url: string,
   act: (client: mongo.MongoClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 5_000 });
+  const client = openClient(url, { serverSelectionTimeoutMS: 5_000 });
   try {
     await client.connect();
   } catch {

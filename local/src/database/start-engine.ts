@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-
-import mongoose from 'mongoose';
 
 import { freePort } from '../network/free-port.ts';
 import type { Children } from '../processes/children.ts';
+import { lastLineOf, openToAppend, processLog } from '../processes/process-log.ts';
+import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 import { engineFolder } from './choose-engine.ts';
 import type { Engine } from './engine.ts';
+import { openClient } from './open-client.ts';
 
 export type EngineStart = { engine: Engine; dataFolder: string; children: Children };
 export type RunningEngine = { url: string; child: ChildProcess };
@@ -17,12 +17,11 @@ export type RunningEngine = { url: string; child: ChildProcess };
 /** Starts the engine on a free port over its folder below `dataFolder`; resolves when it answers a ping. */
 export async function startEngine({ engine, dataFolder, children }: EngineStart): Promise<RunningEngine> {
   const folder = engineFolder(dataFolder, engine.id);
-  const log = join(dataFolder, 'logs', 'database.log');
+  const log = processLog(dataFolder, 'database');
   mkdirSync(folder, { recursive: true });
-  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
 
   const port = await freePort();
-  const output = openSync(log, 'w');
+  const output = openToAppend(log);
   const child = children.start({
     role: 'database',
     command: engine.command,
@@ -38,7 +37,7 @@ export async function startEngine({ engine, dataFolder, children }: EngineStart)
 }
 
 /** After a kill the engine replays its log first, which took 3 to 11 seconds where it was measured. */
-async function untilAnswering(url: string, child: ChildProcess, log: string): Promise<void> {
+async function untilAnswering(url: string, child: ChildProcess, log: ProcessLog): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       throw refusal(`The database engine stopped at once: ${lastLineOf(log)}`);
@@ -48,11 +47,11 @@ async function untilAnswering(url: string, child: ChildProcess, log: string): Pr
     }
     await wait(100);
   }
-  throw refusal(`The database engine did not answer within a minute; see ${log}.`);
+  throw refusal(`The database engine did not answer within a minute; see ${log.file}.`);
 }
 
 export async function isAnswering(url: string): Promise<boolean> {
-  const client = new mongoose.mongo.MongoClient(url, {
+  const client = openClient(url, {
     serverSelectionTimeoutMS: 500,
     connectTimeoutMS: 500,
   });
@@ -64,8 +63,4 @@ export async function isAnswering(url: string): Promise<boolean> {
   } finally {
     await client.close();
   }
-}
-
-function lastLineOf(file: string): string {
-  return readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? 'it said nothing';
 }

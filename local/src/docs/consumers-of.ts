@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { configSchema as billingConfig } from '@marquee/billing/config';
 import { createService as createBilling } from '@marquee/billing/service';
 import type { MessageType } from '@marquee/contracts/message';
+import { messageTypes } from '@marquee/contracts/message-types';
 import { configSchema as eventsConfig } from '@marquee/events/config';
 import { createService as createEvents } from '@marquee/events/service';
 import { identityConfig } from '@marquee/identity/config';
@@ -25,6 +26,14 @@ export function consumersOf({ type }: MessageType): string[] {
 /** Every service's queues, by their names in the product. */
 export function queuesOfServices(): string[] {
   return subscriptions().map(({ queue }) => queue);
+}
+
+/** What a service tells nobody but itself. */
+export function messagesWithin(): MessageType[] {
+  const shared = new Set(messageTypes.map(({ type }) => type));
+  return subscriptions()
+    .flatMap(({ messages }) => messages)
+    .filter(({ type }) => !shared.has(type));
 }
 
 /** As the services declare them: each is built, and none is started or connected. */

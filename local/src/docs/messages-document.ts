@@ -5,7 +5,7 @@ import { envelope } from '@marquee/contracts/message';
 import type { MessageType } from '@marquee/contracts/message';
 import { fieldsOf, messageTypes } from '@marquee/contracts/message-types';
 
-import { consumersOf } from './consumers-of.ts';
+import { consumersOf, messagesWithin } from './consumers-of.ts';
 
 /** docs/messages.md: every message with who tells it, who listens, and what it carries. */
 export function messagesDocument(root: string): string {
@@ -16,6 +16,7 @@ export function messagesDocument(root: string): string {
     'Every message travels in the same envelope. `payload` is the full public snapshot of the aggregate at `aggregateVersion`, so that a consumer can apply it whatever it has missed. The routing key is the `type`; its first word is the service that tells it.',
     listOf(envelope),
     ...messageTypes.map((message) => chapter(message, remarks.get(message.type))),
+    ...messagesWithin().map((message) => chapter(message, 'What the service tells nobody but itself.')),
   ].join('\n\n')}\n`;
 }
 

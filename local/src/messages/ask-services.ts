@@ -15,7 +15,14 @@ export function servicesOf(queue: string | undefined): Service[] {
   if (queue === unroutedQueue) {
     return [unroutedAnsweredBy];
   }
-  return services.filter((service) => queue === undefined || queue.startsWith(`${service}.`));
+  const theirs = services.filter((service) => queue === undefined || queue.startsWith(`${service}.`));
+  if (theirs.length === 0) {
+    throw refused(
+      404,
+      `There is no queue ${queue ?? ''}: each begins with its service, as events.book-event does.`,
+    );
+  }
+  return theirs;
 }
 
 /** One after the other, each whatever became of those before it. */
@@ -42,6 +49,9 @@ export async function askWhoHasIt<Found>(ask: (service: Service) => Promise<Foun
     try {
       return await ask(service);
     } catch (error) {
+      if (isRefused(error) && error.code === foundButNotHandedBack) {
+        throw error;
+      }
       if (!isRefused(error) || error.status !== 404) {
         unanswered.push({ service, reason: requireDown(error).message });
       }
@@ -51,6 +61,8 @@ export async function askWhoHasIt<Found>(ask: (service: Service) => Promise<Foun
     ? refused(404, 'Message not found')
     : refused(503, `Not found where it could be looked for. ${unanswered.map(describeUnanswered).join(' ')}`);
 }
+
+const foundButNotHandedBack = 'not_handed_back';
 
 export function describeUnanswered({ service, reason }: Unanswered): string {
   return `${service} did not answer: ${reason}`;

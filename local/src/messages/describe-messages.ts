@@ -1,11 +1,23 @@
-import type { ParkedMessageDetails, ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import { unroutedQueue } from '@marquee/contracts/parked-messages';
+import type {
+  ParkedMessageDetails,
+  ParkedMessageRow,
+  ParkedStatus,
+} from '@marquee/contracts/parked-messages';
+import type { Answers } from './ask-services.ts';
 import type { Listed, Redriven } from './message-acts.ts';
 
+const nothing: Record<ParkedStatus, string> = {
+  parked: 'Nothing is parked',
+  redriven: 'Nothing has been handed back',
+  dropped: 'Nothing has been dropped',
+};
+
 /** What a person reads; programs take --json. */
-export function describeList(lists: readonly Listed[]): string {
-  const rows = lists.flatMap((list) => list.rows);
+export function describeList(lists: Answers<Listed>, status: ParkedStatus): string {
+  const rows = lists.answers.flatMap((list) => list.rows);
   if (rows.length === 0) {
-    return 'Nothing is parked.';
+    return describeNothing(nothing[status], lists);
   }
   const queues = [...new Set(rows.map(({ queue }) => queue))];
   return queues
@@ -14,6 +26,15 @@ export function describeList(lists: readonly Listed[]): string {
       return [`${queue} (${own.length})`, ...own.map(describeRow)].join('\n');
     })
     .join('\n\n');
+}
+
+/** Of what nobody could look at nothing is said. */
+function describeNothing(text: string, { answers, unanswered }: Answers<Listed | Redriven>): string {
+  if (unanswered.length === 0) {
+    return `${text}.`;
+  }
+  const services = answers.map(({ service }) => service);
+  return services.length === 0 ? '' : `${text} in the queues of ${services.join(', ')}.`;
 }
 
 export function describeRow({ id, parkedAt, type, attempts, reason, status }: ParkedMessageRow): string {
@@ -43,18 +64,42 @@ export function describeDetails(message: ParkedMessageDetails): string {
   return [...lines, '', 'history', ...history, '', `content (${encoding})`, content].join('\n');
 }
 
-export function describeRedriven(sums: readonly Redriven[]): string {
+/** Whether it is handled nobody knows yet: it is in its queue. */
+export function describeRedrivenOne(row: ParkedMessageRow): string {
+  if (row.status === 'redriven') {
+    return `${row.id} was handed back to ${row.queue}. ${whatMayCome}`;
+  }
+  const outcome =
+    row.queue === unroutedQueue
+      ? 'Still nobody subscribes to it: it lies in unrouted as before.'
+      : 'It failed again and is still parked.';
+  return `${outcome}\n${describeRow(row)}`;
+}
+
+export function describeDropped(row: ParkedMessageRow, before: ParkedMessageDetails): string {
+  if (before.status !== 'dropped') {
+    return describeRow(row).trim();
+  }
+  const decision = before.history.findLast(({ type }) => type === 'dropped');
+  return `It had been dropped before, and what was said then stands: ${decision?.reason ?? 'no reason'} (${decision?.by ?? 'unknown'}, ${decision?.at ?? 'unknown'}).`;
+}
+
+export function describeRedriven(answered: Answers<Redriven>): string {
+  const sums = answered.answers;
   const redriven = sum(sums.map((each) => each.redriven));
   const failed = sum(sums.map((each) => each.failedAgain));
   const left = sum(sums.map((each) => each.left));
   if (redriven + failed + left === 0) {
-    return 'Nothing is parked.';
+    return describeNothing(nothing.parked, answered);
   }
   const areParked = (count: number): string => `${count === 1 ? 'is' : 'are'} still parked.`;
   const again = failed === 0 ? '' : ` ${failed} failed again and ${areParked(failed)}`;
   const others = left === 0 ? '' : ` ${left} could not be reached and ${areParked(left)}`;
-  return `${redriven} handed back.${again}${others}`;
+  const handedBack = redriven === 0 ? '' : ` ${whatMayCome}`;
+  return `${redriven} handed back.${again}${others}${handedBack}`;
 }
+
+const whatMayCome = 'What fails there again is parked again.';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);

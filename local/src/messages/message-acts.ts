@@ -9,7 +9,8 @@ import type {
 } from '@marquee/contracts/parked-messages';
 import { askEach, askWhoHasIt, servicesOf } from './ask-services.ts';
 import type { Answers } from './ask-services.ts';
-import type { OperatorClient } from './operator-client.ts';
+import { refused } from './operator-client.ts';
+import type { OperatorClient, Refused } from './operator-client.ts';
 
 export type Listed = { service: Service; queues: MessageQueue[]; rows: ParkedMessageRow[] };
 /** `left`: still parked, because somebody else has them in hand or nothing more could be sent. */
@@ -37,7 +38,19 @@ export async function listMessages(
 async function listOwn(client: OperatorClient, service: Service, wish: ListWish): Promise<Listed> {
   const { body } = await client.call(messageOperations[service].listQueues);
   const queues = body.filter(({ queue }) => wish.queue === undefined || queue === wish.queue);
-  return { service, queues, rows: await pagesOf(client, service, wish) };
+  const rows = await pagesOf(client, service, wish);
+  // What was parked by a consumer that is no more can be listed all the same.
+  if (queues.length + rows.length === 0) {
+    throw noQueue(wish.queue, body);
+  }
+  return { service, queues, rows };
+}
+
+function noQueue(queue: string | undefined, known: readonly MessageQueue[]): Refused {
+  return refused(
+    404,
+    `There is no queue ${queue ?? ''}. There are: ${known.map((one) => one.queue).join(', ')}.`,
+  );
 }
 
 function withLost(list: Listed, lost: readonly ParkedMessageRow[]): Listed {
@@ -75,7 +88,12 @@ export async function redriveMessages(
   client: OperatorClient,
   queue: string | undefined,
 ): Promise<Answers<Redriven>> {
-  return askEach(servicesOf(queue), (service) => redriveAllOf(client, service, { queue }));
+  return askEach(servicesOf(queue), async (service) => {
+    if (queue !== undefined) {
+      await listOwn(client, service, { queue, status: 'parked' });
+    }
+    return redriveAllOf(client, service, { queue });
+  });
 }
 
 type Wish = { queue: string | undefined; before?: string };

@@ -21,7 +21,7 @@ type Parts = UrlParts & { body?: unknown };
 const refusedCode = 'Refused';
 
 /** What the deployment said no to; `status` 0 when it could not be asked. */
-export type Refused = Error & { status: number };
+export type Refused = Error & { status: number; code: string };
 
 export async function signIn({ url, email, password }: Deployment): Promise<OperatorClient> {
   let cookie = '';
@@ -40,7 +40,7 @@ export async function signIn({ url, email, password }: Deployment): Promise<Oper
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     const text = await response.text();
     if (!response.ok) {
-      throw refused(response.status, reasonIn(text, response.status));
+      throw toRefused(text, response.status);
     }
     const answer = operation.response.parse(text === '' ? undefined : JSON.parse(text));
     // The operation's own schema has just said so.
@@ -60,15 +60,16 @@ export function isRefused(error: unknown): error is Refused {
   return error instanceof Error && error.name === refusedCode;
 }
 
-export function refused(status: number, message: string): Refused {
-  return Object.assign(new Error(message), { name: refusedCode, status });
+export function refused(status: number, message: string, code = ''): Refused {
+  return Object.assign(new Error(message), { name: refusedCode, status, code });
 }
 
-function reasonIn(text: string, status: number): string {
+function toRefused(text: string, status: number): Refused {
   try {
-    return problem.parse(JSON.parse(text)).message;
+    const { message, code } = problem.parse(JSON.parse(text));
+    return refused(status, message, code);
   } catch {
-    return `It answered ${status}, and not like Marquee.`;
+    return refused(status, `It answered ${status}, and not like Marquee.`);
   }
 }
 

@@ -11,16 +11,20 @@ export type Command =
 
 export type Asked = { command: Command; isJson: boolean };
 
+/** Why it makes no sense. */
+export type Misunderstood = { wrong: string };
+
 export const usage = `npm run messages -- list [queue] [--status parked|redriven|dropped]
 npm run messages -- show <id>
 npm run messages -- redrive <id> | --queue <queue> | --all
 npm run messages -- drop <id> --reason "…"
 
   --json       answers as JSON
-  MARQUEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD say where and as whom; without them it is the local stack.`;
+  MARQUEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD say where and as whom; without them it is the local stack (at PORT).`;
 
 const flags = {
   json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
   all: { type: 'boolean', default: false },
   queue: { type: 'string' },
   reason: { type: 'string' },
@@ -29,11 +33,16 @@ const flags = {
 
 type Given = ReturnType<typeof parse>;
 
-/** Null for what makes no sense: then the usage is the answer. */
-export function parseCommand(args: string[]): Asked | null {
-  const given = parseOrNull(args);
-  const command = given && commandOf(given);
-  return command ? { command, isJson: given.values.json } : null;
+export function parseCommand(args: string[]): Asked | Misunderstood | 'help' {
+  const given = parseOrSay(args);
+  if ('wrong' in given) {
+    return given;
+  }
+  if (given.values.help) {
+    return 'help';
+  }
+  const command = commandOf(given);
+  return 'wrong' in command ? command : { command, isJson: given.values.json };
 }
 
 function parse(args: string[]) {
@@ -46,44 +55,55 @@ function withIdsLast(args: string[]): string[] {
   return [...args.filter((arg) => !ids.includes(arg)), '--', ...ids];
 }
 
-function parseOrNull(args: string[]): Given | null {
+function parseOrSay(args: string[]): Given | Misunderstood {
   try {
     return parse(args);
-  } catch {
-    return null;
+  } catch (error) {
+    // Node's own words, without its advice about dashes.
+    return { wrong: `${error instanceof Error ? error.message.split('. ')[0] : String(error)}.` };
   }
 }
 
-function commandOf({ values, positionals }: Given): Command | null {
+function commandOf({ values, positionals }: Given): Command | Misunderstood {
   const [act, subject, ...rest] = positionals;
   if (rest.length > 0) {
-    return null;
+    return { wrong: `That is too much: ${rest.join(' ')}.` };
   }
   switch (act) {
     case 'list':
       return listOf(subject, values.status);
     case 'show':
-      return subject === undefined ? null : { act, id: subject };
+      return subject === undefined ? { wrong: 'show wants an id.' } : { act, id: subject };
     case 'redrive':
       return redriveOf(subject, values);
     case 'drop':
-      return subject === undefined || !values.reason ? null : { act, id: subject, reason: values.reason };
+      return dropOf(subject, values.reason);
     case undefined:
+      return { wrong: 'Say what to do.' };
     default:
-      return null;
+      return { wrong: `There is no "${act}".` };
   }
 }
 
-function listOf(queue: string | undefined, said: string): Command | null {
+function listOf(queue: string | undefined, said: string): Command | Misunderstood {
   const status = parkedStatus.safeParse(said);
-  return status.success ? { act: 'list', queue, status: status.data } : null;
+  return status.success
+    ? { act: 'list', queue, status: status.data }
+    : { wrong: `--status is ${parkedStatus.options.join(', ')}, not ${said}.` };
 }
 
 /** Exactly one of the three ways to say which. */
-function redriveOf(id: string | undefined, { queue, all }: Given['values']): Command | null {
+function redriveOf(id: string | undefined, { queue, all }: Given['values']): Command | Misunderstood {
   const said = [id !== undefined, queue !== undefined, all].filter(Boolean);
   if (said.length !== 1) {
-    return null;
+    return { wrong: 'redrive wants an id, --queue or --all, and one of them only.' };
   }
   return id === undefined ? { act: 'redrive-many', queue } : { act: 'redrive', id };
+}
+
+function dropOf(id: string | undefined, reason: string | undefined): Command | Misunderstood {
+  if (id === undefined) {
+    return { wrong: 'drop wants an id.' };
+  }
+  return reason ? { act: 'drop', id, reason } : { wrong: 'drop wants --reason "…", which stays on record.' };
 }

@@ -1,7 +1,13 @@
 import { localAdmin } from '../environment.ts';
 import { describeUnanswered } from './ask-services.ts';
 import type { Unanswered } from './ask-services.ts';
-import { describeDetails, describeList, describeRedriven, describeRow } from './describe-messages.ts';
+import {
+  describeDetails,
+  describeDropped,
+  describeList,
+  describeRedriven,
+  describeRedrivenOne,
+} from './describe-messages.ts';
 import * as acts from './message-acts.ts';
 import { isRefused, signIn } from './operator-client.ts';
 import type { Deployment, OperatorClient } from './operator-client.ts';
@@ -24,14 +30,26 @@ export type ExitCode = 0 | 1 | 2 | 3;
 /** The operator's command line for parked messages, against a running deployment. */
 export async function runMessages({ args, environment, say, complain }: MessagesRun): Promise<ExitCode> {
   const asked = parseCommand(args);
-  if (asked === null) {
-    complain(usage);
+  if (asked === 'help') {
+    say(usage);
+    return 0;
+  }
+  if ('wrong' in asked) {
+    complain(`${asked.wrong}\n\n${usage}`);
+    return 2;
+  }
+  const deployment = deploymentIn(environment);
+  if (!isWebAddress(deployment.url)) {
+    complain(`MARQUEE_URL must be an address like http://localhost:8080, not ${deployment.url}.`);
     return 2;
   }
   try {
-    const outcome = await asOperator(deploymentIn(environment), asked.command);
+    const outcome = await asOperator(deployment, asked.command);
     const { answer, text, isDone, unanswered = [] } = outcome;
-    say(asked.isJson ? JSON.stringify(answer, null, 2) : text);
+    const answered = asked.isJson ? JSON.stringify(answer, null, 2) : text;
+    if (answered !== '') {
+      say(answered);
+    }
     unanswered.forEach((one) => {
       complain(describeUnanswered(one));
     });
@@ -46,11 +64,16 @@ export async function runMessages({ args, environment, say, complain }: Messages
 }
 
 function deploymentIn(environment: MessagesRun['environment']): Deployment {
+  const local = `http://localhost:${given(environment.PORT) ?? '8080'}`;
   return {
-    url: (given(environment.MARQUEE_URL) ?? 'http://localhost:8080').replace(/\/+$/, ''),
+    url: (given(environment.MARQUEE_URL) ?? local).replace(/\/+$/, ''),
     email: given(environment.ADMIN_EMAIL) ?? localAdmin.email,
     password: given(environment.ADMIN_PASSWORD) ?? localAdmin.password,
   };
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
 /** An empty variable counts as none. */
@@ -70,8 +93,9 @@ async function asOperator(deployment: Deployment, command: Command): Promise<Out
 async function perform(client: OperatorClient, command: Command): Promise<Outcome> {
   switch (command.act) {
     case 'list': {
-      const { answers, unanswered } = await acts.listMessages(client, command);
-      return { answer: answers, text: describeList(answers), isDone: true, unanswered };
+      const listed = await acts.listMessages(client, command);
+      const { answers, unanswered } = listed;
+      return { answer: answers, text: describeList(listed, command.status), isDone: true, unanswered };
     }
     case 'show': {
       const answer = await acts.showMessage(client, command.id);
@@ -79,16 +103,18 @@ async function perform(client: OperatorClient, command: Command): Promise<Outcom
     }
     case 'redrive': {
       const answer = await acts.redriveMessage(client, command.id);
-      return { answer, text: describeRow(answer).trim(), isDone: answer.status === 'redriven' };
+      return { answer, text: describeRedrivenOne(answer), isDone: answer.status === 'redriven' };
     }
     case 'redrive-many': {
-      const { answers, unanswered } = await acts.redriveMessages(client, command.queue);
+      const redriven = await acts.redriveMessages(client, command.queue);
+      const { answers, unanswered } = redriven;
       const isDone = answers.every(({ failedAgain, left }) => failedAgain + left === 0);
-      return { answer: answers, text: describeRedriven(answers), isDone, unanswered };
+      return { answer: answers, text: describeRedriven(redriven), isDone, unanswered };
     }
     case 'drop': {
+      const before = await acts.showMessage(client, command.id);
       const answer = await acts.dropMessage(client, command.id, command.reason);
-      return { answer, text: describeRow(answer).trim(), isDone: true };
+      return { answer, text: describeDropped(answer, before), isDone: true };
     }
   }
 }

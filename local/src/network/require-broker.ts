@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 
+import { isBrokerAddress } from '@marquee/service-kit/messaging/rabbitmq/broker-address';
+
 import { refusal } from '../refusal.ts';
 
 /** A broker that is down is waited for by a running service; at the start it is more likely a wrong address. */
 export async function requireBroker(amqpUrl: string): Promise<void> {
-  if (!URL.canParse(amqpUrl)) {
-    throw refusal(`AMQP_URL must be an amqp:// address, not ${amqpUrl}.`);
+  if (!isBrokerAddress(amqpUrl)) {
+    throw refusal('AMQP_URL makes no sense: it must be an address like amqp://127.0.0.1:5672.');
   }
   const { hostname, port, protocol } = new URL(amqpUrl);
   const usualPort = protocol === 'amqps:' ? 5671 : 5672;

@@ -1,16 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { lastLineOf } from '../processes/process-log.ts';
+import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 
-export type Readying = { name: string; url: string; child: ChildProcess; seconds: number };
+/** `log`: where it says why it ends. */
+export type Readying = { name: string; url: string; child: ChildProcess; seconds: number; log?: ProcessLog };
 
 /** Resolves when `url` answers 200; refuses when the process has ended or the time is over. */
-export async function untilReady({ name, url, child, seconds }: Readying): Promise<void> {
+export async function untilReady({ name, url, child, seconds, log }: Readying): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw refusal(`${name} has ended before it was ready.`);
+      const why = log ? ` ${lastLineOf(log)} (${log.file})` : '';
+      throw refusal(`${name} has ended before it was ready.${why}`);
     }
     if (await answersWell(url)) {
       return;

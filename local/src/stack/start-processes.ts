@@ -1,11 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Environment } from '../environment.ts';
 import { freePort } from '../network/free-port.ts';
 import { untilReady } from '../network/until-ready.ts';
 import type { Children } from '../processes/children.ts';
+import { openToAppend, processLog } from '../processes/process-log.ts';
+import { writeEnvironmentFile } from './environment-file.ts';
+import type { ProcessName } from './environment-file.ts';
 
 export type ProcessesNeed = {
   root: string;
@@ -15,24 +18,36 @@ export type ProcessesNeed = {
   /** The gateway's. */
   port: number;
   /** Called when one has ended after it was ready. */
-  onEnd: (name: string) => void;
+  onEnd: (ended: EndedProcess) => void;
 };
 
+/** `how`: its exit code or the signal. `again`: the command that starts it alone. */
+export type EndedProcess = { name: string; how: string; log: string; again: string };
+
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
-type Place = { name: string; folder: string; port: number };
+type Place = { name: ProcessName; folder: string; port: number };
+export type ServiceAddress = { name: string; url: string };
 
 /** Starts every service and the gateway by its own main.ts; resolves with the services' addresses when all are ready. */
-export async function startProcesses(need: ProcessesNeed): Promise<string[]> {
-  const places = await Promise.all(
-    services.map(async (name) => ({ name, folder: `services/${name}`, port: await freePort() })),
-  );
-  const addresses = Object.fromEntries(
-    places.map(({ name, port }) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`]),
-  );
-  const gateway = { name: 'gateway', folder: 'gateway', port: need.port };
+export async function startProcesses(need: ProcessesNeed): Promise<ServiceAddress[]> {
+  const places = await Promise.all(services.map((name) => placeOf(name, need.environment)));
+  const addresses = places.map(({ name, port }) => ({ name, url: `http://127.0.0.1:${port}` }));
+  const urls = Object.fromEntries(addresses.map(({ name, url }) => [urlVariable(name), url]));
+  const gateway = { name: 'gateway', folder: 'gateway', port: need.port } as const;
 
-  await Promise.all([...places, gateway].map((place) => startOne(need, place, addresses)));
-  return Object.values(addresses);
+  await Promise.all([...places, gateway].map((place) => startOne(need, place, urls)));
+  return addresses;
+}
+
+/** At the port of the address that the user has set for it, so that a Prometheus can be pointed at it; else at any. */
+async function placeOf(name: (typeof services)[number], environment: Environment): Promise<Place> {
+  const { port } = new URL(environment[urlVariable(name)] ?? 'http://127.0.0.1');
+
+  return { name, folder: `services/${name}`, port: port === '' ? await freePort() : Number(port) };
+}
+
+function urlVariable(name: string): string {
+  return `${name.toUpperCase()}_URL`;
 }
 
 async function startOne(
@@ -40,29 +55,23 @@ async function startOne(
   { name, folder, port }: Place,
   addresses: Environment,
 ): Promise<void> {
-  const { root, environment, children, dataFolder, onEnd } = need;
-  const output = openLog(dataFolder, name);
+  const { root, children, dataFolder, onEnd } = need;
+  const environment = { ...need.environment, ...addresses, PORT: String(port) };
+  const main = join(root, folder, 'src', 'main.ts');
+  const again = `${process.execPath} --env-file=${writeEnvironmentFile(dataFolder, name, environment)} ${main}`;
+  const log = processLog(dataFolder, name);
+  const output = openToAppend(log);
   const child: ChildProcess = children.start({
     role: name,
     command: process.execPath,
-    args: [join(root, folder, 'src', 'main.ts')],
+    args: [main],
     graceMs: 2_000,
-    options: {
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...environment, ...addresses, PORT: String(port) },
-    },
+    options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
   });
   closeSync(output);
 
-  await untilReady({ name, url: `http://127.0.0.1:${port}/readyz`, child, seconds: 60 });
-  child.once('exit', () => {
-    onEnd(name);
+  await untilReady({ name, url: `http://127.0.0.1:${port}/readyz`, child, seconds: 60, log });
+  child.once('exit', (code, signal) => {
+    onEnd({ name, how: signal ?? `exit code ${String(code)}`, log: log.file, again });
   });
-}
-
-function openLog(dataFolder: string, name: string): number {
-  const folder = join(dataFolder, 'logs');
-  mkdirSync(folder, { recursive: true });
-
-  return openSync(join(folder, `${name}.log`), 'w');
 }

@@ -42,7 +42,8 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       ...common,
       method: 'post',
       path: `/admin/messages/${service}/:id/redrive`,
-      summary: 'Hand a parked message back to its queue; one that was handed back already is left alone',
+      summary:
+        'Hand a parked message back to its queue, where what fails again is parked again; one that was handed back already is left alone',
       params,
       response: parked.parkedMessage,
     },
@@ -50,7 +51,8 @@ function messageOperationsOf<Of extends Service>(service: Of) {
       ...common,
       method: 'post',
       path: `/admin/messages/${service}/redrive`,
-      summary: 'Hand back what is parked, oldest first: of one queue, or of all',
+      summary:
+        'Hand back what is parked, oldest first: of one queue, or of all; it counts what is in its queue again, not what was handled',
       body: z.object({ queue, before: instant.optional() }),
       response: parked.redriveResult,
     },

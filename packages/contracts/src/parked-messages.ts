@@ -9,7 +9,7 @@ export type ParkedStatus = z.infer<typeof parkedStatus>;
 export const unroutedQueue = 'unrouted';
 export const unroutedAnsweredBy = 'identity';
 
-/** A message no attempt could handle. What an unreadable one cannot tell is null. */
+/** A message no attempt could handle. What an unreadable one cannot tell is null; its `type` is what it was published as, where that is known. */
 export const parkedMessage = z.object({
   id: z.string(),
   queue: z.string(),

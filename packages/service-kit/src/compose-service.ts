@@ -5,10 +5,11 @@ import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { CallerOf } from './http/admit.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import type { Route } from './http/route.ts';
-import type { Bus, Subscription } from './messaging/bus.ts';
+import type { Bus, Park, Subscription } from './messaging/bus.ts';
 import { watchSubscription } from './messaging/watch-subscription.ts';
 import { createParkedMessages } from './messaging/parked-messages.ts';
 import type { ParkedMessages } from './messaging/parked-messages.ts';
+import { logParked } from './messaging/parking/log-parked.ts';
 import { createUnroutedMessages } from './messaging/parking/unrouted-messages.ts';
 import { gaugeService } from './metrics/gauge-service.ts';
 import { createMessageDesk } from './operator/message-desk.ts';
@@ -62,6 +63,8 @@ export type Service = {
   telemetry: Telemetry;
   subscriptions: readonly Subscription[];
   parkedMessages: ParkedMessages;
+  /** What its consumers give up goes there, and is said. */
+  park: Park;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
   init(): Promise<void>;
@@ -86,10 +89,7 @@ export function composeService(parts: ServiceParts): Service {
     countParked: () => parkedMessages.countByQueue(),
     now,
   });
-  const unrouted =
-    name === unroutedAnsweredBy
-      ? createUnroutedMessages({ visitUnrouted: bus.visitUnrouted, parkedMessages, now })
-      : null;
+  const unrouted = name === unroutedAnsweredBy ? createUnroutedMessages({ bus, parkedMessages, now }) : null;
   const desk = createMessageDesk({ parkedMessages, unrouted, subscriptions, now });
   const app = createHttpApp({
     logger,
@@ -108,6 +108,7 @@ export function composeService(parts: ServiceParts): Service {
     telemetry,
     subscriptions: subscriptions.map((consumer) => watchSubscription(consumer, { telemetry, logger })),
     parkedMessages,
+    park: logParked(parkedMessages, logger),
     workers,
     outboxes,
     async init() {

@@ -1,5 +1,6 @@
 import type * as operation from '@marquee/contracts/operation';
-import type { z } from 'zod';
+import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
+import { z } from 'zod';
 import type { Service, ServiceDeps } from './compose-service.ts';
 import { createRabbitMqBus } from './messaging/rabbitmq-bus.ts';
 import type { ConnectToBroker } from './messaging/rabbitmq/connection.ts';
@@ -28,27 +29,33 @@ export async function runServiceMain<Config extends ServiceConfig>(main: Service
   await runService({
     name,
     async start(signal) {
-      const surroundings = loadConfig(processConfig, environment);
-      const config = loadConfig(configSchema, environment);
-      const logger = createLogger({ name, level: surroundings.LOG_LEVEL });
+      // In one go, so that all that is missing is named at once.
+      const config = loadConfig(z.intersection(processConfig, configSchema), environment);
+      const logger = createLogger({ name, level: config.LOG_LEVEL });
       const connection = await awaitDatabase({
-        url: surroundings.MONGODB_URL,
+        url: config.MONGODB_URL,
         name: `marquee_${name}`,
         logger,
         signal,
       });
-      const telemetry = await openTelemetry(name, surroundings.OTEL_EXPORTER_OTLP_ENDPOINT);
+      const telemetry = await openTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
       addProcessMetrics(telemetry.metrics);
-      const bus = createRabbitMqBus({ url: surroundings.AMQP_URL, name, logger, connectToBroker });
+      const bus = createRabbitMqBus({
+        url: config.AMQP_URL,
+        name,
+        logger,
+        connectToBroker,
+        tellsUnrouted: name === unroutedAnsweredBy,
+      });
       await bus.start();
       const service = createService({ config, connection, bus, logger, now, telemetry });
       const running = await startService(service, {
         bus,
         now,
         logger,
-        port: surroundings.PORT,
-        host: surroundings.HOST,
-        drainMs: surroundings.DRAIN_SECONDS * 1_000,
+        port: config.PORT,
+        host: config.HOST,
+        drainMs: config.DRAIN_SECONDS * 1_000,
       });
       return {
         async stop() {

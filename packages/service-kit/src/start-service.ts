@@ -31,7 +31,7 @@ export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,
 ): Promise<RunningService> {
-  const { name, subscriptions, parkedMessages, outboxes, workers, readiness, app, telemetry } = service;
+  const { name, subscriptions, park, outboxes, workers, readiness, app, telemetry } = service;
   const { metrics, tracing } = telemetry;
   await service.init();
   const relay = createRelay({
@@ -44,7 +44,7 @@ export async function startService(
   const unsubscribe = await bus.subscribe({
     service: name,
     subscriptions,
-    park: parkedMessages.park,
+    park,
     onAttempt: metrics.messages.attempted,
   });
   for (const worker of [relay, ...workers]) {

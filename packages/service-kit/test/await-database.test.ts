@@ -47,6 +47,7 @@ describe('await database', () => {
     stopping.abort();
 
     await refused;
+    expect(lines.entries.at(-1)).toContain('stopped while it waited');
   });
 
   test('when the address makes no sense, then it says so at once', async () => {

@@ -1,5 +1,5 @@
 import type { Envelope } from '@marquee/contracts/message';
-import type { Attempt } from '../src/messaging/bus.ts';
+import type { Attempt, AttemptNumber } from '../src/messaging/bus.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
 import { createRecorder, recordingPark } from './bus-recorder.ts';
 import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
@@ -19,8 +19,10 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       const attempts = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
       const outcomes: string[] = [];
-      const flaky = aSubscription('kit.flaky', (envelope) => {
+      const numbers: (AttemptNumber | undefined)[] = [];
+      const flaky = aSubscription('kit.flaky', (envelope, number) => {
         attempts.add(envelope);
+        numbers.push(number);
         failIf(attempts.entries.length < 3);
       });
       const onAttempt = ({ queue, outcome }: Attempt) => outcomes.push(`${queue} ${outcome}`);
@@ -32,6 +34,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       await harness.bus.stop();
       expect([attempts.entries.length, parked.entries]).toEqual([3, []]);
       expect(outcomes).toEqual(['kit.flaky retried', 'kit.flaky retried', 'kit.flaky handled']);
+      expect(numbers).toEqual([1, 2, 3].map((attempt) => ({ attempt, ofAttempts: 5 })));
     });
 
     test('when a handler always fails, then the message is parked with the reason after 5 attempts', async () => {

@@ -1,5 +1,5 @@
 import type { Envelope } from '@marquee/contracts/message';
-import type { Bus, Subscriber, Subscription } from '../src/messaging/bus.ts';
+import type { AttemptNumber, Bus, Subscriber, Subscription } from '../src/messaging/bus.ts';
 import { bookingNamed } from './bookings.ts';
 import { nameOf } from './bus-messages.ts';
 import type { Recorder } from './bus-recorder.ts';
@@ -13,9 +13,9 @@ export type BusHarness = {
 
 export function aSubscription(
   queue: string,
-  handle: (envelope: Envelope) => Promise<void> | void,
+  handle: (envelope: Envelope, number?: AttemptNumber) => Promise<void> | void,
 ): Subscription<typeof bookingNamed> {
-  return { queue, messages: [bookingNamed], handle: async (envelope) => handle(envelope) };
+  return { queue, messages: [bookingNamed], handle: async (...delivered) => handle(...delivered) };
 }
 
 export function aSubscriber(overrides: Partial<Subscriber>): Subscriber {

@@ -44,6 +44,18 @@ describe('what no queue took', () => {
     );
   });
 
+  test('when nothing of it can be read, then it waits since the first look, also at the next', async () => {
+    const unreadable = { type: 'kit.nobody.hears.v1', content: 'nonsense', encoding: 'utf8' } as const;
+    const odd = await startAnyService('identity', { unrouted: [unreadable] });
+    const first = await odd.call(api.listMessages, { as: operator, query });
+    odd.clock.advance({ minutes: 5 });
+
+    const second = await odd.call(api.listMessages, { as: operator, query });
+
+    expect(second.body).toEqual(first.body);
+    await odd.stop();
+  });
+
   test('when one is redriven, then it stands as redriven only if somebody takes it now', async () => {
     const taken = await redrive('kit.booking.moved.v1');
     const still = await redrive('kit.nobody.hears.v1');

@@ -26,7 +26,7 @@ export type ParkedFixture = {
   clock: TestClock;
   handedBack: HandedBack[];
   /** What happens when a message is handed back; nothing fails until a test says so. */
-  whenHandedBack: (act: (queue: string, content: string) => Promise<void>) => void;
+  whenHandedBack: (act: (queue: string, content: string) => Promise<unknown>) => void;
   /** Parks and gives its id. */
   park: (overrides?: Partial<Failure>) => Promise<string>;
   drop: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function openParked(): Promise<ParkedFixture> {
   const database = await openTestDatabase('parked');
   const clock = createTestClock();
   const handedBack: HandedBack[] = [];
-  let act: (queue: string, content: string) => Promise<void> = async () => undefined;
+  let act: (queue: string, content: string) => Promise<unknown> = async () => undefined;
   const parked = createParkedMessages({
     connection: database.connection,
     now: clock.now,

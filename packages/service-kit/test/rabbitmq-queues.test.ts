@@ -82,7 +82,7 @@ describeOnBroker('RabbitMQ: queues', (url) => {
         broker.channel.publish(`${broker.prefix}events`, 'kit.booking.named.v1', Buffer.from(content));
 
         const [failure] = await parked.reached(1);
-        expect(failure).toMatchObject({ queue: 'kit.strict', content });
+        expect(failure).toMatchObject({ queue: 'kit.strict', content, type: 'kit.booking.named.v1' });
         expect(failure?.reason).toMatch(/^invalid envelope/);
       },
     );

@@ -32,6 +32,16 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(twice).toEqual(once);
     });
 
+    test('when many look and count at the same time, then each sees all of it', async () => {
+      await publish('first', 'second');
+
+      const looks = Array.from({ length: 20 }, () => visit(() => 'keep'));
+      const counts = Array.from({ length: 20 }, () => bus.countUnrouted());
+
+      expect(new Set((await Promise.all(looks)).map(String))).toEqual(new Set(['first,second']));
+      expect(new Set(await Promise.all(counts))).toEqual(new Set([2]));
+    });
+
     test('when one is dropped, then the others stay', async () => {
       await publish('first', 'unwanted', 'third');
 

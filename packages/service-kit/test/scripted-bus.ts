@@ -33,6 +33,7 @@ export function createScriptedBus(): ScriptedBus {
     stop: async () => undefined,
     subscribe: async () => async () => undefined,
     handBack: async () => undefined,
+    countUnrouted: async () => 0,
     visitUnrouted: async () => undefined,
     isReady: () => bus.ready,
     hasBeenReady: () => bus.met,

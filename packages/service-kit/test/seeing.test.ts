@@ -75,8 +75,23 @@ describe('seeing a message', () => {
   test('when it cannot be handled, then that is told with its request id', async () => {
     await seen.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-79' });
 
-    expect(seen.lines('a message could not be handled')).toMatchObject([{ requestId: 'request-79' }]);
+    expect(seen.lines('a message could not be handled')).toMatchObject([
+      { requestId: 'request-79', attempt: 1, ofAttempts: 1 },
+    ]);
     expect(seen.span('process events.rename-booking').failed).toBe(true);
+  });
+
+  test('when it is parked, then that is one line with its queue, its id and why, and nothing of its content', async () => {
+    await seen.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-80' });
+
+    const [parked] = await seen.service.parked();
+
+    const lines = seen.lines('a message was parked: see MessagesParked in docs/runbook.md');
+    const from = { requestId: 'request-80', type: bookingNamed.type, queue: 'events.rename-booking' };
+    expect(lines).toMatchObject([
+      { level: 40, ...from, parkedId: parked?.id, reason: parked?.reason, attempts: 1 },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Nobody');
   });
 });
 

@@ -35,10 +35,12 @@ export function startAnyService(
 /** What was sent again finds somebody, unless its type says `nobody`. */
 function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'away'): Bus {
   if (unrouted === 'away') {
-    return { ...bus, visitUnrouted: () => Promise.reject(brokerAway('not connected')) };
+    const away = () => Promise.reject(brokerAway('not connected'));
+    return { ...bus, countUnrouted: away, visitUnrouted: away };
   }
   return {
     ...bus,
+    countUnrouted: async () => unrouted.length,
     async visitUnrouted(decide: DecideUnrouted) {
       for (const message of unrouted.slice(0, mostVisited)) {
         const fate = await decide(message);

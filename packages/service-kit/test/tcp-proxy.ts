@@ -8,6 +8,8 @@ export type TcpProxy = {
   restore: () => void;
   /** The connections of this instant stay open and carry nothing any more, as if the server hung; new ones are as ever. */
   lose: () => void;
+  /** The same for those that come, until it is restored: all of the server hangs. */
+  hang: () => void;
   close: () => void;
 };
 
@@ -15,9 +17,14 @@ export type TcpProxy = {
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHanging = false;
   const server = createServer((inner) => {
     if (isCut) {
       inner.destroy();
+      return;
+    }
+    if (isHanging) {
+      sockets.add(inner.on('error', () => undefined).resume());
       return;
     }
     const outer = connect(target);
@@ -33,16 +40,22 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       socket.destroy();
     }
   }
+  function lose(): void {
+    for (const socket of sockets) {
+      socket.unpipe().resume();
+    }
+  }
   return {
     port: (server.address() as AddressInfo).port,
     cut,
     restore() {
       isCut = false;
+      isHanging = false;
     },
-    lose() {
-      for (const socket of sockets) {
-        socket.unpipe().resume();
-      }
+    lose,
+    hang() {
+      isHanging = true;
+      lose();
     },
     close() {
       cut();

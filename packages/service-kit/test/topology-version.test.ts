@@ -56,7 +56,8 @@ async function declaredBy(names: ReturnType<typeof namesWith>): Promise<Record<s
     assertExchange: async () => undefined,
     bindQueue: async () => undefined,
     close: async () => undefined,
-    on: () => undefined,
+    on: () => channel,
+    once: () => channel,
   };
   // A broker's side of a channel, as far as declaring goes.
   const channel = listening as unknown as Channel;

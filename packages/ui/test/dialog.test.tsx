@@ -35,6 +35,16 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
+  test('when its opener is gone by the time it closes, then the focus is on the panel around it', async () => {
+    render(<DropMessage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Drop Message' }));
+
+    expect(screen.queryByRole('button', { name: 'Drop' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  });
+
   test('when it is open, then the page behind does not scroll, and when closed it does again', async () => {
     render(<NewQuote />);
 
@@ -82,6 +92,35 @@ function NewQuote() {
         <TextField label="Event Name" />
       </Dialog>
     </>
+  );
+}
+
+function DropMessage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(true);
+
+  return (
+    <section tabIndex={-1} aria-label="Messages">
+      {isThere && (
+        <Button
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          Drop
+        </Button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Drop it?">
+        <Button
+          onClick={() => {
+            setIsThere(false);
+            setIsOpen(false);
+          }}
+        >
+          Drop Message
+        </Button>
+      </Dialog>
+    </section>
   );
 }
 

@@ -45,6 +45,19 @@ describe('tabs', () => {
     expect(screen.queryByText('Quotes Coming Soon!')).not.toBeInTheDocument();
   });
 
+  test('when a count makes the row wider later, then the current tab is brought into view again', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.previousElementSibling?.textContent.length ?? 0;
+    });
+    const { rerender } = render(<Counting count={undefined} />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe('Events'.length);
+
+    rerender(<Counting count="12 new" />);
+
+    expect(screen.getByRole('tablist').scrollLeft).toBe('Events12 new'.length);
+    jest.restoreAllMocks();
+  });
+
   test('when a tab counts something, then the count is part of its name', () => {
     render(<EventHub />);
 
@@ -83,5 +96,19 @@ function Refusing({ onValueChange }: { onValueChange: (value: string) => void })
         ]}
       />
     </>
+  );
+}
+
+function Counting({ count }: { count: string | undefined }) {
+  return (
+    <Tabs
+      label="Parked Messages"
+      value="unrouted"
+      onValueChange={jest.fn()}
+      tabs={[
+        { value: 'events', label: 'Events', count, content: 'None' },
+        { value: 'unrouted', label: 'Unrouted', content: 'None' },
+      ]}
+    />
   );
 }

@@ -4,9 +4,15 @@ import type { BarLink } from '@marquee/ui';
 const home: BarLink = { to: '/home', label: 'Home', icon: 'house' };
 const clientDashboard: BarLink = { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' };
 const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', icon: 'layout-dashboard' };
+/** Theirs besides what the specification gives everybody, whose dashboard tells an operator nothing. */
+const operatorConsole: BarLink = { to: '/admin', label: 'Console', icon: 'settings' };
 
 /** The top bar's: Home, and for the signed-in the dashboard. */
 export function linksFor(user: CurrentUser | null): BarLink[] {
+  return user?.role === 'admin' ? [...linksOfAll(user), operatorConsole] : linksOfAll(user);
+}
+
+function linksOfAll(user: CurrentUser | null): BarLink[] {
   if (!user) {
     return [home];
   }
@@ -45,9 +51,9 @@ const placesOf: Record<Role, BarLink[]> = {
   admin: operatorPlaces,
 };
 
-/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. */
+/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. What lies behind the console is named page by page. */
 export function placesFor(user: CurrentUser | null): BarLink[] {
-  return [...linksFor(user), ...(user ? ownPlaces(user) : []), ...publicPlaces];
+  return [...linksOfAll(user), ...(user ? ownPlaces(user) : []), ...publicPlaces];
 }
 
 function ownPlaces({ role }: CurrentUser): BarLink[] {

@@ -18,6 +18,9 @@ const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../pages/static/privacy-policy-page.tsx')).PrivacyPolicyPage,
 }));
 const TermsPage = lazy(async () => ({ default: (await import('../pages/static/terms-page.tsx')).TermsPage }));
+const ConsolePage = lazy(async () => ({
+  default: (await import('../pages/admin/console-page.tsx')).ConsolePage,
+}));
 const MessagesPage = lazy(async () => ({
   default: (await import('../pages/admin/messages-page.tsx')).MessagesPage,
 }));
@@ -30,5 +33,6 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/founder', Page: FounderPage },
   { path: '/privacy-policy', Page: PrivacyPolicyPage },
   { path: '/terms', Page: TermsPage },
+  { path: '/admin', Page: ConsolePage },
   { path: '/admin/messages', Page: MessagesPage },
 ];

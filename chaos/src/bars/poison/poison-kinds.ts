@@ -9,6 +9,7 @@ export type PoisonKind = {
   reason: (sound: Sound) => RegExp;
 };
 
+const unreadable = (what: string) => (): RegExp => new RegExp(`^invalid envelope: it is ${what}$`);
 const notAnObject = (received: string) => (): RegExp =>
   new RegExp(`^invalid envelope: Invalid input: expected object, received ${received}$`);
 const wrongField = (field: string) => (): RegExp => new RegExp(`^invalid envelope: ${field} [^;]+$`);
@@ -21,22 +22,22 @@ export const poisonKinds: readonly PoisonKind[] = [
   {
     name: 'no JSON',
     spoil: (sound) => Buffer.from(`no JSON: ${JSON.stringify(sound)}`),
-    reason: notAnObject('undefined'),
+    reason: unreadable('not JSON'),
   },
   {
     name: 'nothing but blanks',
     spoil: (_sound, number) => Buffer.from(' '.repeat(number + 1)),
-    reason: notAnObject('undefined'),
+    reason: unreadable('empty'),
   },
   {
     name: 'no UTF-8',
     spoil: (sound) => Buffer.concat([Buffer.from([0xff, 0xfe]), toBytes(sound)]),
-    reason: notAnObject('undefined'),
+    reason: unreadable('not UTF-8 text'),
   },
   {
     name: 'cut off',
     spoil: (sound) => toBytes(sound).subarray(0, -1),
-    reason: notAnObject('undefined'),
+    reason: unreadable('not JSON'),
   },
   { name: 'a number', spoil: (_sound, number) => toBytes(number), reason: notAnObject('number') },
   { name: 'in an array', spoil: (sound) => toBytes([sound]), reason: notAnObject('array') },

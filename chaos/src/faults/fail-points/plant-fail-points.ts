@@ -40,9 +40,9 @@ function withStumblingHandlers(service: Service, { stumble }: Tripwire): Service
     ...service,
     subscriptions: service.subscriptions.map((subscription) => ({
       ...subscription,
-      async handle(envelope) {
+      async handle(...delivered) {
         stumble(subscription.queue);
-        return subscription.handle(envelope);
+        return subscription.handle(...delivered);
       },
     })),
   };

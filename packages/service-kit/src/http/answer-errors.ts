@@ -1,20 +1,26 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from '../process/logger.ts';
+import { isDatabaseAway } from '../store/database.ts';
 import { internalProblem, toProblem } from './problem.ts';
 import { nameRefusal, routeOf } from './request-log.ts';
 import { requestIdOf } from './request-scope.ts';
 import { toDomainError } from './web-server-error.ts';
 
-/** The one place that turns errors into answers. What is not an expected refusal is a bug: logged once, answered bare. */
+/** The one place that turns errors into answers. What is not an expected refusal is logged once; a bug is answered bare. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const refusal = error instanceof DomainError ? error : toDomainError(error);
+    const refusal = toRefusal(error);
+    const line = {
+      err: error,
+      requestId: requestIdOf(response),
+      method: request.method,
+      route: routeOf(response),
+    };
     if (refusal === null) {
-      logger.error(
-        { err: error, requestId: requestIdOf(response), method: request.method, route: routeOf(response) },
-        'unexpected error',
-      );
+      logger.error(line, 'unexpected error');
+    } else if (refusal.code === databaseAwayCode) {
+      logger.warn(line, 'the database does not answer');
     }
     if (response.headersSent) {
       next(error);
@@ -28,6 +34,21 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     }
     sendRefusal(response, refusal);
   };
+}
+
+const databaseAwayCode = 'database_away';
+
+/** Null for a bug. */
+function toRefusal(error: unknown): DomainError | null {
+  if (error instanceof DomainError) {
+    return error;
+  }
+  // Only here: whoever keeps answers must not take it for a refusal, for the write may have been done.
+  return isDatabaseAway(error)
+    ? new DomainError('unavailable', databaseAwayCode, 'Please try again in a moment', {
+        retryAfterSeconds: 5,
+      })
+    : toDomainError(error);
 }
 
 function sendRefusal(response: Response, refusal: DomainError): void {

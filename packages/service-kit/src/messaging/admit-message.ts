@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { envelope } from '@marquee/contracts/message';
 import type { Envelope } from '@marquee/contracts/message';
 import type { z } from 'zod';
@@ -6,8 +7,12 @@ import type { Subscription } from './bus.ts';
 export type Admitted = { envelope: Envelope } | { reason: string };
 
 /** Reads what arrived for a subscription; the reason tells why it can never be handled. */
-export function admitMessage({ messages }: Subscription, content: string): Admitted {
-  const wrapper = envelope.safeParse(parseJson(content));
+export function admitMessage({ messages }: Subscription, content: Buffer): Admitted {
+  const read = readJson(content);
+  if ('reason' in read) {
+    return { reason: `invalid envelope: ${read.reason}` };
+  }
+  const wrapper = envelope.safeParse(read.json);
   if (!wrapper.success) {
     return { reason: `invalid envelope: ${describe(wrapper.error)}` };
   }
@@ -28,6 +33,19 @@ export function parseJson(content: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Says what it is instead: an operator looks for another culprit behind a wrong encoding than behind an empty message. */
+function readJson(content: Buffer): { json: unknown } | { reason: string } {
+  if (!isUtf8(content)) {
+    return { reason: 'it is not UTF-8 text' };
+  }
+  const text = content.toString('utf8');
+  if (text.trim() === '') {
+    return { reason: 'it is empty' };
+  }
+  const json = parseJson(text);
+  return json === undefined ? { reason: 'it is not JSON' } : { json };
 }
 
 function describe({ issues }: z.ZodError): string {

@@ -5,11 +5,14 @@ import type { z } from 'zod';
 export type EnvelopeOf<Declared extends MessageType> =
   Declared extends MessageType<infer Payload> ? Envelope<z.output<Payload>> : never;
 
+/** Which try at a message it is, of how many before it is parked. */
+export type AttemptNumber = { attempt: number; ofAttempts: number };
+
 /** A consumer: `queue` is named `service.use-case`. Handlers must be harmless when repeated or reordered. */
 export type Subscription<Declared extends MessageType = MessageType> = {
   queue: string;
   messages: readonly Declared[];
-  handle(envelope: EnvelopeOf<Declared>): Promise<unknown>;
+  handle(envelope: EnvelopeOf<Declared>, number?: AttemptNumber): Promise<unknown>;
 };
 
 /** What arrived, byte for byte: an envelope's JSON or any other text, base64 where it is no text. */
@@ -21,10 +24,12 @@ export type Failure = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
+  /** What it was published as, where the broker has said so; its content may be unreadable. */
+  type?: string;
 };
 
 /** Keeps a failed message where it survives; resolves once it is stored. */
-export type Park = (failure: Failure) => Promise<void>;
+export type Park = (failure: Failure) => Promise<unknown>;
 
 /** What became of one try at a message of a queue; `park-failed`: it could not even be stored among the parked, and is tried again. */
 export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' | 'park-failed' };
@@ -55,6 +60,8 @@ export type Bus = {
   publish: (envelope: Envelope) => Promise<void>;
   /** Puts what was parked into its own queue again; resolves when it is safe there. */
   handBack: (queue: string, raw: RawContent) => Promise<void>;
+  /** How many no queue took; looking at them hides none from whoever else asks here. */
+  countUnrouted: () => Promise<number>;
   /** Shows what no queue took, the longest waiting first, and does with each as decided. */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
   /** Whether it takes messages now. */

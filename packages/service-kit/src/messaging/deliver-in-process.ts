@@ -23,14 +23,15 @@ export async function deliverInProcess(
   };
   // A stopped consumer leaves the message with its sender, whose outbox keeps it.
   stopping.signal.throwIfAborted();
-  const admitted = admitMessage(subscription, toBytes(raw).toString('utf8'));
+  const admitted = admitMessage(subscription, toBytes(raw));
   if ('reason' in admitted) {
     await park(admitted.reason, 1);
     return;
   }
+  const ofAttempts = retryDelays.length + 1;
   for (const [index, retryDelay] of [...retryDelays, null].entries()) {
     try {
-      await subscription.handle(admitted.envelope);
+      await subscription.handle(admitted.envelope, { attempt: index + 1, ofAttempts });
       onAttempt?.({ queue, outcome: 'handled' });
       return;
     } catch (error) {

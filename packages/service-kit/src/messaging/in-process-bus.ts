@@ -77,6 +77,7 @@ export function createInProcessBus({
     publish,
     handBack,
     // Nothing is kept of what nobody subscribes to: subscribers and senders are the same version here.
+    countUnrouted: async () => 0,
     visitUnrouted: async () => undefined,
     isReady: () => started,
     hasBeenReady: () => started,

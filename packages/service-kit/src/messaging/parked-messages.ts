@@ -3,7 +3,7 @@ import type { ParkedStatus } from '@marquee/contracts/parked-messages';
 import type { Connection } from 'mongoose';
 import { againWhenChanged } from '../store/again-when-changed.ts';
 import type { Page } from '../store/page.ts';
-import type { Failure, Park } from './bus.ts';
+import type { Failure } from './bus.ts';
 import { drop, parkAgain, parkNew, parkedIdOf } from './parking/parked-message.ts';
 import type { ParkedMessage } from './parking/parked-message.ts';
 import { createParkedStore, getParked, parkedName, parkingCause } from './parking/parked-store.ts';
@@ -18,8 +18,8 @@ export type ParkedQuery = { queue?: string | undefined; page: ListQuery & { stat
 
 export type ParkedMessages = Redrive & {
   init: () => Promise<void>;
-  /** Repeating it changes nothing: the same content of the same queue is parked once. */
-  park: Park;
+  /** Repeating it changes nothing and answers null: the same content of the same queue is parked once. */
+  park: (failure: Failure) => Promise<ParkedMessage | null>;
   /** What waits for a decision, oldest first. */
   list: () => Promise<ParkedMessage[]>;
   page: (query: ParkedQuery) => Promise<Page<ParkedMessage>>;
@@ -61,16 +61,15 @@ export function createParkedMessages({ connection, now, handBack }: ParkedMessag
   };
 }
 
-async function park(store: ParkedStore, failure: Failure, at: Date): Promise<void> {
+async function park(store: ParkedStore, failure: Failure, at: Date): Promise<ParkedMessage | null> {
   const history: ParkedEvent[] = [{ type: 'parked', at, by: null, reason: failure.reason }];
   const commit = { history, cause: parkingCause, at };
-  if ((await store.insert(parkNew(failure, at), commit)) === 'inserted') {
-    return;
+  const parked = parkNew(failure, at);
+  if ((await store.insert(parked, commit)) === 'inserted') {
+    return parked;
   }
   const again = parkAgain(await getParked(store, parkedIdOf(failure)), failure, at);
-  if (again !== null) {
-    await store.save(again, commit);
-  }
+  return again === null ? null : store.save(again, commit);
 }
 
 async function countByQueue({ aggregate }: ParkedStore): Promise<Map<string, number>> {

@@ -8,11 +8,12 @@ import type { Consumption } from './rabbitmq/consume.ts';
 import type { ConnectToBroker } from './rabbitmq/connection.ts';
 import { keepSession } from './rabbitmq/keep-session.ts';
 import { defaultRetryDelays, namesWith } from './rabbitmq/names.ts';
-import { redriveUnrouted, watchUnrouted } from './rabbitmq/redrive-unrouted.ts';
+import { redriveUnrouted } from './rabbitmq/redrive-unrouted.ts';
 import { readQueueDepths } from './rabbitmq/queue-depths.ts';
 import { openSession } from './rabbitmq/session.ts';
 import type { Session } from './rabbitmq/session.ts';
-import { visitUnrouted } from './rabbitmq/visit-unrouted.ts';
+import { createUnroutedAlarm, watchUnrouted } from './rabbitmq/unrouted-alarm.ts';
+import { countUnrouted, visitUnrouted } from './rabbitmq/visit-unrouted.ts';
 import { toBytes } from './raw-content.ts';
 
 type RabbitMqBusOptions = {
@@ -25,6 +26,8 @@ type RabbitMqBusOptions = {
   confirmTimeoutMs?: number;
   /** Before every name on the broker. */
   prefix?: string;
+  /** Whether it logs that messages are unrouted: of those on one broker, one is enough. */
+  tellsUnrouted?: boolean;
   /** Of the topology; without one, today's. */
   version?: number;
   connectToBroker?: ConnectToBroker | undefined;
@@ -33,15 +36,21 @@ type RabbitMqBusOptions = {
 /** For services that run apart: durable queues, confirmed publishing, reconnects by itself. */
 export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
   const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '', version, connectToBroker } = options;
-  const { retryDelays = defaultRetryDelays } = options;
+  const { retryDelays = defaultRetryDelays, tellsUnrouted = true } = options;
   const names = namesWith(prefix, version);
   const consumptions = new Set<Consumption>();
+  const onUnrouted = createUnroutedAlarm(logger);
+  const looking = createLanes();
+  // What one looks at is hidden from the others until it is back.
+  const oneAtATime = <Result>(look: () => Promise<Result>): Promise<Result> => looking.run('unrouted', look);
   const sessions = keepSession({
     logger,
     open: () => openSession({ url, name, names, confirmTimeoutMs, logger, connectToBroker }),
     async onOpen(session) {
       opened = session;
-      watchUnrouted(session, names, logger);
+      if (tellsUnrouted) {
+        watchUnrouted(session, names, onUnrouted);
+      }
       await takeUp(session, consumptions);
     },
   });
@@ -98,7 +107,9 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
         routingKey: names.queue(queue),
         content: toBytes(raw),
       }),
-    visitUnrouted: async (decide) => visitUnrouted(currentSession(sessions.current()), names, decide),
+    countUnrouted: () => oneAtATime(async () => countUnrouted(currentSession(sessions.current()), names)),
+    visitUnrouted: (decide) =>
+      oneAtATime(async () => visitUnrouted(currentSession(sessions.current()), names, decide)),
     isReady: () => sessions.current()?.publisher.isPaused() === false,
     hasBeenReady: sessions.hasMet,
     queueDepths: async (queues) =>

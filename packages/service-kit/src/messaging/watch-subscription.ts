@@ -16,21 +16,21 @@ export function watchSubscription(subscription: Subscription, { telemetry, logge
   const { queue } = subscription;
   return {
     ...subscription,
-    async handle(envelope) {
+    async handle(envelope, number) {
       const { id, type, requestId } = envelope;
       const startedAt = performance.now();
       const span = startSpan(tracing, queue, envelope);
       const { traceparent } = span;
       const scope = { requestId, traceId: traceIdOf(traceparent) };
       const failure = await failureOf(
-        withinScope(scope, async () => subscription.handle({ ...envelope, traceparent })),
+        withinScope(scope, async () => subscription.handle({ ...envelope, traceparent }, number)),
       );
       const seconds = (performance.now() - startedAt) / 1_000;
       metrics.messages.handled(queue, seconds);
       span.end({ failed: failure !== null });
       const line = { ...scope, queue, type, messageId: id, ms: Math.round(seconds * 10_000) / 10 };
       if (failure !== null) {
-        logger.warn({ ...line, err: failure.reason }, 'a message could not be handled');
+        logger.warn({ ...line, ...number, err: failure.reason }, 'a message could not be handled');
         // The bus decides whether it is tried again.
         throw failure.reason;
       }

@@ -101,7 +101,7 @@ async function unroutedCount(unrouted: UnroutedMessages): Promise<MessageQueue> 
 /** Null where the broker cannot be asked: the service's own queues are told all the same. */
 async function countOf(unrouted: UnroutedMessages): Promise<number | null> {
   try {
-    return (await unrouted.list()).length;
+    return await unrouted.count();
   } catch (error) {
     if (isBrokerAway(error)) {
       return null;

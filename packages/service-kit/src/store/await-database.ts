@@ -33,6 +33,9 @@ export async function awaitDatabase({
       }
       logger.warn({ reason: String(error) }, 'waiting for the database: it cannot be reached yet');
     }
-    await delay(pauseMs, undefined, { signal });
+    await delay(pauseMs, undefined, { signal }).catch((error: unknown) => {
+      logger.info('stopped while it waited for the database');
+      throw error;
+    });
   }
 }

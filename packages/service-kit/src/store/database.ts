@@ -30,6 +30,29 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** It was asked and gave no answer, or is not whom to ask just now: nobody knows what became of a write. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof mongoose.mongo.MongoServerError) {
+    // Writing many at once, the driver wraps whatever it met as if the server had said it.
+    const met: unknown = error.errorResponse;
+    return met instanceof Error ? isDatabaseAway(met) : isChangingPrimary(error.code);
+  }
+  return isUnreachable(error) || awayErrors.some((kind) => error instanceof kind);
+}
+
+const awayErrors = [
+  mongoose.mongo.MongoServerSelectionError,
+  mongoose.mongo.MongoNotConnectedError,
+  mongoose.mongo.MongoTopologyClosedError,
+];
+
+/** What a member of a replica set answers while it is not, or no longer, the one that takes writes. */
+const changingPrimary: readonly unknown[] = [91, 189, 10058, 10107, 11600, 11602, 13435, 13436];
+
+function isChangingPrimary(code: unknown): boolean {
+  return changingPrimary.includes(code);
+}
+
 export async function isDatabaseAnswering(connection: Connection): Promise<boolean> {
   try {
     await connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 });

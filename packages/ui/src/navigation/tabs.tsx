@@ -23,6 +23,7 @@ type TabsProps = {
 /** Controlled, so that the address can carry the tab; arrows move between them. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const counts = tabs.map(({ count = '' }) => count).join();
 
   useEffect(() => {
     bringIntoView(list.current);
@@ -30,7 +31,8 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
     void fontsReady().then(() => {
       bringIntoView(list.current);
     });
-  }, [value]);
+    // A count that comes later moves what stands behind it.
+  }, [value, counts]);
 
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

@@ -6,6 +6,7 @@ let lastOrigin: HTMLElement | null = null;
 /** Radix gives the focus back to a trigger of its own only; ours may be any button on the page, so it is remembered here. */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
+  const around = useRef<HTMLElement | null>(null);
 
   function onOpenAutoFocus(): void {
     const focused = document.activeElement;
@@ -13,12 +14,14 @@ export function useFocusReturn() {
       lastOrigin = focused;
     }
     origin.current = lastOrigin;
+    around.current = lastOrigin?.parentElement?.closest<HTMLElement>('[tabindex]') ?? around.current;
   }
 
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
     if (isLost(document.activeElement)) {
-      origin.current?.focus();
+      // What was decided here may have gone, with its button: then the focus stays where that stood.
+      (origin.current?.isConnected === true ? origin : around).current?.focus();
     }
   }
 

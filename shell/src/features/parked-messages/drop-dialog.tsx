@@ -4,6 +4,7 @@ import { ReasonDialog } from '@marquee/web-kit/forms';
 import { messageName } from './message-name.ts';
 import type { Place } from './places.ts';
 import { useMessageActs } from './use-message-acts.ts';
+import { WhichMessage } from './which-message.tsx';
 
 type DropDialogProps = { message: ParkedMessageRow; place: Place; onClose: () => void };
 
@@ -14,7 +15,15 @@ export function DropDialog({ message, place, onClose }: DropDialogProps) {
     <ReasonDialog
       schema={dropRequest}
       title={`Drop ${messageName(message)}?`}
-      consequence={`What it says never happens in ${message.queue}. Your name, the time and your reason are kept with it.`}
+      consequence={
+        <>
+          <WhichMessage message={message} />{' '}
+          {place.isUnrouted
+            ? 'No service will ever get it.'
+            : `What it says never happens in ${message.queue}.`}{' '}
+          Your name, the time and your reason are kept with it for 90 days.
+        </>
+      }
       keepText="Keep the message"
       actText="Drop Message"
       pendingText="Dropping..."

@@ -5,12 +5,17 @@ import type { Place } from './places.ts';
 import { RedriveDialog } from './redrive-dialog.tsx';
 import { RedriveQueueDialog } from './redrive-queue-dialog.tsx';
 
-type MessageActDialogProps = { open: OpenAct | null; place: Place; onClose: () => void };
+type MessageActDialogProps = {
+  open: OpenAct | null;
+  place: Place;
+  onAct: (act: OpenAct) => void;
+  onClose: () => void;
+};
 
-export function MessageActDialog({ open, place, onClose }: MessageActDialogProps) {
+export function MessageActDialog({ open, place, onAct, onClose }: MessageActDialogProps) {
   switch (open?.act) {
     case 'view':
-      return <MessageDialog message={open.message} place={place} onClose={onClose} />;
+      return <MessageDialog message={open.message} place={place} onAct={onAct} onClose={onClose} />;
     case 'redrive':
       return <RedriveDialog message={open.message} place={place} onClose={onClose} />;
     case 'redrive-queue':

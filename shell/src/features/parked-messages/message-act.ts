@@ -1,5 +1,7 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
 
+export type MessageAct = 'view' | 'redrive' | 'drop';
+
 /** What the operator has opened. */
 export type OpenAct =
-  { act: 'view' | 'redrive' | 'drop'; message: ParkedMessageRow } | { act: 'redrive-queue'; queue: string };
+  { act: MessageAct; message: ParkedMessageRow } | { act: 'redrive-queue'; queue: string };

@@ -1,6 +1,7 @@
 import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
 import { theme, Title3 } from '@marquee/ui';
 import { styled } from 'styled-components';
+import { Source } from './source.ts';
 
 type MessageContentProps = { message: ParkedMessageDetails };
 
@@ -28,16 +29,4 @@ function setOut(content: string): string {
 
 const Head = styled(Title3)`
   margin-block: ${theme.space[5]} ${theme.space[2]};
-`;
-
-const Source = styled.pre`
-  ${theme.type.small}
-  max-height: 320px;
-  padding: ${theme.space[3]};
-  overflow: auto;
-  background: ${theme.color.sunken};
-  border-radius: ${theme.radius.control};
-  font-family: ui-monospace, monospace;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

@@ -2,6 +2,7 @@ import type { ParkedMessageEvent } from '@marquee/contracts/parked-messages';
 import { Small, theme, Title3 } from '@marquee/ui';
 import { Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { shortReason } from './short-reason.ts';
 
 const words: Record<ParkedMessageEvent['type'], string> = {
   parked: 'Parked',
@@ -25,7 +26,7 @@ export function MessageHistory({ history }: MessageHistoryProps) {
         {history.map(({ type, at, by, reason }) => (
           <li key={`${type} ${at}`}>
             {words[type]} <Small as="span">{<Instant at={at} {...(by !== null && { by })} />}</Small>
-            {reason !== null && <Small as="div">{reason}</Small>}
+            {reason !== null && <Small as="div">{type === 'dropped' ? reason : shortReason(reason)}</Small>}
           </li>
         ))}
       </List>

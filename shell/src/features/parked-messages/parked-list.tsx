@@ -1,6 +1,6 @@
 import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
-import { EmptyState, Skeleton } from '@marquee/ui';
+import { Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import type { OpenAct } from './message-act.ts';
 import { ParkedPage } from './parked-page.tsx';
@@ -18,12 +18,13 @@ type ParkedListProps = {
 export function ParkedList({ place, queues, onAct }: ParkedListProps) {
   const filters = usePlaceFilters(place.value);
   const queue = place.isUnrouted ? unroutedQueue : filters.queue;
-  const { after, pageSize } = filters;
+  const { after, pageSize, status } = filters;
   const list = useShellListParkedMessagesQuery(
     {
       service: place.service,
       query: {
         limit: String(pageSize),
+        status,
         ...(queue !== '' && { queue }),
         ...(after !== undefined && { after }),
       },
@@ -43,19 +44,10 @@ export function ParkedList({ place, queues, onAct }: ParkedListProps) {
       />
     );
   }
-  if (list.data.total === 0 && filters.queue === '') {
-    return (
-      <EmptyState title="Nothing is parked">
-        {place.isUnrouted
-          ? 'Every message has found a queue that takes it.'
-          : 'Every message has been handled. One that no attempt can handle waits here for you.'}
-      </EmptyState>
-    );
-  }
   return (
     <>
       <ParkedToolbar {...{ place, queues, filters, onAct }} total={list.data.total} />
-      <ParkedPage page={list.data} filters={filters} onAct={onAct} />
+      <ParkedPage page={list.data} {...{ place, filters, onAct }} />
     </>
   );
 }

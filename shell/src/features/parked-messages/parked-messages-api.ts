@@ -1,9 +1,11 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { Service } from '@marquee/contracts/operation';
+import type { ParkedStatus } from '@marquee/contracts/parked-messages';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 
 type OfMessage = { service: Service; params: { id: string } };
-type ListAsked = { service: Service; query: { queue?: string; limit: string; after?: string } };
+type ListQuery = { queue?: string; status: ParkedStatus; limit: string; after?: string };
+type ListAsked = { service: Service; query: ListQuery };
 type RedriveAsked = { service: Service; body: { queue?: string; before?: string } };
 type DropAsked = OfMessage & { body: { reason: string } };
 

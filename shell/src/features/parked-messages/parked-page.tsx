@@ -1,19 +1,22 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
-import { Box, Button, NothingFound, Pager, Table } from '@marquee/ui';
+import { Pager, Table } from '@marquee/ui';
 import type { ListPage } from '@marquee/web-kit';
 import type { OpenAct } from './message-act.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { ParkedRow } from './parked-row.tsx';
+import type { Place } from './places.ts';
 import type { PlaceFilters } from './use-place-filters.ts';
 
 type ParkedPageProps = {
   page: ListPage<ParkedMessageRow[]>;
+  place: Place;
   filters: PlaceFilters;
   onAct: (act: OpenAct) => void;
 };
 
-export function ParkedPage({ page: { rows, total, next }, filters, onAct }: ParkedPageProps) {
+export function ParkedPage({ page: { rows, total, next }, place, filters, onAct }: ParkedPageProps) {
   if (rows.length === 0) {
-    return <NothingHere onReset={filters.showAll} />;
+    return <NothingHere place={place} filters={filters} isNone={total === 0} />;
   }
   const { firstRow, nextAfter } = filters;
   return (
@@ -49,21 +52,5 @@ export function ParkedPage({ page: { rows, total, next }, filters, onAct }: Park
         }
       />
     </>
-  );
-}
-
-/** In this queue, or on a page whose messages have all been decided. */
-function NothingHere({ onReset }: { onReset: () => void }) {
-  return (
-    <Box>
-      <NothingFound
-        title="Nothing is parked here"
-        action={
-          <Button variant="outline" size="small" onClick={onReset}>
-            Show all queues
-          </Button>
-        }
-      />
-    </Box>
   );
 }

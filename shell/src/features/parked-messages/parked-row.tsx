@@ -1,43 +1,34 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
-import { Button, Menu, RowActions, Small, Title3 } from '@marquee/ui';
+import { Small, Title3 } from '@marquee/ui';
 import { formatWhen, Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { OpenAct } from './message-act.ts';
-import { attemptsOf, messageName } from './message-name.ts';
+import { failuresOf, messageName, shortId } from './message-name.ts';
+import { ParkedRowActions } from './parked-row-actions.tsx';
+import { shortReason } from './short-reason.ts';
+import { useFocusLeft } from './use-focus-left.ts';
 
 type ParkedRowProps = { message: ParkedMessageRow; onAct: (act: OpenAct) => void };
 
 export function ParkedRow({ message, onAct }: ParkedRowProps) {
-  const choose = (act: 'view' | 'redrive' | 'drop') => () => {
-    onAct({ act, message });
-  };
+  const row = useFocusLeft<HTMLTableRowElement>();
 
   return (
-    <tr>
+    <tr ref={row}>
       <Name data-place="title">
         <Title3 as="span">{messageName(message)}</Title3>
         <Small as="div">{message.queue}</Small>
+        <Small as="div">Id {shortId(message)}</Small>
       </Name>
       <Reason>
-        {message.reason}
-        <Small as="div">{attemptsOf(message)}</Small>
+        {shortReason(message.reason)}
+        <Small as="div">{failuresOf(message)}</Small>
       </Reason>
       <When data-place="end">
         <Instant at={message.parkedAt} format={formatWhen} />
       </When>
       <td data-place="actions">
-        <RowActions>
-          <Button variant="outline" size="small" onClick={choose('redrive')}>
-            Redrive
-          </Button>
-          <Menu
-            label={`More for ${messageName(message)} ${message.id.slice(0, 6)}`}
-            items={[
-              { label: 'View', icon: 'eye', onSelect: choose('view') },
-              { label: 'Drop', icon: 'ban', onSelect: choose('drop') },
-            ]}
-          />
-        </RowActions>
+        <ParkedRowActions message={message} onAct={onAct} />
       </td>
     </tr>
   );

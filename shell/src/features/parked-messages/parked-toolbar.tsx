@@ -2,6 +2,8 @@ import type { MessageQueue } from '@marquee/contracts/parked-messages';
 import { Button, FilterSelect, Small, Toolbar } from '@marquee/ui';
 import type { OpenAct } from './message-act.ts';
 import type { Place } from './places.ts';
+import { ReadAgainButton } from './read-again-button.tsx';
+import { StatusFilter } from './status-filter.tsx';
 import type { PlaceFilters } from './use-place-filters.ts';
 
 type ParkedToolbarProps = {
@@ -12,10 +14,9 @@ type ParkedToolbarProps = {
   onAct: (act: OpenAct) => void;
 };
 
-/** A queue is redriven as a whole where it is clear which one is meant. */
+/** A queue is redriven as a whole where it is clear which one is meant: queues fail for causes of their own. */
 export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedToolbarProps) {
-  const chosen = queues.find(({ queue }) => queue === filters.queue);
-  const meant = chosen ?? (queues.length === 1 ? queues[0] : undefined);
+  const meant = filters.status === 'parked' && total > 0 ? queueMeant(queues, filters.queue) : undefined;
 
   return (
     <Toolbar>
@@ -29,8 +30,10 @@ export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedTo
           }}
         />
       )}
+      <StatusFilter {...{ place, filters }} />
       <Small role="status">{total === 1 ? '1 message' : `${total} messages`}</Small>
-      {meant !== undefined && total > 0 && (
+      <ReadAgainButton />
+      {meant !== undefined && (
         <Button
           data-push
           variant="outline"
@@ -44,6 +47,15 @@ export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedTo
       )}
     </Toolbar>
   );
+}
+
+/** The chosen queue, else the only one there is, else the only one where something waits. */
+function queueMeant(queues: readonly MessageQueue[], chosen: string): MessageQueue | undefined {
+  if (chosen !== '') {
+    return queues.find(({ queue }) => queue === chosen);
+  }
+  const candidates = queues.length === 1 ? queues : queues.filter(({ parked }) => parked !== 0);
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 function toOption({ queue, parked }: MessageQueue) {

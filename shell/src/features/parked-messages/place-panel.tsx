@@ -33,6 +33,7 @@ export function PlacePanel({ place }: PlacePanelProps) {
       <MessageActDialog
         open={open}
         place={place}
+        onAct={setOpen}
         onClose={() => {
           setOpen(null);
         }}

@@ -7,17 +7,14 @@ import { useMessageQueues } from './use-message-queues.ts';
 /** The first tab where something waits, unless the address names one. */
 export function PlaceTabs() {
   const [address, setAddress] = useSearchParams();
-  const queuesByService = useMessageQueues();
+  const known = useMessageQueues();
   const tabs = places.map((place) => {
-    const parked = parkedIn(queuesOf(place, queuesByService[place.service] ?? []));
-    return {
-      ...place,
-      count: parked === 0 ? undefined : String(parked),
-      content: <PlacePanel place={place} />,
-    };
+    const { queues, isAway } = known[place.service];
+    const parked = isAway ? null : parkedIn(queuesOf(place, queues));
+    return { ...place, parked, count: badgeFor(parked), content: <PlacePanel place={place} /> };
   });
   const asked = tabs.find(({ value }) => value === address.get('tab'));
-  const shown = asked ?? tabs.find(({ count }) => count !== undefined);
+  const shown = asked ?? tabs.find(({ parked }) => parked !== null && parked > 0);
 
   return (
     <Tabs
@@ -29,4 +26,12 @@ export function PlaceTabs() {
       }}
     />
   );
+}
+
+/** What could not be asked must not look like nothing. */
+function badgeFor(parked: number | null): string | undefined {
+  if (parked === null) {
+    return 'no answer';
+  }
+  return parked === 0 ? undefined : String(parked);
 }

@@ -18,6 +18,10 @@ export function queuesOf({ isUnrouted }: Place, queues: readonly MessageQueue[])
   return queues.filter(({ queue }) => (queue === unroutedQueue) === isUnrouted);
 }
 
-export function parkedIn(queues: readonly MessageQueue[]): number {
-  return queues.reduce((sum, { parked }) => sum + (parked ?? 0), 0);
+/** Null where one of them could not be asked. */
+export function parkedIn(queues: readonly MessageQueue[]): number | null {
+  return queues.reduce<number | null>(
+    (sum, { parked }) => (sum === null || parked === null ? null : sum + parked),
+    0,
+  );
 }

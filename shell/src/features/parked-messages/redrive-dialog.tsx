@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@marquee/ui';
 import { messageName } from './message-name.ts';
 import type { Place } from './places.ts';
 import { useMessageActs } from './use-message-acts.ts';
+import { WhichMessage } from './which-message.tsx';
 
 type RedriveDialogProps = { message: ParkedMessageRow; place: Place; onClose: () => void };
 
@@ -20,7 +21,10 @@ export function RedriveDialog({ message, place, onClose }: RedriveDialogProps) {
       pendingText="Handing back..."
       onConfirm={() => void redrive(message).catch(sayWhyNot).then(onClose)}
     >
-      It goes back to {message.queue} and is handled once more. What cannot be handled then is parked again.
+      <WhichMessage message={message} />{' '}
+      {place.isUnrouted
+        ? 'It is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
+        : 'It goes back to its queue and is handled once more. If that fails again, it is parked again.'}
     </ConfirmDialog>
   );
 }

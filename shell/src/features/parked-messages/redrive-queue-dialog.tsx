@@ -11,14 +11,16 @@ export function RedriveQueueDialog({ queue, place, onClose }: RedriveQueueDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Redrive everything parked in ${queue}?`}
+      title={place.isUnrouted ? 'Redrive everything unrouted?' : `Redrive everything parked in ${queue}?`}
       confirmLabel="Redrive all"
       cancelLabel="Not yet"
       pending={isRedriving}
       pendingText="Handing back..."
       onConfirm={() => void redriveQueue(queue).catch(sayWhyNot).then(onClose)}
     >
-      All of it goes back to the queue, the oldest first. What cannot be handled then is parked again.
+      {place.isUnrouted
+        ? 'Each is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
+        : 'All of it goes back to the queue, the oldest first. What fails again is parked again.'}
     </ConfirmDialog>
   );
 }

@@ -2,17 +2,19 @@ import type { Service } from '@marquee/contracts/operation';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
 import { useShellListMessageQueuesQuery } from './parked-messages-api.ts';
 
-/** The queues of every service; those that have not answered are left out. */
-export function useMessageQueues(): Partial<Record<Service, MessageQueue[]>> {
-  const identity = useShellListMessageQueuesQuery('identity').data;
-  const events = useShellListMessageQueuesQuery('events').data;
-  const quotes = useShellListMessageQueuesQuery('quotes').data;
-  const billing = useShellListMessageQueuesQuery('billing').data;
+/** `isAway`: what the service has is not known. */
+export type KnownQueues = { queues: readonly MessageQueue[]; isAway: boolean };
 
+/** The queues of every service; none yet of those that are still being asked. */
+export function useMessageQueues(): Record<Service, KnownQueues> {
   return {
-    ...(identity && { identity }),
-    ...(events && { events }),
-    ...(quotes && { quotes }),
-    ...(billing && { billing }),
+    identity: toKnown(useShellListMessageQueuesQuery('identity')),
+    events: toKnown(useShellListMessageQueuesQuery('events')),
+    quotes: toKnown(useShellListMessageQueuesQuery('quotes')),
+    billing: toKnown(useShellListMessageQueuesQuery('billing')),
   };
+}
+
+function toKnown({ data = [], isError }: { data?: MessageQueue[]; isError: boolean }): KnownQueues {
+  return { queues: data, isAway: isError };
 }

@@ -1,44 +1,57 @@
+import { parkedStatus } from '@marquee/contracts/parked-messages';
+import type { ParkedStatus } from '@marquee/contracts/parked-messages';
 import { useSearchParams } from '@marquee/web-kit';
 
 const pageSize = 20;
 
-type Filters = { queue: string; trail: readonly string[] };
+type Filters = { queue: string; status: ParkedStatus; trail: readonly string[] };
 export type PlaceFilters = ReturnType<typeof usePlaceFilters>;
 
-/** Queue and page live in the address. `after` repeats: the trail of pages, the last one shown. */
+/** Queue, status and page live in the address. `after` repeats: the trail of pages, the last one shown. */
 export function usePlaceFilters(tab: string) {
   const [address, setAddress] = useSearchParams();
   const queue = address.get('queue') ?? '';
+  const status = parkedStatus.options.find((option) => option === address.get('status')) ?? 'parked';
   const trail = address.getAll('after');
 
-  function go({ queue: chosen, trail: pages }: Filters) {
-    const next = new URLSearchParams({ tab, ...(chosen !== '' && { queue: chosen }) });
-    pages.forEach((id) => {
-      next.append('after', id);
+  function go(filters: Partial<Filters>) {
+    const next = { queue, status, trail: [], ...filters };
+    const isAsked = { queue: next.queue !== '', status: next.status !== 'parked' };
+    const said = new URLSearchParams({
+      tab,
+      ...(isAsked.queue && { queue: next.queue }),
+      ...(isAsked.status && { status: next.status }),
     });
-    setAddress(next);
+    next.trail.forEach((id) => {
+      said.append('after', id);
+    });
+    setAddress(said);
   }
 
   return {
     queue,
+    status,
     after: trail.at(-1),
     pageSize,
     firstRow: trail.length * pageSize + 1,
-    /** Another queue begins at its first page. */
+    /** Another queue, and another status, begins at its first page. */
     chooseQueue: (chosen: string) => {
-      go({ queue: chosen, trail: [] });
+      go({ queue: chosen });
+    },
+    chooseStatus: (chosen: ParkedStatus) => {
+      go({ status: chosen });
     },
     showAll: () => {
-      go({ queue: '', trail: [] });
+      go({ queue: '', status: 'parked' });
     },
     previous:
       trail.length > 0
         ? () => {
-            go({ queue, trail: trail.slice(0, -1) });
+            go({ trail: trail.slice(0, -1) });
           }
         : undefined,
     nextAfter: (id: string) => {
-      go({ queue, trail: [...trail, id] });
+      go({ trail: [...trail, id] });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, PageFrame } from '@marquee/ui';
 import { Link, Page } from '@marquee/web-kit';
+import { SignInHint } from './sign-in-hint.tsx';
 
 export function NotFoundPage() {
   return (
@@ -14,7 +15,7 @@ export function NotFoundPage() {
             </LinkButton>
           }
         >
-          There is no page at this address.
+          There is no page at this address. <SignInHint />
         </EmptyState>
       </PageFrame>
     </Page>

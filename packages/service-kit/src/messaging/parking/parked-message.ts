@@ -11,6 +11,8 @@ export type ParkedMessage = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
+  /** What it was published as, where the broker has said so. */
+  type?: string;
   parkedAt: Date;
   timesParked: number;
   /** While somebody hands it back: until then nobody else does. */
@@ -49,8 +51,14 @@ export function parkAgain(known: ParkedMessage, failure: Failure, at: Date): Par
   if (isRepeated || isWaiting) {
     return null;
   }
-  const { version, timesParked } = known;
-  return { ...parkNew(failure, at), version, timesParked: timesParked + 1 };
+  const { version, timesParked, type } = known;
+  // Handed back straight into its queue it has no type of its own any more.
+  return {
+    ...(type !== undefined && { type }),
+    ...parkNew(failure, at),
+    version,
+    timesParked: timesParked + 1,
+  };
 }
 
 /** Takes the right to hand it back; null when that has happened already. */

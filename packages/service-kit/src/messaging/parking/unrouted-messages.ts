@@ -1,14 +1,17 @@
 import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import { DomainError } from '../../domain-error.ts';
+import { forgetOldest } from '../../forget-oldest.ts';
 import { parseJson } from '../admit-message.ts';
 import type { Bus, UnroutedMessage } from '../bus.ts';
 import type { ParkedMessages } from '../parked-messages.ts';
-import { parkNew } from './parked-message.ts';
+import { parkedIdOf, parkNew } from './parked-message.ts';
 import type { ParkedMessage } from './parked-message.ts';
 import type { Operator } from './parked-store.ts';
 
 /** What no queue took. It stays on the broker, where a service that subscribes for the first time gets it by itself. */
 export type UnroutedMessages = {
+  /** Also those beyond the first 200, and each copy of the same. */
+  count: () => Promise<number>;
   /** The longest waiting first, 200 at most. */
   list: () => Promise<ParkedMessage[]>;
   find: (id: string) => Promise<ParkedMessage | null>;
@@ -20,21 +23,34 @@ export type UnroutedMessages = {
 /** A call is answered well before the gateway gives up on it. */
 const redriveWithinMs = 3_000;
 
+const mostRemembered = 1_000;
+
 type UnroutedDeps = {
-  visitUnrouted: Bus['visitUnrouted'];
+  bus: Pick<Bus, 'countUnrouted' | 'visitUnrouted'>;
   parkedMessages: Pick<ParkedMessages, 'park' | 'drop'>;
   now: () => Date;
 };
 
-export function createUnroutedMessages({
-  visitUnrouted,
-  parkedMessages,
-  now,
-}: UnroutedDeps): UnroutedMessages {
+export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDeps): UnroutedMessages {
+  const { countUnrouted: count, visitUnrouted } = bus;
+
+  const firstSeen = new Map<string, Date>();
+
+  /** The broker does not say since when it lies there; the envelope says when it was told, else the first look at it counts. */
+  function toParked(unrouted: UnroutedMessage): ParkedMessage {
+    const reason = `nobody subscribes to ${unrouted.type}`;
+    const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
+    const id = parkedIdOf(failure);
+    const parkedAt = toldAt(unrouted.content) ?? firstSeen.get(id) ?? now();
+    forgetOldest(firstSeen, mostRemembered);
+    firstSeen.set(id, parkedAt);
+    return parkNew(failure, parkedAt);
+  }
+
   async function list(): Promise<ParkedMessage[]> {
     const found = new Map<string, ParkedMessage>();
     await visitUnrouted(async (unrouted) => {
-      const message = toParked(unrouted, now());
+      const message = toParked(unrouted);
       found.set(message.id, message);
       return 'keep';
     });
@@ -42,13 +58,14 @@ export function createUnroutedMessages({
   }
 
   return {
+    count,
     list,
     find: async (id) => (await list()).find((message) => message.id === id) ?? null,
     async redrive(id) {
       const ends = now().getTime() + redriveWithinMs;
       const sent = new Map<string, ParkedMessage>();
       await visitUnrouted(async (unrouted) => {
-        const message = toParked(unrouted, now());
+        const message = toParked(unrouted);
         // One that is still nobody's comes round again.
         const isWanted =
           (id === undefined || id === message.id) && !sent.has(message.id) && now().getTime() < ends;
@@ -68,7 +85,7 @@ export function createUnroutedMessages({
     async drop(id, decision) {
       const dropped: ParkedMessage[] = [];
       await visitUnrouted(async (unrouted) => {
-        const message = toParked(unrouted, now());
+        const message = toParked(unrouted);
         if (message.id !== id) {
           return 'keep';
         }
@@ -82,13 +99,6 @@ export function createUnroutedMessages({
   };
 }
 
-function toParked({ type, ...raw }: UnroutedMessage, now: Date): ParkedMessage {
-  const reason = `nobody subscribes to ${type}`;
-  const failure = { ...raw, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
-  return parkNew(failure, toldAt(raw.content) ?? now);
-}
-
-/** The broker does not say since when it lies there; the envelope says when it was told. */
 function toldAt(content: string): Date | null {
   const parsed = parseJson(content);
   const isTold = typeof parsed === 'object' && parsed !== null && 'at' in parsed;

@@ -3,7 +3,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Logger } from '../../process/logger.ts';
 import type { Failure, Park, Subscriber } from '../bus.ts';
 import { toRawContent } from '../raw-content.ts';
-import { attemptOf, parkReasonOf } from './headers.ts';
+import { attemptOf, parkReasonOf, typeOf } from './headers.ts';
 
 type CollectDeps = {
   channel: Pick<Channel, 'ack'>;
@@ -42,11 +42,13 @@ export async function collectParked(
 function toFailure(queue: string, message: ConsumeMessage): Failure {
   // Our publisher gives each message it sends an id of its own; a delivery that is repeated keeps it.
   const messageId: unknown = message.properties.messageId;
+  const type = typeOf(message);
   return {
     ...toRawContent(message.content),
     queue,
     reason: parkReasonOf(message),
     attempts: attemptOf(message),
     deliveryId: typeof messageId === 'string' ? messageId : null,
+    ...(type !== undefined && { type }),
   };
 }

@@ -3,7 +3,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import { admitMessage } from '../admit-message.ts';
 import type { Attempt, Subscriber, Subscription } from '../bus.ts';
 import { reasonOf } from '../reason-of.ts';
-import { attemptHeader, attemptOf, reasonHeader, toReasonHeader } from './headers.ts';
+import { attemptHeader, attemptOf, toParkHeaders } from './headers.ts';
 import type { Names } from './names.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -22,7 +22,7 @@ export async function handleDelivery(
   subscription: Subscription,
   message: ConsumeMessage,
 ): Promise<void> {
-  const admitted = admitMessage(subscription, message.content.toString('utf8'));
+  const admitted = admitMessage(subscription, message.content);
   const outcome =
     'reason' in admitted
       ? await park(deps, subscription, message, admitted.reason)
@@ -37,7 +37,8 @@ async function handle(
   envelope: Envelope,
 ): Promise<Attempt['outcome']> {
   try {
-    await subscription.handle(envelope);
+    const ofAttempts = deps.retryDelays.length + 1;
+    await subscription.handle(envelope, { attempt: attemptOf(message), ofAttempts });
   } catch (error) {
     return retryOrPark(deps, subscription, message, reasonOf(error));
   }
@@ -87,7 +88,7 @@ async function park(
       exchange: names.deadLetters,
       routingKey: names.queue(queue),
       content: message.content,
-      options: { headers: { [reasonHeader]: toReasonHeader(reason), [attemptHeader]: attemptOf(message) } },
+      options: { headers: toParkHeaders(message, reason) },
     });
   } catch {
     channel.reject(message, false);

@@ -1,4 +1,3 @@
-import type { Logger } from '../../process/logger.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 
@@ -26,23 +25,3 @@ export async function redriveUnrouted({ consuming, publisher }: Session, names: 
     consuming.ack(message);
   }
 }
-
-/** The alarm: a message in `unrouted` has no subscriber anywhere. */
-export function watchUnrouted(session: Session, names: Names, logger: Logger): void {
-  const timer = setInterval(() => {
-    session.consuming.checkQueue(names.unrouted).then(
-      ({ messageCount }) => {
-        if (messageCount > 0) {
-          logger.error({ messageCount }, 'messages that nobody subscribes to');
-        }
-      },
-      () => undefined,
-    );
-  }, checkEveryMs);
-  timer.unref();
-  void session.over.then(() => {
-    clearInterval(timer);
-  });
-}
-
-const checkEveryMs = 30_000;

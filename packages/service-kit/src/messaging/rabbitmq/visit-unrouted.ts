@@ -28,6 +28,17 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
   }
 }
 
+/** Only what lies ready is counted: what somebody has in hand is missing. */
+export async function countUnrouted(session: Session, names: Names): Promise<number> {
+  const channel = await answerOf(session.openChannel());
+  try {
+    const { messageCount } = await answerOf(channel.checkQueue(names.unrouted));
+    return messageCount;
+  } finally {
+    await endChannel(channel);
+  }
+}
+
 /** Whatever the broker refuses, also a queue that is gone, is its absence for whoever asks. */
 async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Lies beside the embedded database and goes with it: some of its messages may wait on a broker. Which one is not kept. */
+function markIn(dataFolder: string): string {
+  return join(dataFolder, 'mongo', 'has-used-a-broker');
+}
+
+export function markBrokerUsed(dataFolder: string): void {
+  const mark = markIn(dataFolder);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, '');
+}
+
+export function hasUsedBroker(dataFolder: string): boolean {
+  return existsSync(markIn(dataFolder));
+}

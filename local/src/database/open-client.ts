@@ -1,0 +1,13 @@
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+import { refusal } from '../refusal.ts';
+
+/** Not connected yet. The driver's own error would be a stack trace, and may quote a password. */
+export function openClient(url: string, options: mongo.MongoClientOptions): mongo.MongoClient {
+  try {
+    return new mongoose.mongo.MongoClient(url, options);
+  } catch {
+    throw refusal('MONGODB_URL makes no sense: it must be an address like mongodb://127.0.0.1:27017/.');
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `from`: what this run says begins there. */
+export type ProcessLog = { file: string; from: number };
+
+const largest = 50_000_000;
+
+/** Added to, never begun afresh: whoever starts again after a fault wants to read what was said before it. A very long one is put aside. */
+export function processLog(dataFolder: string, name: string): ProcessLog {
+  const folder = join(dataFolder, 'logs');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.log`);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largest) {
+    renameSync(file, join(folder, `${name}.before.log`));
+  }
+  return { file, from: size > largest ? 0 : size };
+}
+
+/** A file descriptor for a child to write to; whoever opens it closes it. */
+export function openToAppend({ file }: ProcessLog): number {
+  return openSync(file, 'a');
+}
+
+export function lastLineOf({ file, from }: ProcessLog): string {
+  const said = readFileSync(file).subarray(from).toString('utf8').trim();
+  return said === '' ? 'it said nothing' : (said.split('\n').at(-1) ?? said);
+}

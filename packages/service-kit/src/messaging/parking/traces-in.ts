@@ -1,0 +1,20 @@
+import { parseJson } from '../admit-message.ts';
+import type { ParkedMessage } from './parked-message.ts';
+
+export type Traces = { type: string | null; requestId: string | null; traceId: string | null };
+
+/** Whatever can still be read of the envelope, broken as it may be; else the type that the broker knows. */
+export function tracesIn({ content, type }: Pick<ParkedMessage, 'content' | 'type'>): Traces {
+  const parsed = parseJson(content);
+  const envelope = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  return {
+    type: textIn(envelope, 'type') ?? type ?? null,
+    requestId: textIn(envelope, 'requestId'),
+    traceId: textIn(envelope, 'traceparent')?.split('-')[1] ?? null,
+  };
+}
+
+function textIn(envelope: Record<string, unknown>, field: string): string | null {
+  const value = envelope[field];
+  return typeof value === 'string' ? value : null;
+}

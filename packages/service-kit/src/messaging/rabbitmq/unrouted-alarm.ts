@@ -1,0 +1,36 @@
+import type { Logger } from '../../process/logger.ts';
+import type { Names } from './names.ts';
+import type { Session } from './session.ts';
+
+/** Says once for each change how many messages have no subscriber anywhere. */
+export function createUnroutedAlarm(logger: Logger): (count: number) => void {
+  let told = 0;
+  return (count) => {
+    if (count > told) {
+      logger.error(
+        { messageCount: count },
+        'messages that nobody subscribes to: see MessagesUnrouted in docs/runbook.md',
+      );
+    } else if (count < told) {
+      logger.info({ messageCount: count }, 'messages that nobody subscribes to have become fewer');
+    }
+    told = count;
+  };
+}
+
+const checkEveryMs = 30_000;
+
+export function watchUnrouted(session: Session, names: Names, onCount: (count: number) => void): void {
+  const timer = setInterval(() => {
+    session.consuming.checkQueue(names.unrouted).then(
+      ({ messageCount }) => {
+        onCount(messageCount);
+      },
+      () => undefined,
+    );
+  }, checkEveryMs);
+  timer.unref();
+  void session.over.then(() => {
+    clearInterval(timer);
+  });
+}

@@ -1,0 +1,40 @@
+import { Box, Button, EmptyState, NothingFound } from '@marquee/ui';
+import type { Place } from './places.ts';
+import { statusWords } from './status-words.ts';
+import type { PlaceFilters } from './use-place-filters.ts';
+
+type NothingHereProps = {
+  place: Place;
+  filters: PlaceFilters;
+  /** Also on the pages before this one. */
+  isNone: boolean;
+};
+
+/** All is well; or a filter hides what there is; or everything on this page has been decided. */
+export function NothingHere({ place, filters, isNone }: NothingHereProps) {
+  const { queue, status, showAll } = filters;
+
+  if (isNone && queue === '' && status === 'parked') {
+    return (
+      <EmptyState title="Nothing is parked">
+        {place.isUnrouted
+          ? 'Every message has found a queue that takes it.'
+          : 'Every message has been handled. One that no attempt can handle waits here for you.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box>
+      <NothingFound
+        title={statusWords[status].none}
+        action={
+          <Button variant="outline" size="small" onClick={showAll}>
+            Show all that is parked
+          </Button>
+        }
+      >
+        {status !== 'parked' && <p>What was decided is kept for 90 days.</p>}
+      </NothingFound>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { events, identity, open, quotes } from './open-messages-page.tsx';
+import { aMessage, aQueue } from './parked-messages.ts';
+
+const away = { status: 503, code: 'unavailable', message: 'Not now' };
+
+describe('what could not be asked', () => {
+  test('when a service does not answer, then its tab says so', async () => {
+    open([], { more: [refuse(quotes.listQueues, away)] });
+
+    expect(await screen.findByRole('tab', { name: 'Quotes no answer' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Billing' })).toBeVisible();
+  });
+
+  test('when the broker does not answer, then only what lies there is not known', async () => {
+    const nobodys = { queue: 'unrouted', messages: [], parked: null };
+    open([], { more: [answer(identity.listQueues, [nobodys])] });
+
+    expect(await screen.findByRole('tab', { name: 'Unrouted no answer' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Identity' })).toBeVisible();
+  });
+
+  test('when the operator reads again, then queues and messages are asked for once more', async () => {
+    const { user, calls } = open([aMessage()]);
+    const readAgain = await screen.findByRole('button', { name: 'Read again' });
+    const before = [calls(events.listQueues).length, calls(events.listMessages).length];
+
+    await user.click(readAgain);
+
+    await waitFor(() => {
+      expect([calls(events.listQueues).length, calls(events.listMessages).length]).toEqual(
+        before.map((count) => count + 1),
+      );
+    });
+  });
+
+  test('when a service is back and the operator reads again, then its tab is as the others', async () => {
+    const listQueues = answer(quotes.listQueues, [aQueue('quotes.bind-quotes', 2)]);
+    const refusal = refuse(quotes.listQueues, away);
+    let isAway = true;
+    const respond: Answer['respond'] = (asked) => (isAway ? refusal : listQueues).respond(asked);
+    const { user } = open([], { more: [{ ...listQueues, respond }] });
+    await screen.findByRole('tab', { name: 'Quotes no answer' });
+
+    isAway = false;
+    await user.click(await screen.findByRole('button', { name: 'Read again' }));
+
+    expect(await screen.findByRole('tab', { name: 'Quotes 2' })).toBeVisible();
+  });
+});
