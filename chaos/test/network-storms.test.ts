@@ -1,12 +1,23 @@
 import { hasReconnected, judgeStorm } from '../src/bars/network/judge-storm.ts';
 import type { StormSeen } from '../src/bars/network/judge-storm.ts';
+import { lackingOf } from '../src/bars/network/lacking.ts';
 import { noTraffic, since, sumOf } from '../src/stack/traffic.ts';
+import { aGateway } from './load-kit.ts';
 
 const plan = { leastFlow: 30 };
 
 function aStorm(over: Partial<StormSeen> = {}): StormSeen {
   const traffic = { ...noTraffic(), delayed: 1, dropped: 1, reset: 1, lost: 1 };
-  return { storm: 'cut', way: 'AMQP', traffic, recoveredMs: 900, held: 0, calmFlow: 55, ...over };
+  return {
+    storm: 'cut',
+    way: 'AMQP',
+    traffic,
+    recoveredMs: 900,
+    held: 0,
+    lacking: [],
+    calmFlow: 55,
+    ...over,
+  };
 }
 
 describe('a storm on the network', () => {
@@ -31,9 +42,12 @@ describe('a storm on the network', () => {
     ]);
   });
 
-  test('when the product does not recover, or hardly anything flows in the calm, then both are told', () => {
-    expect(judgeStorm(aStorm({ recoveredMs: null, held: 2, calmFlow: 29 }), plan)).toEqual([
+  test('when the product does not recover, or hardly anything flows in the calm, then all is told', () => {
+    const seen = aStorm({ recoveredMs: null, held: 2, lacking: ['quotes: broker'], calmFlow: 29 });
+
+    expect(judgeStorm(seen, plan)).toEqual([
       'cut on AMQP: the product did not recover in time, 2 lost connections are still waited on',
+      'cut on AMQP: still without quotes: broker',
       'cut on AMQP: 29 changes/s in the calm after it',
     ]);
   });
@@ -48,6 +62,21 @@ describe('being connected anew', () => {
     ['latency', { held: 0, answered: 0, callers: 4 }, true],
   ] as const)('after %s with %j, then it is %s', (storm, links, expected) => {
     expect(hasReconnected(storm, links)).toBe(expected);
+  });
+});
+
+describe('what services are without', () => {
+  test('when one lacks the broker and another does not answer, then both are named', async () => {
+    const sound = { status: 200, body: { failing: [], degraded: [] } };
+    const without = { status: 200, body: { failing: [], degraded: ['broker'] } };
+    const all = await Promise.all([aGateway([]), aGateway([sound]), aGateway([without]), aGateway([sound])]);
+    const [identity, events, quotes, billing] = all.map(({ url }) => url) as [string, string, string, string];
+
+    expect(await lackingOf({ serviceUrls: { identity, events, quotes, billing } })).toEqual([
+      'identity: an answer',
+      'quotes: broker',
+    ]);
+    await Promise.all(all.map((service) => service.stop()));
   });
 });
 

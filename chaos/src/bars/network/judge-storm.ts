@@ -11,6 +11,8 @@ export type StormSeen = {
   recoveredMs: number | null;
   /** Lost connections that somebody still waits on. */
   held: number;
+  /** What services said they were without when it was over or given up, as `quotes: broker`. */
+  lacking: readonly string[];
   /** Changes acknowledged per second in the calm after it. */
   calmFlow: number;
 };
@@ -25,12 +27,15 @@ const traces: Record<Storm, readonly (keyof Traffic)[]> = {
 
 /** Why it does not count as weathered; none when it does. */
 export function judgeStorm(seen: StormSeen, { leastFlow }: { leastFlow: number }): string[] {
-  const { storm, way, traffic, recoveredMs, held, calmFlow } = seen;
+  const { storm, way, traffic, recoveredMs, held, lacking, calmFlow } = seen;
   const missing = traces[storm].filter((trace) => traffic[trace] === 0);
   const faults = [
     ...missing.map((trace) => `reached nothing: ${trace} 0`),
     ...(recoveredMs === null
-      ? [`the product did not recover in time, ${held} lost connections are still waited on`]
+      ? [
+          `the product did not recover in time, ${held} lost connections are still waited on`,
+          ...lacking.map((one) => `still without ${one}`),
+        ]
       : []),
     ...(calmFlow < leastFlow ? [`${calmFlow.toFixed(0)} changes/s in the calm after it`] : []),
   ];

@@ -6,6 +6,7 @@ import { since, sumOf } from '../../stack/traffic.ts';
 import type { World } from '../../stack/world.ts';
 import { hasReconnected } from './judge-storm.ts';
 import type { StormSeen } from './judge-storm.ts';
+import { lackingOf } from './lacking.ts';
 import { rage } from './storms.ts';
 import type { Storm } from './storms.ts';
 import type { Way } from './ways.ts';
@@ -27,9 +28,12 @@ export async function weatherOut(setting: Setting, storm: Storm, way: Way): Prom
   }
   const trafficNow = () => since(before, sumOf(links.map((link) => link.traffic())));
   const heldNow = () => links.reduce((sum, link) => sum + link.held(), 0);
-  const recoveredMs = await within(plan.recoverWithinMs, () => {
+  let lacking: string[] = [];
+  const recoveredMs = await within(plan.recoverWithinMs, async () => {
+    lacking = await lackingOf(world);
     const { answered } = trafficNow();
     return (
+      lacking.length === 0 &&
       hasReconnected(storm, { held: heldNow(), answered, callers: way.callers }) &&
       ledger.acknowledgedLastSecond() >= plan.leastFlow
     );
@@ -43,14 +47,15 @@ export async function weatherOut(setting: Setting, storm: Storm, way: Way): Prom
     traffic: trafficNow(),
     recoveredMs,
     held,
+    lacking,
     calmFlow: (ledger.acknowledged() - acknowledged) / (plan.calmMs / 1_000),
   };
 }
 
 /** How long it took to become so; null when the time was over first. */
-async function within(mostMs: number, isSo: () => boolean): Promise<number | null> {
+async function within(mostMs: number, isSo: () => Promise<boolean>): Promise<number | null> {
   const start = performance.now();
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() - start > mostMs) {
       return null;
     }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import type { World } from '../../stack/world.ts';
+
+const health = z.object({ failing: z.array(z.string()), degraded: z.array(z.string()) });
+
+const answerWithinMs = 1_000;
+
+/** What each service itself says it is without, as `quotes: broker`; none when all have everything. */
+export async function lackingOf({ serviceUrls }: Pick<World, 'serviceUrls'>): Promise<string[]> {
+  const asked = Object.entries(serviceUrls).map(async ([name, url]) => {
+    const lacks = await askHealth(url);
+    return lacks.map((what) => `${name}: ${what}`);
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+async function askHealth(url: string): Promise<string[]> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(answerWithinMs) });
+    const { failing, degraded } = health.parse(await response.json());
+    return [...failing, ...degraded];
+  } catch {
+    return ['an answer'];
+  }
+}
