@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 import { brokerFallsSilent } from './scenarios/broker-falls-silent.ts';
-import { dieAtWork } from './scenarios/die-at-work.ts';
+import { dieOnceTold } from './scenarios/die-once-told.ts';
 import { dieWithFullHands } from './scenarios/die-with-full-hands.ts';
 import { dieWithFullOutboxes } from './scenarios/die-with-full-outboxes.ts';
 import { messagesComeAgain } from './scenarios/messages-come-again.ts';
@@ -37,7 +37,7 @@ export const trials: Readonly<Record<Fault, Trial>> = {
     expected: [...missedByCopies(String.raw`(events|quotes)\.\w+`), missedByEvents],
   },
   'publish before save': {
-    scenario: dieAtWork,
+    scenario: dieOnceTold,
     // A copy tells of what its source has never stored, or stored otherwise.
     expected: [{ kind: 'differs', at: /^(quotes\.eventRequest|billing\.acceptedQuote) / }],
   },
