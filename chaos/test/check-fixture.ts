@@ -109,11 +109,12 @@ export function aClient(): FoundAccount {
     emailKey: 'client@x.example',
     emailVerified: false,
     profile: { firstName: 'Robin', lastName: 'Vale', phone: 'm-phone' },
+    createdAt: at,
     history: [{ type: 'registered' }, { type: 'client-profile-changed' }],
   };
 }
 
-function aProvider(): FoundAccount {
+export function aProvider(own: Partial<FoundAccount> = {}): FoundAccount {
   return {
     id: 'provider',
     version: 1,
@@ -122,7 +123,9 @@ function aProvider(): FoundAccount {
     emailKey: 'provider@x.example',
     emailVerified: false,
     profile: providerProfile,
+    createdAt: at,
     history: [{ type: 'registered' }],
+    ...own,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Found } from '../src/check/found.ts';
-import { anEntry, aSoundWorld } from './check-fixture.ts';
+import { aClient, aProvider, anEntry, aSoundWorld } from './check-fixture.ts';
 import { kindsIn, detailsOf, unanswered } from './check-kit.ts';
 
 const { projections } = aSoundWorld();
@@ -44,6 +44,27 @@ describe('the checker', () => {
   ])('when a projection holds what %s, then it differs', (_what, broken) => {
     expect(kindsIn({ found: { projections: broken } })).toEqual(['differs']);
   });
+
+  test.each([
+    [90, []],
+    [200, ['differs']],
+  ])(
+    'when billing was told no name %d seconds after its provider had signed up, then it finds %j',
+    (seconds, kinds) => {
+      const accepted = aSoundWorld().quotes[0]?.acceptedAt?.getTime() ?? 0;
+      const provider = aProvider({ createdAt: new Date(accepted - seconds * 1_000) });
+      const nameless = projections['billing.acceptedQuote'].map((row) => ({ ...row, providerName: '' }));
+
+      expect(
+        kindsIn({
+          found: {
+            accounts: [aClient(), provider],
+            projections: { ...projections, 'billing.acceptedQuote': nameless },
+          },
+        }),
+      ).toEqual(kinds);
+    },
+  );
 
   test('when something waits in an outbox or a queue, then it is left over', () => {
     expect(kindsIn({ found: { remainders: [{ place: 'queue unrouted', count: 1 }] } })).toEqual([

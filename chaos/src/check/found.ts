@@ -64,6 +64,7 @@ export type FoundAccount = {
   emailKey: string;
   emailVerified: boolean;
   profile: Readonly<Record<string, unknown>> | null;
+  createdAt: Date;
   history: readonly { type: string }[];
 };
 

@@ -1,3 +1,5 @@
+import { defaultRetryDelays } from '@marquee/service-kit/messaging/rabbitmq/names';
+
 import type {
   Found,
   FoundAccount,
@@ -12,7 +14,6 @@ import { stepToldBy } from './told-in-notes.ts';
 export function expectedProjections(found: Found): Record<ProjectionName, FoundProjection[]> {
   const clients = found.accounts.filter(({ role }) => role === 'client');
   const providers = found.accounts.filter(({ role }) => role === 'provider');
-  const names = new Map(providers.map((provider) => [provider.id, String(provider.profile?.businessName)]));
   return {
     'events.client': clients.map((client) => ({
       ...told(client),
@@ -35,7 +36,7 @@ export function expectedProjections(found: Found): Record<ProjectionName, FoundP
     'quotes.eventRequest': found.events.filter(({ sentToProvider }) => sentToProvider).map(eventRequest),
     'billing.acceptedQuote': found.quotes
       .filter(({ acceptedAt }) => acceptedAt !== null)
-      .map((quote) => acceptedQuote(quote, names.get(quote.providerId) ?? '')),
+      .map((quote) => acceptedQuote(quote, providerNameIn(found, quote))),
   };
 }
 
@@ -86,6 +87,23 @@ function eventRequest(event: FoundEvent): FoundProjection {
     status: event.status,
     sentToProviderAt: event.sentToProviderAt,
   };
+}
+
+/** So long quotes may not have heard of who has just signed up: every retry of the message, and a restart between. */
+const unheardOfMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
+
+/** What quotes says of a provider it has not heard of yet is an empty name; billing keeps what it was told. */
+function providerNameIn(
+  { accounts, projections }: Found,
+  { id, providerId, acceptedAt }: FoundQuote,
+): string {
+  const provider = accounts.find((account) => account.id === providerId);
+  const kept = projections['billing.acceptedQuote'].find((row) => row.id === id);
+  const isNew =
+    acceptedAt !== null &&
+    provider !== undefined &&
+    acceptedAt.getTime() - provider.createdAt.getTime() < unheardOfMs;
+  return isNew && kept?.providerName === '' ? '' : String(provider && textOf(provider, 'businessName'));
 }
 
 /** As it was when it was accepted; archiving it later tells billing nothing. */
