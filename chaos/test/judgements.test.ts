@@ -98,7 +98,7 @@ describe('is enough killed', () => {
 
 describe('is an outage survived', () => {
   const writes = { success: 0.999, acknowledged: 100, asked: 120, refused: 20 };
-  const well: Outage = { writes, grownMegabytes: 49, died: [], p99Ms: 15_000 };
+  const well: Outage = { writes, grownMegabytes: 49, grownBy: 'quotes', died: [], p99Ms: 15_000 };
   const plan = { leastAcknowledged: 100 };
 
   test('when all is within its limits, then it is', () => {

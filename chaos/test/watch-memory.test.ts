@@ -19,8 +19,8 @@ function aWatch(sizes: readonly number[], pids: readonly number[] = []) {
 }
 
 describe('watch memory', () => {
-  test('when a process grew and shrank again, then its peak counts', async () => {
-    expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, died: [] });
+  test('when a process grew and shrank again, then its peak counts, and it is named', async () => {
+    expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, grownBy: 'quotes', died: [] });
   });
 
   test('when a process was started again meanwhile, then it has died', async () => {

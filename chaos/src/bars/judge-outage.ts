@@ -4,6 +4,7 @@ export type Outage = {
   writes: Success;
   /** Of the process that grew most, at its peak. */
   grownMegabytes: number;
+  grownBy: string;
   /** Services that did not live through all of it in one life. */
   died: readonly string[];
   p99Ms: number;

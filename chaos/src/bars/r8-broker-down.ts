@@ -76,11 +76,12 @@ function latenessOf(passages: readonly Passage[], back: number): { p99Ms: number
   return { p99Ms: percentile(late, 0.99), told: told.length };
 }
 
-function describe({ writes, grownMegabytes, died, p99Ms, told }: Outage & { told: number }): string {
+function describe(seen: Outage & { told: number }): string {
+  const { writes, grownMegabytes, grownBy, died, p99Ms, told } = seen;
   const { success, acknowledged, asked, refused } = writes;
   return [
     `${(100 * success).toFixed(2)} % of ${asked - refused} writes succeeded (${acknowledged}), ${refused} more had to wait for a message`,
-    `memory +${grownMegabytes.toFixed(1)} MB at most, ${died.length === 0 ? 'nobody' : died.join(', ')} died`,
+    `memory +${grownMegabytes.toFixed(1)} MB at most (${grownBy}), ${died.length === 0 ? 'nobody' : died.join(', ')} died`,
     `p99 ${Math.round(p99Ms)} ms after its return over ${told} messages`,
   ].join(', ');
 }

@@ -5,8 +5,8 @@ import { residentMegabytes } from './resident-memory.ts';
 
 type Watched = Pick<ManagedProcess, 'name' | 'pid' | 'isRunning'>;
 
-/** `grownMegabytes`: of the one that grew most, at its peak. `died`: those that were not there in the same life every time. */
-export type Growth = { grownMegabytes: number; died: readonly string[] };
+/** `grownMegabytes`: of the one that grew most, `grownBy`, at its peak. `died`: those that were not there in the same life every time. */
+export type Growth = { grownMegabytes: number; grownBy: string; died: readonly string[] };
 
 type Need = { signal: AbortSignal; everyMs?: number; sizeOf?: (pid: number | undefined) => number };
 
@@ -18,13 +18,18 @@ export async function watchMemory(
   const first = nodes.map((node) => ({ node, pid: node.pid(), size: sizeOf(node.pid()) }));
   const died = new Set<string>();
   let grownMegabytes = 0;
+  let grownBy = 'nobody';
 
   function look(): void {
     for (const { node, pid, size } of first) {
       if (node.pid() !== pid || !node.isRunning()) {
         died.add(node.name);
       }
-      grownMegabytes = Math.max(grownMegabytes, sizeOf(pid) - size);
+      const grown = sizeOf(pid) - size;
+      if (grown > grownMegabytes) {
+        grownMegabytes = grown;
+        grownBy = node.name;
+      }
     }
   }
 
@@ -33,5 +38,5 @@ export async function watchMemory(
     await wait(everyMs, undefined, { signal }).catch(() => undefined);
   }
   look();
-  return { grownMegabytes, died: [...died] };
+  return { grownMegabytes, grownBy, died: [...died] };
 }
