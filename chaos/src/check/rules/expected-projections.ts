@@ -14,6 +14,8 @@ import { stepToldBy } from './told-in-notes.ts';
 export function expectedProjections(found: Found): Record<ProjectionName, FoundProjection[]> {
   const clients = found.accounts.filter(({ role }) => role === 'client');
   const providers = found.accounts.filter(({ role }) => role === 'provider');
+  const providersById = new Map(providers.map((provider) => [provider.id, provider]));
+  const kept = new Map(found.projections['billing.acceptedQuote'].map((row) => [row.id, row]));
   return {
     'events.client': clients.map((client) => ({
       ...told(client),
@@ -36,7 +38,9 @@ export function expectedProjections(found: Found): Record<ProjectionName, FoundP
     'quotes.eventRequest': found.events.filter(({ sentToProvider }) => sentToProvider).map(eventRequest),
     'billing.acceptedQuote': found.quotes
       .filter(({ acceptedAt }) => acceptedAt !== null)
-      .map((quote) => acceptedQuote(quote, providerNameIn(found, quote))),
+      .map((quote) =>
+        acceptedQuote(quote, nameTold(quote, providersById.get(quote.providerId), kept.get(quote.id))),
+      ),
   };
 }
 
@@ -93,17 +97,12 @@ function eventRequest(event: FoundEvent): FoundProjection {
 const unheardOfMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
 /** What quotes says of a provider it has not heard of yet is an empty name; billing keeps what it was told. */
-function providerNameIn(
-  { accounts, projections }: Found,
-  { id, providerId, acceptedAt }: FoundQuote,
-): string {
-  const provider = accounts.find((account) => account.id === providerId);
-  const kept = projections['billing.acceptedQuote'].find((row) => row.id === id);
-  const isNew =
-    acceptedAt !== null &&
-    provider !== undefined &&
-    acceptedAt.getTime() - provider.createdAt.getTime() < unheardOfMs;
-  return isNew && kept?.providerName === '' ? '' : String(provider && textOf(provider, 'businessName'));
+function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
+  if (provider === undefined) {
+    return '';
+  }
+  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < unheardOfMs;
+  return isNew && kept?.providerName === '' ? '' : String(textOf(provider, 'businessName'));
 }
 
 /** As it was when it was accepted; archiving it later tells billing nothing. */

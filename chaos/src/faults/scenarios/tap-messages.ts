@@ -1,6 +1,8 @@
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import { connect } from 'amqplib';
 
+import { overhear } from './overhear.ts';
+
 /** Overhears everything that services tell each other. */
 export type Tap = { repeatBackwards: () => Promise<void>; stop: () => Promise<void> };
 
@@ -8,22 +10,14 @@ export async function tapMessages(amqpUrl: string): Promise<Tap> {
   const { events } = namesWith('');
   const connection = await connect(amqpUrl);
   const channel = await connection.createConfirmChannel();
-  const { queue } = await channel.assertQueue('', { exclusive: true });
-  await channel.bindQueue(queue, events, '#');
   const heard: { type: string; content: Buffer }[] = [];
-  const { consumerTag } = await channel.consume(
-    queue,
-    (message) => {
-      if (message !== null) {
-        heard.push({ type: message.fields.routingKey, content: message.content });
-      }
-    },
-    { noAck: true },
-  );
+  const stopHearing = await overhear(channel, '#', ({ fields, content }) => {
+    heard.push({ type: fields.routingKey, content });
+  });
 
   return {
     async repeatBackwards() {
-      await channel.cancel(consumerTag);
+      await stopHearing();
       for (const { type, content } of heard.toReversed()) {
         channel.publish(events, type, content, { persistent: true });
       }
