@@ -62,7 +62,7 @@ export type Bus = {
   handBack: (queue: string, raw: RawContent) => Promise<void>;
   /** How many no queue took; looking at them hides none from whoever else asks here. */
   countUnrouted: () => Promise<number>;
-  /** Shows what no queue took, the longest waiting first, and does with each as decided. */
+  /** Shows the 200 that no queue took and that wait longest, and does with each as decided. In their order only while they are few: RabbitMQ mixes more than 32 that were given back. */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
   /** Whether it takes messages now. */
   isReady: () => boolean;

@@ -54,7 +54,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
       found.set(message.id, message);
       return 'keep';
     });
-    return [...found.values()];
+    return [...found.values()].toSorted((a, b) => a.parkedAt.getTime() - b.parkedAt.getTime());
   }
 
   return {
