@@ -10,33 +10,30 @@ export type ToastText = {
   action?: { label: string; onSelect: () => void } | undefined;
 };
 
-// One id for every toast: a new one takes the place of the old one.
-const id = 'app';
-// Sonner still removes a leaving toast after 200 ms, even if it has new words by then: those must wait.
-const leavingMs = 250;
 const withoutActionMs = 1_500;
-let lastHasLeft = Promise.resolve();
+// A new toast takes the place of the one that is shown, by its id. Sonner removes one that is leaving a while later,
+// whatever it says by then: after that the next has an id of its own.
+let life = 0;
 let latest = 0;
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
 export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
-  let isShown = true;
+  const id = `app-${life}`;
   const onGone = () => {
-    isShown = false;
-    lastHasLeft = new Promise((resolve) => setTimeout(resolve, leavingMs));
+    if (id === `app-${life}`) {
+      life += 1;
+      // Else a page that is put up meanwhile would show it once more.
+      toast.dismiss(id);
+    }
   };
   const words = { id, description, onDismiss: onGone, onAutoClose: onGone, ...looks[kind] };
 
-  void lastHasLeft.then(() => {
-    toast(title, { ...words, action: action && toButton(action, onGone) });
-  });
+  toast(title, { ...words, action: action && toButton(action, onGone) });
   return () => {
-    if (mine === latest && isShown) {
-      void lastHasLeft.then(() => {
-        toast(title, { ...words, action: undefined, duration: withoutActionMs });
-      });
+    if (mine === latest && id === `app-${life}`) {
+      toast(title, { ...words, action: undefined, duration: withoutActionMs });
     }
   };
 }
