@@ -13,6 +13,12 @@ export async function bindQuote(deps: QuoteDeps, quote: Quote, cause: Cause): Pr
   if (client === null) {
     return quote;
   }
+  return bindTo(deps, { quote, client }, cause);
+}
+
+type Binding = { quote: Quote; client: { id: string; name: string } };
+
+export async function bindTo(deps: QuoteDeps, { quote, client }: Binding, cause: Cause): Promise<Quote> {
   const decisions = [(current: Quote) => bindToClient(current, client)];
   return changeQuote(deps, { id: quote.id, owned: {}, decisions, cause });
 }

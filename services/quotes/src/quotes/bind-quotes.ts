@@ -1,7 +1,7 @@
 import { clientChanged } from '@marquee/contracts/messages/identity-messages';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
-import { bindQuote } from './bind-quote.ts';
+import { bindTo } from './bind-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 
 /** Keeps clients, and hands a client who has verified their address the quotes that waited for it. */
@@ -14,8 +14,13 @@ export function bindQuotes(deps: QuoteDeps): Subscription<typeof clientChanged> 
       const emailKey = toEmailKey(email);
       // Before looking for quotes: one that is being made right now looks for the client after its insert.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
+      // Once, not for each quote that waits: many hear of clients who have not verified anything yet.
+      const client = await deps.clients.verified(email);
+      if (client === null) {
+        return;
+      }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
-        await bindQuote(deps, quote, envelope);
+        await bindTo(deps, { quote, client }, envelope);
       }
     },
   };
