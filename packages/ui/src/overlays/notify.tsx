@@ -20,9 +20,10 @@ let latest = 0;
 export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
-  const id = `app-${life}`;
+  const itsLife = life;
+  const id = `app-${itsLife}`;
   const onGone = () => {
-    if (id === `app-${life}`) {
+    if (itsLife === life) {
       life += 1;
       // Else a page that is put up meanwhile would show it once more.
       toast.dismiss(id);
@@ -32,7 +33,7 @@ export function notify({ title, description, kind = 'success', action }: ToastTe
 
   toast(title, { ...words, action: action && toButton(action, onGone) });
   return () => {
-    if (mine === latest && id === `app-${life}`) {
+    if (mine === latest && itsLife === life) {
       toast(title, { ...words, action: undefined, duration: withoutActionMs });
     }
   };
