@@ -3,6 +3,8 @@ import type { Bus, UnroutedFate } from '../src/messaging/bus.ts';
 import { describeOnBroker } from './broker-url.ts';
 import { bookingNamed } from './bookings.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
+import { createRecorder } from './bus-recorder.ts';
+import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
@@ -78,6 +80,19 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       const message = await broker.channel.get(queue, { noAck: true });
       expect(String(message && message.content)).toContain('too early');
       expect(await visit(() => 'keep')).toEqual([]);
+    });
+
+    test('when somebody subscribes for the first time while it is looked at, then they get it', async () => {
+      const handled = createRecorder<string>();
+      const subscriptions = [aSubscription('kit.late', recordNames(handled))];
+      await publish('too early');
+
+      await bus.visitUnrouted(async () => {
+        await bus.subscribe(aSubscriber({ subscriptions }));
+        return 'keep';
+      });
+
+      expect(await handled.reached(1)).toEqual(['too early']);
     });
 
     test('when its queue is gone, then that is said and the session goes on', async () => {

@@ -1,7 +1,7 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { Logger } from '../process/logger.ts';
 import { brokerAway } from './broker-away.ts';
-import type { Bus, Subscriber } from './bus.ts';
+import type { Bus, DecideUnrouted, Subscriber } from './bus.ts';
 import { createLanes } from './lanes.ts';
 import { consume, stopConsuming } from './rabbitmq/consume.ts';
 import type { Consumption } from './rabbitmq/consume.ts';
@@ -51,18 +51,28 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
       if (tellsUnrouted) {
         watchUnrouted(session, names, onUnrouted);
       }
-      await takeUp(session, consumptions);
+      await takeUp(session, [...consumptions]);
     },
   });
   // The newest session, also while its queues are being declared: a subscriber of that moment must not be missed.
   let opened: Session | null = null;
 
-  async function takeUp(session: Session, waiting: Iterable<Consumption>): Promise<void> {
+  function unroutedOn(session: () => Session) {
+    return {
+      count: () => oneAtATime(async () => countUnrouted(session(), names)),
+      visit: (decide: DecideUnrouted) => oneAtATime(async () => visitUnrouted(session(), names, decide)),
+    };
+  }
+
+  async function takeUp(session: Session, waiting: readonly Consumption[]): Promise<void> {
     for (const consumption of waiting) {
       await consume(consumption, session, { names, retryDelays });
     }
+    if (waiting.length === 0) {
+      return;
+    }
     // In the background: however much lies there, nobody waits for it.
-    redriveUnrouted(session, names).catch((error: unknown) => {
+    redriveUnrouted(unroutedOn(() => session)).catch((error: unknown) => {
       logger.warn({ err: error }, 'unrouted messages could not be sent again');
     });
   }
@@ -92,6 +102,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     });
   }
 
+  const unroutedNow = unroutedOn(() => currentSession(sessions.current()));
   return {
     start: sessions.start,
     async stop() {
@@ -107,9 +118,8 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
         routingKey: names.queue(queue),
         content: toBytes(raw),
       }),
-    countUnrouted: () => oneAtATime(async () => countUnrouted(currentSession(sessions.current()), names)),
-    visitUnrouted: (decide) =>
-      oneAtATime(async () => visitUnrouted(currentSession(sessions.current()), names, decide)),
+    countUnrouted: unroutedNow.count,
+    visitUnrouted: unroutedNow.visit,
     isReady: () => sessions.current()?.publisher.isPaused() === false,
     hasBeenReady: sessions.hasMet,
     queueDepths: async (queues) =>
