@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { exportJWK, generateKeyPair } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 import { answerForPeople } from './answer-for-people.ts';
@@ -22,7 +23,9 @@ export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): 
     callbackUrl: `${publicUrl}/api/auth/google/callback`,
   };
   const oauth = new OAuth2Server();
-  await oauth.issuer.keys.generate('ES256');
+  // Its own way to make a key refuses one that another realm has made, as under jest.
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
   answerForPeople(oauth.service, client);
   const server = createServer(askingWho(client.callbackUrl, oauth.service.requestHandler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
