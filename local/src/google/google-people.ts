@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Somebody as the stand-in knows them; like Google's, a `sub` stays the same for one address. */
 export type GooglePerson = { sub: string; email: string; isConfirmed: boolean };
 
-/** Nobody of the demo has an account yet; the last has one, with a password. */
+/** Who the page offers: two who have no account yet, and a client of the demo who has one with a password. */
 export const googleEmails = [
   'noor.haddad@gmail.example',
   'leo.fontaine@gmail.example',
