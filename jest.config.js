@@ -22,6 +22,8 @@ const esmOnly = [
   'http-proxy-middleware',
   'httpxy',
   'is-plain-obj',
+  'oauth2-mock-server',
+  'basic-auth',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 

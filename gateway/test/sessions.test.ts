@@ -47,6 +47,19 @@ describe('who is calling', () => {
     expect(gateway.asked).toEqual([]);
   });
 
+  test('when somebody comes back from Google, then identity gets the cookie of the way there too', async () => {
+    const pending = `google-sign-in=${'g'.repeat(43)}`;
+    const google = `${pending}; google-sign-in=short; other=${session}`;
+
+    await gateway.fetch('/api/auth/google/callback?code=1', {
+      headers: { cookie: google, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    });
+    await gateway.fetch('/api/events', { headers: { cookie: google } });
+
+    expect(gateway.services.identity.received[0]?.headers.cookie).toBe(pending);
+    expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('cookie');
+  });
+
   test.each(['/api/public/quote/7', '/api/contact', '/api/webhooks/stripe'])(
     'when %s is asked for, then nobody learns who is calling',
     async (path) => {
@@ -119,6 +132,15 @@ describe('the memory of the gateway', () => {
       expect(gateway.asked).toHaveLength(2);
     },
   );
+
+  test('when a navigation has begun another session, then what was known of the one before is forgotten', async () => {
+    await ask('/api/events');
+
+    await ask('/api/auth/google/callback?code=1');
+    await ask('/api/events');
+
+    expect(gateway.asked).toHaveLength(2);
+  });
 
   test('when identity comes back, then the next call succeeds: failures are not remembered', async () => {
     const other = await startGateway();

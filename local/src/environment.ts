@@ -14,12 +14,14 @@ export type EnvironmentNeed = {
   mongodbUrl: string;
   publicUrl: string;
   metricsPort: number;
+  /** Of the stand-in for Google; nothing where a user names a client of their own. */
+  google: Environment;
   given: NodeJS.ProcessEnv;
 };
 
 /** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
 export function sharedEnvironment(need: EnvironmentNeed): Environment {
-  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, given } = need;
+  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, google, given } = need;
 
   return {
     NODE_ENV: 'development',
@@ -36,12 +38,14 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     SIGN_UP_ADDRESS_LIMIT: '10000',
     FORGOT_ADDRESS_LIMIT: '10000',
     CONTACT_ADDRESS_LIMIT: '10000',
+    GOOGLE_ADDRESS_LIMIT: '10000',
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'releases'),
     TOKEN_SIGNING_KEY: keys.signingKey,
     TOKEN_PUBLIC_KEYS: keys.publicKeys,
     INTERNAL_SECRET: keys.internalSecret,
+    ...google,
     ...chosenBy(given),
     MONGODB_URL: mongodbUrl,
     METRICS_PORT: String(metricsPort),

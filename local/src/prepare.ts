@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { sharedEnvironment } from './environment.ts';
 import { buildFrontEnds } from './front-ends/build-front-ends.ts';
 import { linkReleases } from './front-ends/link-releases.ts';
+import { provideGoogle } from './google/provide-google.ts';
 import { metricsPort } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import type { Children } from './processes/children.ts';
@@ -25,10 +26,11 @@ export async function prepare(
   children: Children,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
-  const [database, keys, port] = await Promise.all([
+  const [database, keys, port, google] = await Promise.all([
     provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
     devKeys(join(dataFolder, 'keys.json')),
     metricsPort(given),
+    provideGoogle({ publicUrl: url, given }),
     buildFrontEnds({ root, children, say }),
   ]);
   linkReleases(join(dataFolder, 'releases'), (remote) => join(root, `mfe-${remote}`, 'dist'));
@@ -41,6 +43,7 @@ export async function prepare(
     mongodbUrl,
     publicUrl: url,
     metricsPort: port,
+    google,
     given,
   });
   return { database, environment };

@@ -39,6 +39,7 @@ export async function startTracedProduct(spans: SpanRecorder): Promise<TracedPro
     mongodbUrl: '',
     publicUrl: 'http://localhost:8080',
     metricsPort: 0,
+    google: {},
     given: {},
   });
   const bus = createInProcessBus({ onUnroutable: () => undefined });

@@ -1,3 +1,4 @@
+import { googleNotices } from '@marquee/contracts/google-notices';
 import {
   aClientUser,
   anAdminUser,
@@ -7,6 +8,7 @@ import {
 } from '@marquee/web-kit/testing';
 import { Link, Route, Routes, useNavigate } from '@marquee/web-kit';
 import { screen, waitFor } from '@testing-library/react';
+import { googleNoticeWords } from '../src/features/accounts/google-notice-words.ts';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
 describe('the sign-in page', () => {
@@ -41,13 +43,34 @@ describe('the sign-in page', () => {
     expect(path()).toBe('/home');
   });
 
-  test('when Google sign-in could not begin, then it says why, once, and the way back is kept', async () => {
-    const { path } = renderWithApp(<AuthPage />, {
-      route: '/auth?notice=google-unavailable&returnTo=%2Fcreate-event',
-    });
+  test('when the notice is made up, then nothing is said', async () => {
+    const { path } = renderWithApp(<AuthPage />, { route: '/auth?notice=%3Cb%3Ehello' });
 
-    expect(await screen.findByText(/^Google sign-in is not set up on this server/)).toBeVisible();
-    expect(path()).toBe('/auth?returnTo=%2Fcreate-event');
+    expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText('Login Failed')).toBeNull();
+    expect(path()).toBe('/auth?notice=%3Cb%3Ehello');
+  });
+
+  test.each(googleNotices)(
+    'when it is opened with %s, then it says why, once, and the way back is kept',
+    async (notice) => {
+      const { path } = renderWithApp(<AuthPage />, {
+        route: `/auth?notice=${notice}&returnTo=%2Fcreate-event`,
+      });
+
+      expect(await screen.findByText('Login Failed')).toBeVisible();
+      expect(screen.getByText(googleNoticeWords[notice])).toBeVisible();
+      expect(path()).toBe('/auth?returnTo=%2Fcreate-event');
+    },
+  );
+
+  test.each([
+    ['/auth?returnTo=%2Fcreate-event', '/api/auth/google?returnTo=%2Fcreate-event'],
+    ['/auth?returnTo=https%3A%2F%2Fevil.example', '/api/auth/google'],
+  ])('when it is opened at %s, then Google leads back there, if that is here', async (route, href) => {
+    renderWithApp(<AuthPage />, { route });
+
+    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', href);
   });
 });
 

@@ -1,7 +1,5 @@
-import { logout } from '@marquee/contracts/auth-operations';
-import { aClientUser, answer, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { RolePage } from '../src/pages/auth/role-page.tsx';
+import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
 import { NotFoundPage } from '../src/pages/not-found/not-found-page.tsx';
 import { FounderPage } from '../src/pages/static/founder-page.tsx';
 import { PrivacyPolicyPage } from '../src/pages/static/privacy-policy-page.tsx';
@@ -30,34 +28,6 @@ describe('an address without a page', () => {
 
     expect(await screen.findByText('There is no page at this address.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'sign in' })).toBeNull();
-  });
-});
-
-describe('the page for accounts without a role', () => {
-  test('when such a user opens it, then neither way is open, for a reason, but the way out is', async () => {
-    const { user, leftFor } = renderWithApp(<RolePage />, {
-      route: '/auth/role',
-      session: aUserWithoutRole(),
-      answers: [answer(logout, undefined)],
-    });
-
-    const client = await screen.findByRole('button', { name: 'Continue as a Client' });
-    expect(client).toBeDisabled();
-    expect(client).toHaveAccessibleDescription(/gets its role at sign-up/);
-    expect(screen.getByRole('button', { name: 'Continue as a Provider' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(leftFor()).toBe('/');
-  });
-
-  test.each([
-    ['a client', aClientUser(), '/'],
-    ['nobody', undefined, '/auth'],
-  ])('when %s opens it, then they go on', async (_who, session, address) => {
-    const { path } = renderWithApp(<RolePage />, { route: '/auth/role', ...(session && { session }) });
-
-    await waitFor(() => {
-      expect(path()).toBe(address);
-    });
   });
 });
 

@@ -62,6 +62,7 @@ async function forward(
   const { service, credential } = route;
   const requestId = requestIdOf(response);
   const session = cookie.read(request.headers.cookie);
+  const ourCookies = cookie.forIdentity(request.headers.cookie);
   const traceparent = traceparentOf(response);
   const cause = { requestId, traceparent, actor: 'gateway' };
   const token =
@@ -73,7 +74,7 @@ async function forward(
     clientAddress: clientAddress(request, trustedHops),
     bodyLength: isSafe ? null : body.length,
     token,
-    cookie: credential === 'cookie' && session !== null ? `${cookie.name}=${session}` : null,
+    cookie: credential === 'cookie' ? ourCookies : null,
   });
   // Answers are somebody's own unless a service says otherwise.
   response.set('cache-control', 'no-store');
@@ -83,8 +84,10 @@ async function forward(
     body,
     requestId,
     maySetCookie: credential === 'cookie',
-    onAnswer: () => {
-      if (credential === 'cookie' && !isSafe && session !== null) {
+    onAnswer: ({ headers }) => {
+      // The way back from Google is a GET, and begins another session.
+      const mayHaveChanged = !isSafe || headers['set-cookie'] !== undefined;
+      if (credential === 'cookie' && mayHaveChanged && session !== null) {
         tokens.forget(session);
       }
     },

@@ -23,7 +23,7 @@ type OurWords = {
   /** Null: a method that brings none. */
   bodyLength: number | null;
   token: string | null;
-  /** Name and value of the session's cookie. */
+  /** Our own cookies, for identity alone. */
   cookie: string | null;
 };
 

@@ -17,7 +17,7 @@ type Passage = {
   maySetCookie: boolean;
   attempt: number;
   deadline?: NodeJS.Timeout;
-  onAnswer: () => void;
+  onAnswer: (answer: IncomingMessage) => void;
 };
 
 export type Forwarding = Omit<Passage, 'attempt' | 'deadline'> & { request: Request; response: Response };
@@ -69,7 +69,7 @@ export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: Up
           const passage = passages.get(request);
           clearTimeout(passage?.deadline);
           cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
-          passage?.onAnswer();
+          passage?.onAnswer(answer);
         },
         error: (error, request, response) =>
           void handleFailure(proxy, { error, request, response: response as Response }),

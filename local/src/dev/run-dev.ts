@@ -4,6 +4,7 @@ import { provideDatabase } from '../database/provide-database.ts';
 import { devKeys } from '../dev-keys.ts';
 import { sharedEnvironment } from '../environment.ts';
 import { linkReleases } from '../front-ends/link-releases.ts';
+import { provideGoogle } from '../google/provide-google.ts';
 import { leadRun } from '../lead-run.ts';
 import { metricsPort, metricsUrl } from '../network/metrics-port.ts';
 import { untilReady } from '../network/until-ready.ts';
@@ -18,10 +19,11 @@ export async function runDev(run: LocalRun): Promise<void> {
   const { dataFolder, url } = options;
 
   await leadRun(run, async ({ children }) => {
-    const [database, keys, port] = await Promise.all([
+    const [database, keys, port, google] = await Promise.all([
       provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
       devKeys(join(dataFolder, 'keys.json')),
       metricsPort(given),
+      provideGoogle({ publicUrl: url, given }),
       startDevServers({ root, dataFolder, publicUrl: url, children, say }),
     ]);
     linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
@@ -34,6 +36,7 @@ export async function runDev(run: LocalRun): Promise<void> {
       mongodbUrl,
       publicUrl: url,
       metricsPort: port,
+      google,
       given,
     });
     const child = children.start({

@@ -27,6 +27,17 @@ export const signUpProvider = {
   response: accounts.currentUser,
 } as const satisfies Operation;
 
+export const chooseRole = {
+  method: 'post',
+  path: '/account/role',
+  service: 'identity',
+  actor: 'user',
+  summary: 'Choose the role of an account that has none yet, once; repeating the choice is harmless',
+  body: accounts.roleChoice,
+  status: 200,
+  response: accounts.currentUser,
+} as const satisfies Operation;
+
 export const getSettings = {
   method: 'get',
   path: '/account/settings',

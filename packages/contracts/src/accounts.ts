@@ -104,5 +104,30 @@ export const providerSignupForm = providerSignup
   .extend({ confirmPassword: z.string(passwordMismatch).min(1, passwordMismatch) })
   .refine(confirms, mismatch);
 
+const { firstName, lastName, phone } = clientSignup.shape;
+const { businessName, phone: businessPhone, description, serviceTypes: services } = providerSignup.shape;
+
+/** What a role asks of those who sign in by a third party: sign-up's questions without the ways to sign in. */
+export const clientRoleForm = z.object({ firstName, lastName, phone });
+export const providerRoleForm = z.object({
+  businessName,
+  phone: businessPhone,
+  description,
+  serviceTypes: services,
+});
+
+export type ClientRoleForm = z.infer<typeof clientRoleForm>;
+export type ProviderRoleForm = z.infer<typeof providerRoleForm>;
+
+export const roleChoice = z.discriminatedUnion(
+  'role',
+  [
+    clientRoleForm.extend({ role: z.literal('client') }),
+    providerRoleForm.extend({ role: z.literal('provider') }),
+  ],
+  'Please choose how you will use Marquee',
+);
+export type RoleChoice = z.infer<typeof roleChoice>;
+
 export const accountSettings = z.object({ eventReminders: z.boolean(), marketingEmails: z.boolean() });
 export type AccountSettings = z.infer<typeof accountSettings>;

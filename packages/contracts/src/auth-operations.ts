@@ -92,7 +92,24 @@ export const startGoogleSignIn = {
   path: '/auth/google',
   service: 'identity',
   actor: 'anyone',
-  summary: 'Navigation: starts third-party sign-in',
+  summary: 'Navigation: starts third-party sign-in, keeping a same-origin returnTo path',
+  query: z.object({ returnTo: z.string().optional().catch(undefined) }),
+  status: 302,
+  response: z.undefined(),
+} as const satisfies Operation;
+
+/** A browser on its way back: what is odd about its address is told on the sign-in page, so nothing is refused here. */
+export const finishGoogleSignIn = {
+  method: 'get',
+  path: '/auth/google/callback',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Navigation: the way back from third-party sign-in; every refusal leads to /auth with a notice',
+  query: z.object({
+    state: z.string().optional().catch(undefined),
+    code: z.string().optional().catch(undefined),
+    error: z.string().optional().catch(undefined),
+  }),
   status: 302,
   response: z.undefined(),
 } as const satisfies Operation;

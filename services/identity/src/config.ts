@@ -3,6 +3,7 @@ import { serviceConfig } from '@marquee/service-kit/process/service-config';
 import type { JWK } from 'jose';
 import { z } from 'zod';
 import type { Limits } from './attempts/limits.ts';
+import { googleVariables, requireWholeGoogle } from './google/google-variables.ts';
 
 const wholeNumber = z
   .string()
@@ -18,6 +19,7 @@ const limits = {
   FORGOT_ADDRESS_LIMIT: wholeNumber.prefault('30'),
   VERIFICATION_MAIL_LIMIT: wholeNumber.prefault('5'),
   CONTACT_ADDRESS_LIMIT: wholeNumber.prefault('5'),
+  GOOGLE_ADDRESS_LIMIT: wholeNumber.prefault('60'),
 } satisfies Record<keyof Limits, z.ZodType>;
 
 const signingKey = z.object({
@@ -28,7 +30,7 @@ const signingKey = z.object({
   kid: z.string().min(1),
 });
 
-export const identityConfig = serviceConfig.extend({
+const variables = serviceConfig.extend({
   /** Links in mails lead here; https decides the cookie's name and its Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** A private Ed25519 JWK with its kid. */
@@ -43,8 +45,11 @@ export const identityConfig = serviceConfig.extend({
     .optional(),
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Marquee <no-reply@marquee.example>'),
+  ...googleVariables,
   ...limits,
 });
+
+export const identityConfig = variables.superRefine(requireWholeGoogle);
 
 export type IdentityConfig = z.output<typeof identityConfig>;
 

@@ -1,5 +1,6 @@
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { Throttle } from './attempts/throttle.ts';
+import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
 import type { MailDelivery } from './mails/mail-delivery.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
@@ -15,6 +16,7 @@ export type IdentityDeps = {
   passwords: PasswordHasher;
   throttle: Throttle;
   linkTokens: LinkTokens;
+  google: GoogleSignIn;
   mails: MailRepository;
   delivery: MailDelivery;
   operatorEmail: string;

@@ -5,6 +5,7 @@ import * as profile from '@marquee/contracts/profile-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
 import { changePassword } from './accounts/change-password.ts';
+import { chooseRole } from './accounts/choose-role.ts';
 import { forgotPassword } from './accounts/forgot-password.ts';
 import { getSettings } from './accounts/get-settings.ts';
 import { resendVerification } from './accounts/resend-verification.ts';
@@ -13,6 +14,8 @@ import { signUpClient } from './accounts/sign-up-client.ts';
 import { signUpProvider } from './accounts/sign-up-provider.ts';
 import { updateSettings } from './accounts/update-settings.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
+import { finishGoogleSignIn } from './google/finish-google-sign-in.ts';
+import { startGoogleSignIn } from './google/start-google-sign-in.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { sendContactMessage } from './mails/send-contact-message.ts';
 import { findProvider } from './profiles/find-provider.ts';
@@ -25,7 +28,6 @@ import { getCurrentUser } from './sessions/get-current-user.ts';
 import { mintSessionToken } from './sessions/mint-session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
-import { startGoogleSignIn } from './sessions/start-google-sign-in.ts';
 import { startLogin } from './sessions/start-login.ts';
 
 export function identityRoutes(deps: IdentityDeps): Route[] {
@@ -37,10 +39,12 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(auth.resetPassword, resetPassword(deps)),
     route(auth.verifyEmail, verifyEmail(deps)),
     route(auth.resendVerification, resendVerification(deps)),
-    route(auth.startGoogleSignIn, startGoogleSignIn()),
+    route(auth.startGoogleSignIn, startGoogleSignIn(deps)),
+    route(auth.finishGoogleSignIn, finishGoogleSignIn(deps)),
     route(auth.startLogin, startLogin()),
     route(account.signUpClient, signUpClient(deps)),
     route(account.signUpProvider, signUpProvider(deps)),
+    route(account.chooseRole, chooseRole(deps)),
     route(account.getSettings, getSettings(deps)),
     route(account.updateSettings, updateSettings(deps)),
     route(account.changePassword, changePassword(deps)),

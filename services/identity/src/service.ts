@@ -8,6 +8,7 @@ import { createThrottle } from './attempts/throttle.ts';
 import type { IdentityConfig } from './config.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityRoutes, internalRoutes } from './identity-routes.ts';
+import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { createLinkTokens } from './links/link-tokens.ts';
 import { chooseMailer } from './mails/choose-mailer.ts';
 import { keepMail } from './mails/keep-mail.ts';
@@ -41,6 +42,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const passwords = createPasswordHasher();
   const linkTokens = createLinkTokens(config.TOKEN_SIGNING_KEY.d);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
+  const google = createGoogleSignIn({ config, connection, logger, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
   const identity: IdentityDeps = {
@@ -53,6 +55,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     passwords,
     throttle: createThrottle({ attempts, limits: config, now }),
     linkTokens,
+    google,
     mails,
     delivery,
     operatorEmail: config.ADMIN_EMAIL,
@@ -71,7 +74,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'identity',
-    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository],
+    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, google],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [keepMail({ mails, delivery })],

@@ -16,6 +16,7 @@ const limits = {
   FORGOT_ADDRESS_LIMIT: 1,
   VERIFICATION_MAIL_LIMIT: 1,
   CONTACT_ADDRESS_LIMIT: 1,
+  GOOGLE_ADDRESS_LIMIT: 1,
 };
 
 const dana = { email: 'dana@example.com', address: '198.51.100.7' };

@@ -33,9 +33,26 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
     return token;
   }
 
+  /** As somebody is who came with Google; how they came is another matter. */
+  async function aNewcomer(): Promise<string> {
+    const { email, cookie } = await signedUp();
+    await identity.connection
+      .collection('accounts')
+      .updateOne({ email }, { $set: { role: null, profile: null } });
+    return cookie;
+  }
+
   return {
     signUpClient: async () => ({ call: { body: aClientForm() }, other: { body: aClientForm() } }),
     signUpProvider: async () => ({ call: { body: aProviderForm() }, other: { body: aProviderForm() } }),
+    async chooseRole() {
+      const headers = { cookie: await aNewcomer() };
+      const names = { firstName: 'Robin', lastName: 'Vale', phone: '212-555-0100' };
+      return {
+        call: { headers, body: { role: 'client', ...names } },
+        other: { headers, body: { role: 'provider', businessName: 'Nova Sound' } },
+      };
+    },
     forgotPassword: async () => ({
       call: { body: { email: anEmail() } },
       other: { body: { email: anEmail() } },

@@ -2,6 +2,7 @@ import type {
   AccountSettings,
   ClientProfileUpdate,
   ProviderProfileUpdate,
+  RoleChoice,
 } from '@marquee/contracts/accounts';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { opensLink } from '../links/mailed-link.ts';
@@ -9,6 +10,7 @@ import type { Account, AccountFact, ClientAccount, ProviderAccount } from './acc
 import { isClient, isProvider } from './account.ts';
 import { given } from './given.ts';
 import type { Changes } from './given.ts';
+import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Proof = { tokenHash: string; at: Date };
 
@@ -44,6 +46,19 @@ export function changeProviderProfile(
     type: 'provider-profile-changed',
     profile: { ...profile, serviceTypes: [...new Set(profile.serviceTypes)] },
   };
+}
+
+/** Null when it is this role already: the choice is made once, and repeating it is harmless. */
+export function chooseRole(account: Account, choice: RoleChoice): AccountFact | null {
+  if (account.role === choice.role) {
+    return null;
+  }
+  if (account.role !== null) {
+    throw new DomainError('conflict', 'role_already_chosen', `This account is a ${account.role}’s already.`);
+  }
+  return choice.role === 'client'
+    ? { type: 'client-role-chosen', profile: newClientDetails(choice) }
+    : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
 /** A role that was chosen stays, so only a token older than the account could get here with another. */

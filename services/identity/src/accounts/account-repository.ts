@@ -9,6 +9,7 @@ import type { Account, AccountHistoryEntry } from './account.ts';
 export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;
   findByLink(tokenHash: string): Promise<Account | null>;
+  findByGoogle(sub: string): Promise<Account | null>;
   providers(page: ListQuery): Promise<Page<Account>>;
 };
 
@@ -18,6 +19,7 @@ export function createAccountRepository(connection: Connection): AccountReposito
     indexes: [
       { fields: { emailKey: 1 }, options: { unique: true } },
       { fields: { 'links.tokenHash': 1 } },
+      { fields: { 'google.sub': 1 }, options: { unique: true, sparse: true } },
       { fields: { role: 1, createdAt: -1, _id: -1 } },
     ],
   });
@@ -25,6 +27,7 @@ export function createAccountRepository(connection: Connection): AccountReposito
     ...store,
     findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
+    findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
     providers: (page) => store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page }),
   };
 }

@@ -4,6 +4,8 @@ import type { MailedLink } from '../links/mailed-link.ts';
 export type ClientDetails = Omit<ClientProfile, 'email' | 'role'>;
 export type ProviderDetails = Omit<ProviderProfile, 'email'>;
 
+export type GoogleLink = { sub: string };
+
 type Common = {
   id: string;
   version: number;
@@ -15,6 +17,8 @@ type Common = {
   passwordHash: string | null;
   settings: AccountSettings;
   links: readonly MailedLink[];
+  /** Whom Google knows it as; null when it was never used there. */
+  google: GoogleLink | null;
   /** Sessions begun under an earlier number have ended: one write to the account ends them all. */
   sessionEpoch: number;
   createdAt: Date;
@@ -35,7 +39,10 @@ export type AccountFact =
   | { type: 'password-changed'; passwordHash: string }
   | { type: 'settings-changed'; settings: AccountSettings }
   | { type: 'client-profile-changed'; profile: ClientDetails }
-  | { type: 'provider-profile-changed'; profile: ProviderDetails };
+  | { type: 'provider-profile-changed'; profile: ProviderDetails }
+  | { type: 'google-linked'; google: GoogleLink }
+  | { type: 'client-role-chosen'; profile: ClientDetails }
+  | { type: 'provider-role-chosen'; profile: ProviderDetails };
 
 /** Who did what when; never what was typed. */
 export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };

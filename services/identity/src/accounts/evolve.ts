@@ -19,6 +19,12 @@ export function evolve(account: Account, fact: AccountFact): Account {
       return isClient(account) ? { ...account, profile: fact.profile } : account;
     case 'provider-profile-changed':
       return isProvider(account) ? { ...account, profile: fact.profile } : account;
+    case 'google-linked':
+      return { ...account, google: fact.google };
+    case 'client-role-chosen':
+      return { ...account, role: 'client', profile: fact.profile };
+    case 'provider-role-chosen':
+      return { ...account, role: 'provider', profile: fact.profile };
   }
 }
 

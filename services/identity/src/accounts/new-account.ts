@@ -2,42 +2,16 @@ import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { MailedLink } from '../links/mailed-link.ts';
 import type { ClientAccount, OtherAccount, ProviderAccount } from './account.ts';
+import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Registration = { id: string; passwordHash: string; links: readonly MailedLink[]; at: Date };
 
 export function newClient(form: ClientSignup, registration: Registration): ClientAccount {
-  return {
-    ...newAccount(form.email, registration),
-    role: 'client',
-    profile: {
-      firstName: form.firstName,
-      lastName: form.lastName,
-      phone: form.phone,
-      homeAddress: '',
-      additionalContactName: '',
-      additionalContactEmail: '',
-      additionalContactPhone: '',
-    },
-  };
+  return { ...newAccount(form.email, registration), role: 'client', profile: newClientDetails(form) };
 }
 
 export function newProvider(form: ProviderSignup, registration: Registration): ProviderAccount {
-  return {
-    ...newAccount(form.email, registration),
-    role: 'provider',
-    profile: {
-      businessName: form.businessName,
-      businessDescription: form.description ?? '',
-      serviceTypes: [...new Set(form.serviceTypes ?? [])],
-      phone: form.phone ?? '',
-      fullName: '',
-      firstName: '',
-      lastName: '',
-      address: '',
-      secondaryContactName: '',
-      secondaryContactPhone: '',
-    },
-  };
+  return { ...newAccount(form.email, registration), role: 'provider', profile: newProviderDetails(form) };
 }
 
 /** The operator's address comes from the configuration, so nobody has to confirm it. */
@@ -45,7 +19,15 @@ export function newAdmin(email: string, registration: Registration): OtherAccoun
   return { ...newAccount(email, registration), role: 'admin', profile: null, emailVerified: true };
 }
 
-function newAccount(email: string, { id, passwordHash, links, at }: Registration) {
+/** Somebody whose address a third party has confirmed, and who has not said yet what they come for. */
+export function newNewcomer(email: string, { id, at }: Pick<Registration, 'id' | 'at'>): OtherAccount {
+  const account = newAccount(email, { id, passwordHash: null, links: [], at });
+  return { ...account, role: null, profile: null, emailVerified: true };
+}
+
+type NewAccount = Omit<Registration, 'passwordHash'> & { passwordHash: string | null };
+
+function newAccount(email: string, { id, passwordHash, links, at }: NewAccount) {
   return {
     id,
     version: 1,
@@ -55,6 +37,7 @@ function newAccount(email: string, { id, passwordHash, links, at }: Registration
     passwordHash,
     settings: { eventReminders: true, marketingEmails: false },
     links,
+    google: null,
     sessionEpoch: 1,
     createdAt: at,
   };

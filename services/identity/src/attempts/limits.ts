@@ -11,4 +11,5 @@ export type Limits = {
   FORGOT_ADDRESS_LIMIT: number;
   VERIFICATION_MAIL_LIMIT: number;
   CONTACT_ADDRESS_LIMIT: number;
+  GOOGLE_ADDRESS_LIMIT: number;
 };

@@ -17,6 +17,8 @@ export type Throttle = {
   countUnanswered(email: string): Promise<void>;
   admitVerificationMail(accountId: string): Promise<void>;
   admitContact(address: string): Promise<void>;
+  /** Each start is remembered, and each return asks Google twice. */
+  admitGoogleSignIn(address: string): Promise<void>;
   forgive(email: string): Promise<void>;
 };
 
@@ -44,6 +46,8 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
       requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),
     admitContact: (address) =>
       requireWithin(deps, perHour('contact', networkOf(address), limits.CONTACT_ADDRESS_LIMIT)),
+    admitGoogleSignIn: (address) =>
+      requireWithin(deps, perHour('google sign-in', networkOf(address), limits.GOOGLE_ADDRESS_LIMIT)),
     forgive: (email) => attempts.clearLockout(fingerprint('sign-in', toEmailKey(email))),
   };
 }

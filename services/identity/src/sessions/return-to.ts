@@ -13,3 +13,11 @@ export function toOwnPath(wanted: string | undefined): string | null {
   const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
   return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }
+
+/** A path of ours with what is to be said on the way; null says nothing. */
+export function withQuery(path: string, query: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(query).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return said.length === 0 ? path : `${path}?${said.join('&')}`;
+}

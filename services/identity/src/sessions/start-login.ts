@@ -1,12 +1,9 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
-import { toOwnPath } from './return-to.ts';
+import { toOwnPath, withQuery } from './return-to.ts';
 
 /** Where a logged-out user is led; a place elsewhere is forgotten on the way. */
 export function startLogin(): Handler<typeof api.startLogin> {
-  return ({ query }) => {
-    const returnTo = toOwnPath(query.returnTo);
-    return redirectTo(returnTo === null ? '/auth' : `/auth?returnTo=${encodeURIComponent(returnTo)}`);
-  };
+  return ({ query }) => redirectTo(withQuery('/auth', { returnTo: toOwnPath(query.returnTo) }));
 }

@@ -10,6 +10,7 @@ export const {
   useShellResendVerificationMutation,
   useShellSignUpClientMutation,
   useShellSignUpProviderMutation,
+  useShellChooseRoleMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     shellLogin: build.mutation(endpointFor(auth.login)),
@@ -19,5 +20,6 @@ export const {
     shellResendVerification: build.mutation(endpointFor(auth.resendVerification)),
     shellSignUpClient: build.mutation(endpointFor(account.signUpClient)),
     shellSignUpProvider: build.mutation(endpointFor(account.signUpProvider)),
+    shellChooseRole: build.mutation(endpointFor(account.chooseRole)),
   }),
 });

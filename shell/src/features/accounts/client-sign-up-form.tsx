@@ -2,7 +2,8 @@ import { clientSignup } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { useShellSignUpClientMutation } from './accounts-api.ts';
-import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
+import { FormFoot, FormStack } from './auth-parts.ts';
+import { ClientFields } from './client-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 import { useSignUp } from './use-sign-up.ts';
@@ -33,17 +34,19 @@ export function ClientSignUpForm({ typedBefore, onLeave }: ClientSignUpFormProps
   return (
     <FormStack as="form" noValidate aria-label="Create a client account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <AccountFields $columns={2}>
-        <TextField label="First Name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...form.field('lastName')} />
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...form.field('phone')} />
-        <NewPasswordFields
-          typed={typed}
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-        />
-      </AccountFields>
+      <ClientFields
+        field={form.field}
+        renderEmail={() => (
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        )}
+        renderPassword={() => (
+          <NewPasswordFields
+            typed={typed}
+            password={form.field('password')}
+            confirmation={form.field('confirmPassword')}
+          />
+        )}
+      />
       <FormFoot>
         <p>Asking for a price costs nothing.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">

@@ -1,11 +1,17 @@
 import { LinkButton } from '@marquee/ui';
+import { useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { sameOriginPath } from './entrance-for.ts';
 import { GoogleMark } from './google-mark.tsx';
 
-/** A navigation, not a call: the server sends the browser on. */
+/** A navigation, not a call: the server sends the browser on, and back to where it wanted to go. */
 export function GoogleButton() {
+  const [search] = useSearchParams();
+  const returnTo = sameOriginPath(search.get('returnTo'));
+  const query = returnTo === null ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
+
   return (
-    <White href="/api/auth/google" $variant="outline" $wide>
+    <White href={`/api/auth/google${query}`} $variant="outline" $wide>
       <GoogleMark />
       Continue with Google
     </White>

@@ -1,12 +1,12 @@
 import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts';
-import { providerServiceTypes } from '@marquee/contracts/event-options';
-import { Button, CheckTiles, ErrorSummary, TextArea, TextField } from '@marquee/ui';
+import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 import { planWords } from '../../plan-words.ts';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
-import { AccountFields, FormFoot, FormStack } from './auth-parts.ts';
+import { FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ProviderFields } from './provider-fields.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -44,32 +44,18 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
   return (
     <FormStack as="form" noValidate aria-label="Create a provider account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <AccountFields $columns={2}>
-        <TextField label="Business Name" autoComplete="organization" {...form.field('businessName')} />
-        <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.field('phone')} />
-        <div data-span="full">
+      <ProviderFields
+        field={form.field}
+        renderEmail={() => (
           <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        </div>
-        <NewPasswordFields
-          typed={typed}
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-        />
-        <div data-span="full">
-          <TextArea
-            label="Description"
-            optional
-            rows={3}
-            placeholder="What you do, and where"
-            {...form.field('description')}
+        )}
+        renderPassword={() => (
+          <NewPasswordFields
+            typed={typed}
+            password={form.field('password')}
+            confirmation={form.field('confirmPassword')}
           />
-        </div>
-      </AccountFields>
-      <CheckTiles
-        legend="Service Types"
-        columns={3}
-        options={providerServiceTypes}
-        {...form.field('serviceTypes')}
+        )}
       />
       <FormFoot>
         <p>{planWords.inShort} No card is needed now.</p>

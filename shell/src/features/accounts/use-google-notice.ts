@@ -1,22 +1,20 @@
+import { isGoogleNotice } from '@marquee/contracts/google-notices';
 import { notify } from '@marquee/ui';
 import { useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
+import { googleNoticeWords } from './google-notice-words.ts';
 
-/** The server sends people back here when third-party sign-in cannot begin. A reload must not say so again. */
+/** The server sends people back here when third-party sign-in came to nothing. A reload must not say so again. */
 export function useGoogleNotice(): void {
   const [search, setSearch] = useSearchParams();
-  const isUnavailable = search.get('notice') === 'google-unavailable';
+  const notice = search.get('notice');
 
   useEffect(() => {
-    if (isUnavailable) {
-      notify({
-        kind: 'destructive',
-        title: 'Login Failed',
-        description: 'Google sign-in is not set up on this server. Please use your e-mail and password.',
-      });
+    if (isGoogleNotice(notice)) {
+      notify({ kind: 'destructive', title: 'Login Failed', description: googleNoticeWords[notice] });
       setSearch(withoutNotice, { replace: true });
     }
-  }, [isUnavailable, setSearch]);
+  }, [notice, setSearch]);
 }
 
 function withoutNotice(search: URLSearchParams): URLSearchParams {

@@ -1,11 +1,8 @@
-import { Button, Notice, PageFrame, PageHeader, theme } from '@marquee/ui';
+import { Button, PageFrame, PageHeader } from '@marquee/ui';
 import { Navigate, Page, RequireRole, useSignOut } from '@marquee/web-kit';
-import { styled } from 'styled-components';
-import { RoleCard } from './role-card.tsx';
+import { RoleChoice } from '../../features/accounts/role-choice.tsx';
 
-const reasonId = 'why-no-role';
-
-/** For an account without a role. Sign-up always gives one, so there is nothing to choose here: it says so, and the way out. */
+/** For an account without a role: whoever came with Google for the first time. */
 export function RolePage() {
   const { signOut, isSigningOut } = useSignOut();
 
@@ -17,22 +14,8 @@ export function RolePage() {
       >
         <PageFrame $width="form">
           <PageHeader title="How will you use Marquee?" />
-          <Notice>
-            <span id={reasonId}>
-              An account gets its role at sign-up, and this one was made without. It cannot be given one on
-              this page. Please sign out and create an account with another e-mail address.
-            </span>
-          </Notice>
-          <Cards>
-            <RoleCard title="I'm a Client" action="Continue as a Client" reasonId={reasonId}>
-              Write one request, keep every quote, date and phone number in one place, and see what happens
-              next.
-            </RoleCard>
-            <RoleCard title="I'm a Provider" action="Continue as a Provider" reasonId={reasonId}>
-              Requests become priced quotes, quotes become bookings.
-            </RoleCard>
-          </Cards>
-          <Button icon="log-out" pending={isSigningOut} onClick={() => void signOut()}>
+          <RoleChoice />
+          <Button icon="log-out" variant="quiet" pending={isSigningOut} onClick={() => void signOut()}>
             Sign Out
           </Button>
         </PageFrame>
@@ -40,15 +23,3 @@ export function RolePage() {
     </RequireRole>
   );
 }
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[5]};
-  margin-block: ${theme.space[5]};
-
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[4]};
-  }
-`;

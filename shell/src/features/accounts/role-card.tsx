@@ -1,17 +1,15 @@
 import { Button, Card, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-type RoleCardProps = { title: string; action: string; reasonId: string; children: string };
+type RoleCardProps = { title: string; action: string; onChoose: () => void; children: string };
 
-/** One of the two ways to use Marquee, out of reach for the reason given. */
-export function RoleCard({ title, action, reasonId, children }: RoleCardProps) {
+/** One of the two ways to use Marquee. */
+export function RoleCard({ title, action, onChoose, children }: RoleCardProps) {
   return (
     <Stack aria-label={title}>
       <Title2>{title}</Title2>
       <p>{children}</p>
-      <Button disabled aria-describedby={reasonId}>
-        {action}
-      </Button>
+      <Button onClick={onChoose}>{action}</Button>
     </Stack>
   );
 }

@@ -1,0 +1,64 @@
+import { aClient } from '../fixtures/people.ts';
+import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import { goToGoogle, signInWithGoogle } from './acts/google.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
+
+test.describe('sign-in with Google', () => {
+  test('when a client comes for the first time, then they choose their role; the second time they are in at once', async ({
+    newPerson,
+  }) => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const { email, firstName, lastName, phone } = aClient();
+
+    await signInWithGoogle(first, { email });
+    await expect(first).toHaveURL(/\/auth\/role$/);
+    await expect(first.getByRole('heading', { level: 1, name: 'How will you use Marquee?' })).toBeVisible();
+    await takeEveryPicture(first, 'journey-role');
+    await first.getByRole('button', { name: 'Continue as a Client' }).click();
+    const form = first.getByRole('form', { name: 'Continue as a client' });
+    await form.getByLabel('First Name').fill(firstName);
+    await form.getByLabel('Last Name').fill(lastName);
+    await form.getByLabel('Phone').fill(phone);
+    await takeEveryPicture(first, 'journey-role-client');
+    await form.getByRole('button', { name: 'Continue as a Client' }).click();
+    await expect(toast(first, 'Client Account Created')).toBeVisible();
+    await expect(first.getByRole('heading', { level: 1, name: `Welcome back, ${firstName}` })).toBeVisible();
+
+    await signInWithGoogle(second, { email });
+
+    await expect(second.getByRole('heading', { level: 1, name: `Welcome back, ${firstName}` })).toBeVisible();
+    await expect(second).toHaveURL(/^http:\/\/[^/]+\/$/);
+  });
+
+  test('when a provider comes for the first time, then their dashboard follows', async ({ newPerson }) => {
+    const page = await newPerson();
+    const { email } = aClient();
+
+    await signInWithGoogle(page, { email });
+    await page.getByRole('button', { name: 'Continue as a Provider' }).click();
+    const form = page.getByRole('form', { name: 'Continue as a provider' });
+    await form.getByLabel('Business Name').fill('Golden Hour');
+    await form.getByRole('button', { name: 'Continue as a Provider' }).click();
+
+    await expect(toast(page, 'Provider Account Created')).toBeVisible();
+    await expect(page).toHaveURL(/\/provider$/);
+  });
+
+  test('when it comes to nothing, then the sign-in page says why', async ({ newPerson }) => {
+    const page = await newPerson();
+    const client = aClient();
+    await signUpAsClient(await newPerson(), client);
+
+    await goToGoogle(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('The sign-in with Google was cancelled.')).toBeVisible();
+    await signInWithGoogle(page, { email: client.email });
+
+    await expect(
+      page.getByText(/^There is an account with this e-mail address, which was never/),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exportJWK, generateKeyPair } from 'jose';
+import { OAuth2Server } from 'oauth2-mock-server';
+
+import { answerForPeople } from './answer-for-people.ts';
+import { whoAreYouPage } from './who-are-you-page.ts';
+
+export type GoogleStandIn = {
+  /** What identity needs to know of it. */
+  variables: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+};
+
+/** Google for this machine: it asks who you are, believes it, and keeps to the rules of OAuth otherwise. Loopback only. */
+export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): Promise<GoogleStandIn> {
+  const client = {
+    id: 'marquee-on-this-machine',
+    secret: randomBytes(24).toString('base64url'),
+    callbackUrl: `${publicUrl}/api/auth/google/callback`,
+  };
+  const oauth = new OAuth2Server();
+  // Its own way to make a key refuses one that another realm has made, as under jest.
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
+  answerForPeople(oauth.service, client);
+  const server = createServer(askingWho(client.callbackUrl, oauth.service.requestHandler));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  oauth.issuer.url = url;
+
+  return {
+    variables: {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_AUTHORIZATION_URL: `${url}/authorize`,
+      GOOGLE_TOKEN_URL: `${url}/token`,
+      GOOGLE_USERINFO_URL: `${url}/userinfo`,
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The library would send everybody on at once. */
+function askingWho(callbackUrl: string, next: RequestListener): RequestListener {
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    if (pathname !== '/authorize') {
+      next(request, response);
+      return;
+    }
+    if (searchParams.get('redirect_uri') !== callbackUrl) {
+      response.writeHead(400).end('Error 400: redirect_uri_mismatch');
+      return;
+    }
+    if (searchParams.has('email') || searchParams.has('answer')) {
+      next(request, response);
+      return;
+    }
+    askWho(request, response, searchParams);
+  };
+}
+
+function askWho(_request: IncomingMessage, response: ServerResponse, asked: URLSearchParams): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-security-policy', "default-src 'none'");
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(whoAreYouPage(asked));
+}

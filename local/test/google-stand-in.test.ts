@@ -1,0 +1,53 @@
+import { googleEmails } from '../src/google/google-people.ts';
+import { startGoogleStandIn } from '../src/google/google-stand-in.ts';
+import type { GoogleStandIn } from '../src/google/google-stand-in.ts';
+import { provideGoogle } from '../src/google/provide-google.ts';
+
+const callback = 'http://localhost:8080/api/auth/google/callback';
+
+let google: GoogleStandIn;
+beforeAll(async () => {
+  google = await startGoogleStandIn({ publicUrl: 'http://localhost:8080' });
+});
+afterAll(() => google.stop());
+
+function authorize(answers: Record<string, string>): Promise<Response> {
+  const asked = { redirect_uri: callback, response_type: 'code', state: '"><b>', ...answers };
+  const query = new URLSearchParams(asked).toString();
+  return fetch(`${google.variables.GOOGLE_AUTHORIZATION_URL ?? ''}?${query}`, { redirect: 'manual' });
+}
+
+describe('the stand-in for Google', () => {
+  test('when it is asked, then it asks back who one is, and keeps what it was asked', async () => {
+    const page = await (await authorize({})).text();
+
+    expect(googleEmails.every((email) => page.includes(`Continue as ${email}`))).toBe(true);
+    expect(page).toContain('name="state" value="&quot;>&lt;b>"');
+  });
+
+  test('when it is told who, then it sends the browser back with a code; when not, without', async () => {
+    const back = new URL((await authorize({ email: 'noor@x.example' })).headers.get('location') ?? '');
+    const no = new URL((await authorize({ answer: 'no' })).headers.get('location') ?? '');
+
+    expect(back.searchParams.get('state')).toBe('"><b>');
+    expect(back.searchParams.has('code')).toBe(true);
+    expect([no.searchParams.get('error'), no.searchParams.has('code')]).toEqual(['access_denied', false]);
+  });
+
+  test('when it is to send somebody elsewhere, then it refuses', async () => {
+    expect((await authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
+  });
+
+  test('when a token is not its own, then it knows nobody', async () => {
+    const headers = { authorization: 'Bearer made-up' };
+
+    expect((await fetch(google.variables.GOOGLE_USERINFO_URL ?? '', { headers })).status).toBe(401);
+  });
+
+  test.each([
+    ['the user has a client at Google', { GOOGLE_CLIENT_ID: 'mine', GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['people come over https', { PUBLIC_URL: 'https://marquee.example' }],
+  ])('when %s, then there is none', async (_case, given) => {
+    expect(await provideGoogle({ publicUrl: 'http://localhost:8080', given })).toEqual({});
+  });
+});

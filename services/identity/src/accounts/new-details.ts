@@ -1,0 +1,30 @@
+import type { ClientRoleForm, ProviderRoleForm } from '@marquee/contracts/accounts';
+import type { ClientDetails, ProviderDetails } from './account.ts';
+
+/** What is known of a client at first; the rest is left for their profile. */
+export function newClientDetails({ firstName, lastName, phone }: ClientRoleForm): ClientDetails {
+  return {
+    firstName,
+    lastName,
+    phone,
+    homeAddress: '',
+    additionalContactName: '',
+    additionalContactEmail: '',
+    additionalContactPhone: '',
+  };
+}
+
+export function newProviderDetails(form: ProviderRoleForm): ProviderDetails {
+  return {
+    businessName: form.businessName,
+    businessDescription: form.description ?? '',
+    serviceTypes: [...new Set(form.serviceTypes ?? [])],
+    phone: form.phone ?? '',
+    fullName: '',
+    firstName: '',
+    lastName: '',
+    address: '',
+    secondaryContactName: '',
+    secondaryContactPhone: '',
+  };
+}

@@ -1,0 +1,36 @@
+import type * as api from '@marquee/contracts/auth-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { redirectTo } from '@marquee/service-kit/http/reply';
+import type { Account } from '../accounts/account.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { withQuery } from '../sessions/return-to.ts';
+import { accountOf } from './account-of.ts';
+import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
+
+export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finishGoogleSignIn> {
+  const { google, sessions } = deps;
+  return async ({ query, headers }, _actor, context) => {
+    const pending = await google.pendings.take(headers.cookie, query.state);
+    return orBackToSignIn({ returnTo: pending?.returnTo ?? null }, async () => {
+      if (google.door === null || pending === null) {
+        throw refusedByGoogle(google.door === null ? 'google-unavailable' : 'google-expired');
+      }
+      if (query.code === undefined || query.error !== undefined) {
+        throw refusedByGoogle(query.error === 'access_denied' ? 'google-denied' : 'google-failed');
+      }
+      const person = await google.door.personBehind({ code: query.code, verifier: pending.verifier });
+      const account = await accountOf(deps, person, context);
+      return redirectTo(entranceFor(account, pending.returnTo), {
+        'set-cookie': await sessions.begin(account, headers.cookie),
+      });
+    });
+  };
+}
+
+/** A newcomer says first how they will use Marquee; where they wanted to go is kept. */
+function entranceFor({ role }: Account, returnTo: string | null): string {
+  if (role === null) {
+    return withQuery('/auth/role', { returnTo });
+  }
+  return returnTo ?? (role === 'provider' ? '/provider' : '/');
+}

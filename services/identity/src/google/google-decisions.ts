@@ -1,0 +1,30 @@
+import type { Account, AccountFact } from '../accounts/account.ts';
+import type { GooglePerson } from './google-door.ts';
+import { refusedByGoogle } from './google-refusal.ts';
+
+export function requireConfirmedEmail({ email, hasConfirmedEmail }: GooglePerson): string {
+  if (email === null || !hasConfirmedEmail) {
+    throw refusedByGoogle('google-unconfirmed');
+  }
+  return email;
+}
+
+/**
+ * Null when it is linked already. An address that was never confirmed here may have been given by a stranger, who
+ * would get in with its owner.
+ */
+export function linkGoogle(account: Account, sub: string): AccountFact | null {
+  if (account.google?.sub === sub) {
+    return null;
+  }
+  if (account.role === 'admin') {
+    throw refusedByGoogle('google-operator');
+  }
+  if (account.google) {
+    throw refusedByGoogle('google-other-account');
+  }
+  if (!account.emailVerified) {
+    throw refusedByGoogle('google-password-first');
+  }
+  return { type: 'google-linked', google: { sub } };
+}

@@ -1,0 +1,35 @@
+import type { GoogleNotice } from '@marquee/contracts/google-notices';
+import { isGoogleNotice } from '@marquee/contracts/google-notices';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { redirectTo } from '@marquee/service-kit/http/reply';
+import type { Reply } from '@marquee/service-kit/http/reply';
+import { withQuery } from '../sessions/return-to.ts';
+
+/** Its code is the notice that the sign-in page shows. */
+export function refusedByGoogle(notice: GoogleNotice): DomainError {
+  return new DomainError('forbidden', notice, 'The sign-in with Google was refused.');
+}
+
+type Way = { returnTo: string | null; headers?: Reply<never>['headers'] };
+
+/** Nobody reads a problem in the address bar's stead: what a navigation is refused, the sign-in page tells. */
+export async function orBackToSignIn(
+  { returnTo, headers }: Way,
+  enter: () => Promise<Reply<never>>,
+): Promise<Reply<never>> {
+  try {
+    return await enter();
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      throw error;
+    }
+    return redirectTo(withQuery('/auth', { notice: noticeOf(error), returnTo }), headers);
+  }
+}
+
+function noticeOf({ code, kind }: DomainError): GoogleNotice {
+  if (isGoogleNotice(code)) {
+    return code;
+  }
+  return kind === 'too-many' ? 'google-too-often' : 'google-failed';
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const endpoint = z.url({ protocol: /^https?$/, error: 'must be an address' });
+
+/** Without an id and a secret there is no Google sign-in. The addresses are Google's own unless a stand-in is named. */
+export const googleVariables = {
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTHORIZATION_URL: endpoint.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: endpoint.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: endpoint
+    .refine((url) => url.endsWith('/userinfo'), 'must end with /userinfo')
+    .default('https://openidconnect.googleapis.com/v1/userinfo'),
+  /** For both questions of one sign-in together: less than the gateway waits for identity. */
+  GOOGLE_WAIT_MS: z
+    .string()
+    .regex(/^[1-9]\d{1,3}$/, 'must be a number of milliseconds from 10 to 9999')
+    .prefault('8000')
+    .transform(Number),
+};
+
+const variables = z.object(googleVariables);
+
+export type GoogleVariables = z.output<typeof variables>;
+
+const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
+
+/** Half of it is a mistake, and so is a stand-in behind a product that people reach over https. */
+export function requireWholeGoogle(
+  config: GoogleVariables & { PUBLIC_URL: string },
+  context: z.RefinementCtx,
+): void {
+  if (config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET === undefined) {
+    context.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_SECRET'], message: 'is missing' });
+  }
+  if (config.GOOGLE_CLIENT_SECRET !== undefined && config.GOOGLE_CLIENT_ID === undefined) {
+    context.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_ID'], message: 'is missing' });
+  }
+  for (const name of endpoints) {
+    if (config.PUBLIC_URL.startsWith('https:') && !config[name].startsWith('https:')) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be https where PUBLIC_URL is' });
+    }
+  }
+}

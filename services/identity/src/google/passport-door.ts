@@ -1,0 +1,120 @@
+import passport from 'passport';
+import { Strategy } from 'passport-google-oauth20';
+import type { Profile, StrategyOptions } from 'passport-google-oauth20';
+
+/** What the way back is held against. Google sees the state and a hash of the verifier. */
+export type Kept = { state: string; verifier: string };
+
+type DoorOptions = {
+  clientId: string;
+  clientSecret: string;
+  callbackUrl: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  userinfoUrl: string;
+  newState: () => string;
+};
+
+export type PassportDoor = {
+  wayThere(keep: (kept: Kept) => Promise<void>): Promise<string>;
+  /** What Google says about whoever came back with this code, as it said it. */
+  saidAbout(ticket: { code: string; verifier: string }): Promise<unknown>;
+};
+
+type Request =
+  | { query: Record<string, never>; keep: (kept: Kept) => Promise<void> }
+  | { query: { code: string }; verifier: string };
+
+type Done<Value> = (error: Error | null, value?: Value) => void;
+
+/** The part of a response that a strategy uses: to send the browser elsewhere. */
+type Response = { setHeader: (name: string, value: string) => void; end: () => void };
+
+type Ask = (request: Request, response: Response, next: (error: unknown) => void) => void;
+
+/** Passport without Express and without a session: a request is what we know, an answer what we are told. */
+export function createPassportDoor(options: DoorOptions): PassportDoor {
+  const google = new passport.Passport();
+  google.use(strategyFor(options));
+
+  function ask(request: Request): Promise<{ location?: string; said?: unknown }> {
+    return new Promise((resolve, reject) => {
+      const answer = (error: unknown, said: unknown) => {
+        if (said) {
+          resolve({ said });
+        } else {
+          reject(error instanceof Error ? error : new Error('nobody'));
+        }
+      };
+      const response: Response = {
+        setHeader(name, value) {
+          if (name === 'Location') {
+            resolve({ location: value });
+          }
+        },
+        end: () => undefined,
+      };
+      // Its types speak of Express, of which a strategy needs no more than this.
+      const handle = google.authenticate('google', { session: false }, answer) as Ask;
+      handle(request, response, reject);
+    });
+  }
+
+  return {
+    async wayThere(keep) {
+      const { location = '' } = await ask({ query: {}, keep });
+      return location;
+    },
+    async saidAbout({ code, verifier }) {
+      const { said } = await ask({ query: { code }, verifier });
+      return said;
+    },
+  };
+}
+
+function strategyFor(options: DoorOptions): Strategy {
+  const strategy = new Strategy(
+    {
+      clientID: options.clientId,
+      clientSecret: options.clientSecret,
+      callbackURL: options.callbackUrl,
+      authorizationURL: options.authorizationUrl,
+      tokenURL: options.tokenUrl,
+      userProfileURL: options.userinfoUrl,
+      scope: ['openid', 'email', 'profile'],
+      // Neither is the default.
+      state: true,
+      pkce: true,
+      store: storeWith(options.newState),
+    },
+    (_accessToken: string, _refreshToken: string, profile: Profile, done: Done<object>) => {
+      done(null, profile._json);
+    },
+  );
+  // By default the token would stand in the address, and so in logs.
+  strategy['_oauth2'].useAuthorizationHeaderforGET(true);
+  return strategy;
+}
+
+/** The state is compared where it was kept, before Passport is asked; Passport learns the verifier. */
+function storeWith(newState: () => string): NonNullable<StrategyOptions['store']> {
+  const store = {
+    store(
+      request: Extract<Request, { keep: unknown }>,
+      verifier: string,
+      _state: unknown,
+      _meta: unknown,
+      done: Done<string>,
+    ) {
+      const state = newState();
+      request.keep({ state, verifier }).then(() => {
+        done(null, state);
+      }, done);
+    },
+    verify(request: Extract<Request, { verifier: string }>, _state: unknown, done: Done<string>) {
+      done(null, request.verifier);
+    },
+  };
+  // Its types know a store of states, not one of states with verifiers.
+  return store as unknown as NonNullable<StrategyOptions['store']>;
+}

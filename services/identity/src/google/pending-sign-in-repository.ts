@@ -1,0 +1,49 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { PendingSignIn } from './pending-sign-in.ts';
+
+export type PendingSignInRepository = {
+  init(): Promise<void>;
+  insert(pending: PendingSignIn): Promise<void>;
+  /** Only one of any number who ask at once gets it. */
+  take(id: string): Promise<PendingSignIn | null>;
+};
+
+type PendingDocument = Omit<PendingSignIn, 'id'> & { _id: string };
+
+/** Garbage only: whoever takes one looks at its end. */
+const keepExpiredFor = 24 * 3600;
+
+export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {
+  const pendings = pendingModel(connection);
+  return {
+    async init() {
+      await pendings.init();
+    },
+    async insert({ id, ...fields }) {
+      await pendings.create({ _id: id, ...fields });
+    },
+    async take(id) {
+      const document = await pendings.findById(id).lean();
+      const { deletedCount } = await pendings.deleteOne({ _id: id });
+      if (document === null || deletedCount === 0) {
+        return null;
+      }
+      const { verifier, returnTo, expiresAt } = document;
+      return { id, verifier, returnTo, expiresAt };
+    },
+  };
+}
+
+function pendingModel(connection: Connection): Model<PendingDocument> {
+  const schema = new Schema<PendingDocument>(
+    {
+      _id: String,
+      verifier: String,
+      returnTo: { type: String, default: null },
+      expiresAt: { type: Date, index: { expireAfterSeconds: keepExpiredFor } },
+    },
+    { versionKey: false },
+  );
+  return connection.model<PendingDocument>('pendingSignIn', schema, 'pendingSignIns');
+}

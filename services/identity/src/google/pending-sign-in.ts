@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OwnCookie } from '../sessions/own-cookie.ts';
+import type { PendingSignInRepository } from './pending-sign-in-repository.ts';
+import type { Kept } from './passport-door.ts';
+
+/** What a browser that went to Google is known by when it comes back. `id` is the hash of its cookie and the state together. */
+export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
+
+export type PendingSignIns = {
+  /** For the browser with this cookie, or for a new one; `setCookie` is to be sent along. */
+  beginFor(cookieHeader: string | undefined): {
+    keep(kept: Kept & { returnTo: string | null }): Promise<void>;
+    setCookie: string;
+  };
+  /** Once: null when it was never begun in this browser, is too old or has been taken. */
+  take(cookieHeader: string | undefined, state: string | undefined): Promise<PendingSignIn | null>;
+};
+
+type PendingDeps = { repository: PendingSignInRepository; cookie: OwnCookie; now: () => Date };
+
+export const pendingLifetimeMs = 10 * 60_000;
+
+const wellFormed = /^[\w-]{43}$/;
+
+export function createPendingSignIns({ repository, cookie, now }: PendingDeps): PendingSignIns {
+  return {
+    beginFor(cookieHeader) {
+      // Two tabs of one browser share the cookie, so that neither spoils the other's return.
+      const browser = browserOf(cookieHeader) ?? randomBytes(32).toString('base64url');
+      return {
+        keep: ({ state, verifier, returnTo }) =>
+          repository.insert({
+            id: idOf(browser, state),
+            verifier,
+            returnTo,
+            expiresAt: new Date(now().getTime() + pendingLifetimeMs),
+          }),
+        setCookie: cookie.write(browser),
+      };
+    },
+    async take(cookieHeader, state) {
+      const browser = browserOf(cookieHeader);
+      if (browser === null || state === undefined) {
+        return null;
+      }
+      const pending = await repository.take(idOf(browser, state));
+      return pending !== null && pending.expiresAt > now() ? pending : null;
+    },
+  };
+
+  function browserOf(cookieHeader: string | undefined): string | null {
+    const secret = cookie.read(cookieHeader);
+    return secret !== null && wellFormed.test(secret) ? secret : null;
+  }
+}
+
+function idOf(browser: string, state: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([browser, state]))
+    .digest('base64url');
+}

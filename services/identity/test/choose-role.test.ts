@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { chooseRole } from '@marquee/contracts/account-operations';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { WithGoogle } from './google-kit.ts';
+import { aClient, admin, cookieOf } from './identity-kit.ts';
+
+let google: WithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+const asClient = { role: 'client', firstName: 'Noor', lastName: 'Haddad', phone: '212-555-0190' };
+const asProvider = {
+  role: 'provider',
+  businessName: 'Golden Hour',
+  phone: '212-555-0142',
+  description: 'Photographs',
+  serviceTypes: ['Photography', 'Photography'],
+};
+
+/** Signed in for the first time, with Google. */
+async function aNewcomer() {
+  const browser = google.aBrowser();
+  const email = `noor.${randomUUID().slice(0, 8)}@gmail.example`;
+  await signInWithGoogle(browser, { email });
+  const cookie = browser.cookie();
+  const choose = (body: unknown, idempotencyKey: string = randomUUID()) =>
+    google.identity.call(chooseRole, { headers: { cookie }, body, idempotencyKey });
+  return { email, cookie, choose };
+}
+
+async function toldAbout(email: string): Promise<string[]> {
+  const told = await google.identity.published();
+  return told.filter(({ payload }) => JSON.stringify(payload).includes(email)).map(({ type }) => type);
+}
+
+describe('choose a role', () => {
+  test('when a newcomer becomes a client, then profile and role are there and the others are told', async () => {
+    const noor = await aNewcomer();
+    const before = await toldAbout(noor.email);
+
+    const { status, body } = await noor.choose(asClient);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      role: 'client',
+      firstName: 'Noor',
+      emailVerified: true,
+      profile: { lastName: 'Haddad', phone: '212-555-0190', email: noor.email },
+    });
+    expect(before).toEqual([]);
+    expect(await toldAbout(noor.email)).toEqual([clientChanged.type]);
+  });
+
+  test('when a newcomer becomes a provider, then the session goes on as a provider’s', async () => {
+    const lena = await aNewcomer();
+
+    await lena.choose(asProvider);
+
+    const me = await google.identity.call(getCurrentUser, { headers: { cookie: lena.cookie } });
+    expect(me.body).toMatchObject({
+      role: 'provider',
+      profile: { businessName: 'Golden Hour', serviceTypes: ['Photography'] },
+    });
+    expect(await toldAbout(lena.email)).toEqual([providerChanged.type]);
+  });
+
+  test('when it is chosen again, then nothing changes, with the same key or another', async () => {
+    const noor = await aNewcomer();
+    const key = randomUUID();
+    const first = await noor.choose(asClient, key);
+
+    const [same, other] = [
+      await noor.choose(asClient, key),
+      await noor.choose({ ...asClient, firstName: 'Nora' }),
+    ];
+
+    expect([same.body, other.body]).toEqual([first.body, first.body]);
+    expect(await toldAbout(noor.email)).toHaveLength(1);
+  });
+
+  test('when another one is chosen later, then 409', async () => {
+    const noor = await aNewcomer();
+    await noor.choose(asClient);
+
+    const { status, problem } = await noor.choose(asProvider);
+
+    expect([status, problem.code]).toEqual([409, 'role_already_chosen']);
+  });
+
+  test('when both are chosen at once, then one is, and the other is 409', async () => {
+    const noor = await aNewcomer();
+
+    const answers = await Promise.all([noor.choose(asClient), noor.choose(asProvider)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await toldAbout(noor.email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no role', {}, ['role']],
+    ['the operator’s', { role: 'admin' }, ['role']],
+    ['a client without a name', { role: 'client' }, ['firstName', 'lastName', 'phone']],
+    ['a provider without a business', { role: 'provider' }, ['businessName']],
+  ])('when it is %s, then 400 names what is missing', async (_case, body, paths) => {
+    const { choose } = await aNewcomer();
+
+    const { status, problem } = await choose(body);
+
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('when somebody has a role from the start, then it is not another’s to have', async () => {
+    const dana = await aClient(google.identity);
+    const operator = cookieOf(await google.identity.call(login, { body: admin }));
+
+    const answers = await Promise.all(
+      [dana.cookie, operator].map((cookie) =>
+        google.identity.call(chooseRole, { headers: { cookie }, body: asProvider }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    expect((await google.identity.call(chooseRole, { body: asClient })).status).toBe(401);
+  });
+});

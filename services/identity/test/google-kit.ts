@@ -1,0 +1,97 @@
+import { startGoogleStandIn } from '@marquee/local/google/google-stand-in';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+export type Browser = {
+  cookie(): string;
+  /** What the answer set is kept; where it leads to is not followed. */
+  visit(path: string): Promise<{ status: number; location: string }>;
+};
+
+export type WithGoogle = {
+  identity: Identity;
+  aBrowser(cookie?: string): Browser;
+  stop(): Promise<void>;
+};
+
+/** Identity beside a stand-in for Google. */
+export async function startWithGoogle(environment: Record<string, string> = {}): Promise<WithGoogle> {
+  const google = await startGoogleStandIn({ publicUrl: 'http://localhost:8080' });
+  const identity = await startIdentity({
+    GOOGLE_ADDRESS_LIMIT: '1000',
+    ...google.variables,
+    ...environment,
+  });
+  return {
+    identity,
+    aBrowser: (cookie) => createBrowser(identity, cookie),
+    async stop() {
+      await identity.stop();
+      await google.stop();
+    },
+  };
+}
+
+function createBrowser({ fetch }: Identity, cookie = ''): Browser {
+  const cookies = new Map(cookie === '' ? [] : [toPair(cookie)]);
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    cookie: cookieHeader,
+    async visit(path) {
+      const { status, headers } = await fetch(path, { headers: { cookie: cookieHeader() } });
+      for (const set of headers.getSetCookie()) {
+        cookies.set(...toPair(set));
+      }
+      return { status, location: headers.get('location') ?? '' };
+    },
+  };
+}
+
+function toPair(cookie: string): [string, string] {
+  const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+  return [name, value];
+}
+
+export type Person = { email: string; isConfirmed?: boolean };
+
+/** Google's page with its question; `returnTo` as it stands in our own address. */
+export async function goToGoogle(browser: Browser, returnTo?: string): Promise<string> {
+  const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
+  return (await browser.visit(`/api/auth/google${query}`)).location;
+}
+
+/** What Google sends the browser back with: the path at our own door. */
+export async function answerGoogle(page: string, answers: Record<string, string>): Promise<string> {
+  const address = new URL(page);
+  for (const [name, value] of Object.entries(answers)) {
+    address.searchParams.set(name, value);
+  }
+  const { headers } = await fetch(address, { redirect: 'manual' });
+  const { pathname, search } = new URL(headers.get('location') ?? 'http://nowhere');
+  return pathname + search;
+}
+
+export function answersOf({ email, isConfirmed = true }: Person): Record<string, string> {
+  return { email, ...(isConfirmed && { confirmed: 'yes' }) };
+}
+
+/** The whole way; answers where it leads to. */
+export async function signInWithGoogle(browser: Browser, person: Person, returnTo?: string): Promise<string> {
+  const page = await goToGoogle(browser, returnTo);
+  const { location } = await browser.visit(await answerGoogle(page, answersOf(person)));
+  return location;
+}
+
+/** The way back with another word in the place of one that Google sent. */
+export function withParameter(path: string, name: string, value: string | null): string {
+  const { pathname, searchParams } = new URL(path, 'http://nowhere');
+  searchParams.delete(name);
+  if (value !== null) {
+    searchParams.set(name, value);
+  }
+  return `${pathname}?${searchParams.toString()}`;
+}
+
+export function parameterOf(path: string, name: string): string {
+  return new URL(path, 'http://nowhere').searchParams.get(name) ?? '';
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { admin, aClient, startIdentity } from './identity-kit.ts';
+import {
+  answerGoogle,
+  answersOf,
+  goToGoogle,
+  parameterOf,
+  signInWithGoogle,
+  startWithGoogle,
+  withParameter,
+} from './google-kit.ts';
+import type { Browser, WithGoogle } from './google-kit.ts';
+
+/** S11: whatever goes wrong on the way leads back to the sign-in page, which says why. Nobody is signed in, nothing is a 5xx. */
+let google: WithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+const expired = { status: 302, location: '/auth?notice=google-expired' };
+const failed = { status: 302, location: '/auth?notice=google-failed' };
+
+function aStranger() {
+  return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
+}
+
+/** Comes back from Google to the door, and does not go in yet. */
+async function wayBack(browser: Browser, returnTo?: string): Promise<string> {
+  return answerGoogle(await goToGoogle(browser, returnTo), answersOf(aStranger()));
+}
+
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  const { status } = await google.identity.call(getCurrentUser, { headers: { cookie: browser.cookie() } });
+  return status === 200;
+}
+
+describe('the state', () => {
+  test.each([
+    ['missing', null],
+    ['empty', ''],
+    ['made up', 'x'.repeat(43)],
+  ])('when it is %s, then the way back has expired', async (_case, state) => {
+    const browser = google.aBrowser();
+    const path = await wayBack(browser);
+
+    expect(await browser.visit(withParameter(path, 'state', state))).toEqual(expired);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('when it is replayed, then the second time has expired', async () => {
+    const browser = google.aBrowser();
+    const path = await wayBack(browser);
+
+    const answers = [await browser.visit(path), await browser.visit(path)];
+
+    expect(answers).toEqual([{ status: 302, location: '/auth/role' }, expired]);
+  });
+
+  test('when it comes twenty times at once, then one goes in', async () => {
+    const browser = google.aBrowser();
+    const path = await wayBack(browser);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.visit(path)));
+
+    expect(answers.filter(({ location }) => location === '/auth/role')).toHaveLength(1);
+    expect(answers.filter(({ location }) => location === expired.location)).toHaveLength(19);
+  });
+
+  test('when somebody else’s browser brings it, then it has expired there: nobody is signed in as a stranger', async () => {
+    const path = await wayBack(google.aBrowser());
+    const victim = google.aBrowser();
+    await goToGoogle(victim);
+
+    expect(await victim.visit(path)).toEqual(expired);
+    expect(await isSignedIn(victim)).toBe(false);
+  });
+
+  test('when the browser brings no cookie, then it has expired', async () => {
+    const path = await wayBack(google.aBrowser());
+
+    expect(await google.aBrowser().visit(path)).toEqual(expired);
+  });
+
+  test('when it comes after ten minutes, then it has expired', async () => {
+    const slow = await startWithGoogle();
+    const browser = slow.aBrowser();
+    const path = await wayBack(browser);
+    slow.identity.clock.advance({ seconds: 600 });
+
+    expect(await browser.visit(path)).toEqual(expired);
+    await slow.stop();
+  });
+});
+
+describe('the code', () => {
+  test.each([
+    ['made up', 'made-up'],
+    ['missing', null],
+    ['empty', ''],
+  ])('when it is %s, then it is refused', async (_case, code) => {
+    const browser = google.aBrowser();
+    const path = await wayBack(browser);
+
+    expect(await browser.visit(withParameter(path, 'code', code))).toEqual(failed);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('when it was used before, then it is refused', async () => {
+    const browser = google.aBrowser();
+    const used = await wayBack(browser);
+    await browser.visit(used);
+    const thief = google.aBrowser();
+    const fresh = await wayBack(thief);
+
+    expect(await thief.visit(withParameter(fresh, 'code', parameterOf(used, 'code')))).toEqual(failed);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  test('when it was given for another challenge, then it is refused: PKCE', async () => {
+    const stolen = parameterOf(await wayBack(google.aBrowser()), 'code');
+    const thief = google.aBrowser();
+    const path = await wayBack(thief);
+
+    expect(await thief.visit(withParameter(path, 'code', stolen))).toEqual(failed);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+});
+
+describe('Google says no', () => {
+  test('when the user cancels, then it says so and where they wanted to go is kept', async () => {
+    const browser = google.aBrowser();
+    const path = await answerGoogle(await goToGoogle(browser, '/create-event'), { answer: 'no' });
+
+    expect(await browser.visit(path)).toEqual({
+      status: 302,
+      location: '/auth?notice=google-denied&returnTo=%2Fcreate-event',
+    });
+  });
+
+  test('when it names another reason, then the sign-in has failed', async () => {
+    const browser = google.aBrowser();
+    const path = withParameter(await wayBack(browser), 'error', 'server_error');
+
+    expect(await browser.visit(path)).toEqual(failed);
+  });
+
+  test.each([
+    ['a parameter comes twice', 'state=a&state=b&code=c'],
+    ['the query is another shape', 'state[$gt]=&code[]=1'],
+    ['there is none', ''],
+  ])('when %s, then it has expired', async (_case, query) => {
+    expect(await google.aBrowser().visit(`/api/auth/google/callback?${query}`)).toEqual(expired);
+  });
+});
+
+describe('the address', () => {
+  test('when Google has not verified it, then nobody is signed in and nothing is made', async () => {
+    const browser = google.aBrowser();
+    const noor = aStranger();
+
+    const location = await signInWithGoogle(browser, { ...noor, isConfirmed: false });
+
+    expect(location).toBe('/auth?notice=google-unconfirmed');
+    expect(await isSignedIn(browser)).toBe(false);
+    const accounts = google.identity.connection.collection('accounts');
+    expect(await accounts.countDocuments({ emailKey: noor.email })).toBe(0);
+  });
+
+  test('when an account here has never confirmed it, then its owner signs in with the password first', async () => {
+    const dana = await aClient(google.identity);
+    const browser = google.aBrowser();
+
+    expect(await signInWithGoogle(browser, dana)).toBe('/auth?notice=google-password-first');
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('when it is the operator’s, then the role forbids it', async () => {
+    const browser = google.aBrowser();
+
+    expect(await signInWithGoogle(browser, admin)).toBe('/auth?notice=google-operator');
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('when another Google account had it before, then it does not take over', async () => {
+    const noor = aStranger();
+    await signInWithGoogle(google.aBrowser(), noor);
+    await google.identity.connection
+      .collection('accounts')
+      .updateOne({ emailKey: noor.email }, { $set: { 'google.sub': randomUUID() } });
+
+    const location = await signInWithGoogle(google.aBrowser(), noor);
+
+    expect(location).toBe('/auth?notice=google-other-account');
+  });
+});
+
+describe('the place to go to', () => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+  ])('when it is %j, then it is forgotten: no open redirect', async (returnTo) => {
+    expect(await signInWithGoogle(google.aBrowser(), aStranger(), returnTo)).toBe('/auth/role');
+  });
+});
+
+describe('a Google that does not answer', () => {
+  test('when it is slow, then the sign-in page says so in time', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const slow = await startWithGoogle({
+      GOOGLE_TOKEN_URL: `http://127.0.0.1:${port}/token`,
+      GOOGLE_WAIT_MS: '50',
+    });
+    const browser = slow.aBrowser();
+
+    expect(await browser.visit(await wayBack(browser))).toEqual(failed);
+    silent.closeAllConnections();
+    silent.close();
+    await slow.stop();
+  });
+
+  test.each([
+    ['refuses the connection', { GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' }],
+    ['does not say who it is', { GOOGLE_USERINFO_URL: 'http://127.0.0.1:9/userinfo' }],
+  ])('when it %s, then the sign-in has failed', async (_case, environment) => {
+    const broken = await startWithGoogle(environment);
+    const browser = broken.aBrowser();
+
+    expect(await browser.visit(await wayBack(browser))).toEqual(failed);
+    await broken.stop();
+  });
+});
+
+describe('Google sign-in', () => {
+  test('when it is not set up, then both of its doors say so', async () => {
+    const without = await startIdentity();
+
+    const doors = ['/api/auth/google?returnTo=%2Fx', '/api/auth/google/callback?code=1&state=2'];
+    const answers = await Promise.all(doors.map((door) => without.fetch(door)));
+
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      '/auth?notice=google-unavailable&returnTo=%2Fx',
+      '/auth?notice=google-unavailable',
+    ]);
+    await without.stop();
+  });
+
+  test('when one network starts it too often, then it has to wait', async () => {
+    const narrow = await startWithGoogle({ GOOGLE_ADDRESS_LIMIT: '1' });
+    const browser = narrow.aBrowser();
+    await browser.visit('/api/auth/google');
+
+    const answer = await browser.visit('/api/auth/google');
+
+    expect(answer).toEqual({ status: 302, location: '/auth?notice=google-too-often' });
+    await narrow.stop();
+  });
+});

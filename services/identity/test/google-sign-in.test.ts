@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { getCurrentUser, login, verifyEmail } from '@marquee/contracts/auth-operations';
+import { chooseRole } from '@marquee/contracts/account-operations';
+import { aClient, goodPassword, tokenIn } from './identity-kit.ts';
+import type { SignedUp } from './identity-kit.ts';
+import { answerGoogle, answersOf, goToGoogle, signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { Browser, WithGoogle } from './google-kit.ts';
+
+let google: WithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+function aStranger() {
+  return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
+}
+
+async function userOf(browser: Browser) {
+  return (await google.identity.call(getCurrentUser, { headers: { cookie: browser.cookie() } })).body;
+}
+
+async function aVerifiedClient(): Promise<SignedUp> {
+  const dana = await aClient(google.identity);
+  const mails = await google.identity.mails();
+  await google.identity.call(verifyEmail, {
+    body: { token: tokenIn(mails.find(({ to }) => to === dana.email)) },
+  });
+  return dana;
+}
+
+describe('the way to Google', () => {
+  test('when it is taken, then Google is told our state and a challenge, and no secret', async () => {
+    const page = new URL(await goToGoogle(google.aBrowser()));
+
+    expect(Object.fromEntries(page.searchParams)).toEqual({
+      client_id: 'marquee-on-this-machine',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:8080/api/auth/google/callback',
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+  });
+
+  test('when it is taken, then the browser is known by a cookie out of reach of scripts, for ten minutes', async () => {
+    const { headers } = await google.identity.fetch('/api/auth/google');
+
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^google-sign-in=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/,
+      ) as string,
+    ]);
+  });
+
+  test('when two tabs take it, then both come back', async () => {
+    const browser = google.aBrowser();
+    const pages = [await goToGoogle(browser), await goToGoogle(browser)];
+    const noor = aStranger();
+
+    const ways = [];
+    for (const page of pages) {
+      ways.push((await browser.visit(await answerGoogle(page, answersOf(noor)))).location);
+    }
+
+    expect(ways).toEqual(['/auth/role', '/auth/role']);
+  });
+});
+
+describe('a first sign-in with Google', () => {
+  test('when nobody has the address, then an account without a role asks for one', async () => {
+    const browser = google.aBrowser();
+    const noor = aStranger();
+
+    expect(await signInWithGoogle(browser, noor)).toBe('/auth/role');
+    expect(await userOf(browser)).toMatchObject({
+      email: noor.email,
+      emailVerified: true,
+      role: null,
+      profile: null,
+    });
+  });
+
+  test('when they were on their way somewhere, then that is kept', async () => {
+    const location = await signInWithGoogle(google.aBrowser(), aStranger(), '/create-event?from=home');
+
+    expect(location).toBe('/auth/role?returnTo=%2Fcreate-event%3Ffrom%3Dhome');
+  });
+
+  test('when a client with the same confirmed address comes, then it is their account, and the password still works', async () => {
+    const dana = await aVerifiedClient();
+    const browser = google.aBrowser();
+
+    expect(await signInWithGoogle(browser, { email: dana.email.toUpperCase() })).toBe('/');
+    expect((await userOf(browser)).id).toBe(dana.id);
+    const body = { email: dana.email, password: goodPassword };
+    expect((await google.identity.call(login, { body })).status).toBe(200);
+  });
+
+  test('when it is done in two tabs at once, then there is one account', async () => {
+    const noor = aStranger();
+    const browsers = [google.aBrowser(), google.aBrowser()] as const;
+
+    await Promise.all(browsers.map((browser) => signInWithGoogle(browser, noor)));
+
+    const [one, other] = [await userOf(browsers[0]), await userOf(browsers[1])];
+    expect(one.email).toBe(noor.email);
+    expect(other.id).toBe(one.id);
+  });
+});
+
+describe('a second sign-in with Google', () => {
+  test('when it is a provider, then it leads to their own front door', async () => {
+    const lena = aStranger();
+    const first = google.aBrowser();
+    await signInWithGoogle(first, lena);
+    const chosen = await google.identity.call(chooseRole, {
+      headers: { cookie: first.cookie() },
+      body: { role: 'provider', businessName: 'Golden Hour' },
+    });
+    const second = google.aBrowser();
+
+    expect(await signInWithGoogle(second, lena)).toBe('/provider');
+    expect((await userOf(second)).id).toBe(chosen.body.id);
+  });
+
+  test('when the address here has become another, then it is the same account: Google’s own id counts', async () => {
+    const noor = aStranger();
+    const first = google.aBrowser();
+    await signInWithGoogle(first, noor);
+    const { id } = await userOf(first);
+    await google.identity.connection
+      .collection('accounts')
+      .updateOne(
+        { emailKey: noor.email },
+        { $set: { email: 'new@noor.example', emailKey: 'new@noor.example' } },
+      );
+
+    const second = google.aBrowser();
+    await signInWithGoogle(second, { ...noor, isConfirmed: false });
+
+    expect((await userOf(second)).id).toBe(id);
+  });
+
+  test('when the browser brings a session, then that one ends and the new one has another id', async () => {
+    const dana = await aVerifiedClient();
+    const browser = google.aBrowser(dana.cookie);
+
+    expect(await signInWithGoogle(browser, dana, '/client-admin?tab=quotes')).toBe(
+      '/client-admin?tab=quotes',
+    );
+    expect(browser.cookie()).not.toContain(dana.cookie);
+    const before = await google.identity.call(getCurrentUser, { headers: { cookie: dana.cookie } });
+    expect(before.status).toBe(401);
+    expect((await userOf(browser)).id).toBe(dana.id);
+  });
+});

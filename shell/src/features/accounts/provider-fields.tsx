@@ -1,0 +1,42 @@
+import type { ProviderRoleForm } from '@marquee/contracts/accounts';
+import { providerServiceTypes } from '@marquee/contracts/event-options';
+import { CheckTiles, TextArea, TextField } from '@marquee/ui';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import type { ReactNode } from 'react';
+import { AccountFields } from './auth-parts.ts';
+
+type ProviderFieldsProps = {
+  field: ContractForm<ProviderRoleForm, unknown>['field'];
+  /** Asked of those who sign up with a password. Called in their turn, because complaints stand in the order of the fields. */
+  renderEmail?: () => ReactNode;
+  renderPassword?: () => ReactNode;
+};
+
+/** What every provider is asked, however they sign in. */
+export function ProviderFields({ field, renderEmail, renderPassword }: ProviderFieldsProps) {
+  return (
+    <>
+      <AccountFields $columns={2}>
+        <TextField label="Business Name" autoComplete="organization" {...field('businessName')} />
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+        {renderEmail && <div data-span="full">{renderEmail()}</div>}
+        {renderPassword?.()}
+        <div data-span="full">
+          <TextArea
+            label="Description"
+            optional
+            rows={3}
+            placeholder="What you do, and where"
+            {...field('description')}
+          />
+        </div>
+      </AccountFields>
+      <CheckTiles
+        legend="Service Types"
+        columns={3}
+        options={providerServiceTypes}
+        {...field('serviceTypes')}
+      />
+    </>
+  );
+}

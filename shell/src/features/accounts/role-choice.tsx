@@ -1,0 +1,80 @@
+import { Card, theme, Title2 } from '@marquee/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ClientRoleForm } from './client-role-form.tsx';
+import { ProviderRoleForm } from './provider-role-form.tsx';
+import { RoleCard } from './role-card.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+type Chosen = 'client' | 'provider' | null;
+
+const headings = { client: "I'm a Client", provider: "I'm a Provider" };
+
+/** Two cards, then what the chosen one needs to know. Nothing is saved before that is given. */
+export function RoleChoice() {
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const heading = useHeadingFocus(chosen);
+  const goBack = () => {
+    setChosen(null);
+  };
+
+  if (chosen !== null) {
+    return (
+      <Details aria-label={headings[chosen]}>
+        <Title2 ref={heading} tabIndex={-1}>
+          {headings[chosen]}
+        </Title2>
+        {chosen === 'client' ? <ClientRoleForm onBack={goBack} /> : <ProviderRoleForm onBack={goBack} />}
+      </Details>
+    );
+  }
+  return (
+    <>
+      <Once ref={heading} tabIndex={-1}>
+        An account has one role, and it stays.
+      </Once>
+      <Cards>
+        <RoleCard
+          title="I'm a Client"
+          action="Continue as a Client"
+          onChoose={() => {
+            setChosen('client');
+          }}
+        >
+          Write one request, keep every quote, date and phone number in one place, and see what happens next.
+        </RoleCard>
+        <RoleCard
+          title="I'm a Provider"
+          action="Continue as a Provider"
+          onChoose={() => {
+            setChosen('provider');
+          }}
+        >
+          Requests become priced quotes, quotes become bookings.
+        </RoleCard>
+      </Cards>
+    </>
+  );
+}
+
+const Once = styled.p`
+  color: ${theme.color.muted};
+`;
+
+const Details = styled(Card)`
+  display: grid;
+  gap: ${theme.space[5]};
+  margin-block: ${theme.space[5]};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[5]};
+  margin-block: ${theme.space[5]};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;

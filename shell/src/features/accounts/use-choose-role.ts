@@ -1,0 +1,24 @@
+import type { RoleChoice } from '@marquee/contracts/accounts';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useShellChooseRoleMutation } from './accounts-api.ts';
+import { useEnter } from './use-enter.ts';
+
+const greetings = { client: 'Client Account Created', provider: 'Provider Account Created' };
+
+/** What both roles do with their answers: go in as what was chosen, or say why not. */
+export function useChooseRole() {
+  const [chooseRole] = useShellChooseRoleMutation();
+  const enter = useEnter();
+  const notifyRefusal = useNotifyRefusal();
+
+  async function choose(body: RoleChoice) {
+    const user = await chooseRole({ body }).unwrap();
+    enter(user, { title: greetings[body.role], description: 'Welcome to Marquee.' });
+  }
+
+  function onRefused(refusal: unknown) {
+    notifyRefusal(refusal, { title: 'Signup Failed', fallback: 'Please try again' });
+  }
+
+  return { choose, onRefused } as const;
+}

@@ -1,0 +1,128 @@
+import { chooseRole } from '@marquee/contracts/account-operations';
+import { logout } from '@marquee/contracts/auth-operations';
+import {
+  aClientUser,
+  answer,
+  aProviderUser,
+  aUserWithoutRole,
+  refuse,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { RolePage } from '../src/pages/auth/role-page.tsx';
+import { fill } from './fill.ts';
+
+const names = { 'First Name': 'Noor', 'Last Name': 'Haddad', Phone: '212-555-0190' };
+
+async function visit(role: 'Client' | 'Provider', answers: Answer[] = [], route = '/auth/role') {
+  const app = renderWithApp(<RolePage />, { route, session: aUserWithoutRole(), answers });
+  await app.user.click(await screen.findByRole('button', { name: `Continue as a ${role}` }));
+  const form = within(screen.getByRole('form', { name: `Continue as a ${role.toLowerCase()}` }));
+  const choose = () => app.user.click(form.getByRole('button', { name: `Continue as a ${role}` }));
+  return { ...app, form, choose };
+}
+
+describe('the page for accounts without a role', () => {
+  test('when a client is chosen, then the answers are sent and the client goes in', async () => {
+    const { user, form, choose, calls, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())]);
+    await fill(user, form, names);
+
+    await choose();
+
+    expect(calls(chooseRole).map(({ body }) => body)).toEqual([
+      { role: 'client', firstName: 'Noor', lastName: 'Haddad', phone: '212-555-0190' },
+    ]);
+    expect(leftFor()).toBe('/');
+    expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
+  });
+
+  test('when a provider is chosen, then the name of the business is enough', async () => {
+    const { user, form, choose, calls, leftFor } = await visit('Provider', [
+      answer(chooseRole, aProviderUser()),
+    ]);
+    await fill(user, form, { 'Business Name': 'Golden Hour' });
+    await user.click(form.getByRole('checkbox', { name: 'Photography' }));
+
+    await choose();
+
+    expect(calls(chooseRole).map(({ body }) => body)).toEqual([
+      {
+        role: 'provider',
+        businessName: 'Golden Hour',
+        phone: '',
+        description: '',
+        serviceTypes: ['Photography'],
+      },
+    ]);
+    expect(leftFor()).toBe('/provider');
+  });
+
+  test('when they were on their way somewhere, then they go on there', async () => {
+    const route = '/auth/role?returnTo=%2Fcreate-event';
+    const { user, form, choose, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())], route);
+    await fill(user, form, names);
+
+    await choose();
+
+    expect(leftFor()).toBe('/create-event');
+  });
+
+  test('when something is missing, then it is named and nothing is sent', async () => {
+    const { form, choose, calls } = await visit('Client');
+
+    await choose();
+
+    const summary = await form.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First name is required', 'Last name is required', 'Phone number is required']);
+    expect(calls(chooseRole)).toEqual([]);
+  });
+
+  test('when a role was chosen in another tab, then it says so', async () => {
+    const message = 'This account is a provider’s already.';
+    const refusal = refuse(chooseRole, { status: 409, code: 'role_already_chosen', message });
+    const { user, form, choose } = await visit('Client', [refusal]);
+    await fill(user, form, names);
+
+    await choose();
+
+    expect(await screen.findByText('Signup Failed')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  test('when they think again, then both ways are open, and the focus is where they are told apart', async () => {
+    const { user, form } = await visit('Client');
+
+    await user.click(form.getByRole('button', { name: 'Back' }));
+
+    expect(screen.getByRole('button', { name: 'Continue as a Provider' })).toBeVisible();
+    expect(screen.getByText('An account has one role, and it stays.')).toHaveFocus();
+  });
+
+  test('when they want neither, then there is the way out', async () => {
+    const { user, leftFor } = renderWithApp(<RolePage />, {
+      route: '/auth/role',
+      session: aUserWithoutRole(),
+      answers: [answer(logout, undefined)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+
+    expect(leftFor()).toBe('/');
+  });
+
+  test.each([
+    ['a client', aClientUser(), '/'],
+    ['nobody', undefined, '/auth'],
+  ])('when %s opens it, then they go on', async (_who, session, address) => {
+    const { path } = renderWithApp(<RolePage />, { route: '/auth/role', ...(session && { session }) });
+
+    await waitFor(() => {
+      expect(path()).toBe(address);
+    });
+  });
+});
