@@ -16,6 +16,9 @@ import { createMailRepository } from './mails/mail-repository.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { mailResetLink } from './resets/mail-reset-link.ts';
+import { createResetRepository } from './resets/reset-repository.ts';
+import { createResetWorker } from './resets/reset-worker.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
@@ -42,6 +45,9 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.TOKEN_SIGNING_KEY.d);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
+  const resets = createResetRepository(connection);
+  const mailLink = mailResetLink({ accounts, linkTokens, now });
+  const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
   const identity: IdentityDeps = {
     accounts,
@@ -55,6 +61,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     linkTokens,
     mails,
     delivery,
+    resets,
+    resetWorker,
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };
@@ -71,11 +79,11 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'identity',
-    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository],
+    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, resets],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [keepMail({ mails, delivery })],
-    workers: [delivery],
+    workers: [delivery, resetWorker],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);

@@ -14,7 +14,6 @@ export type Throttle = {
   admitSignUp(attempt: SignInTry): Promise<void>;
   /** False when this address got enough mails: that is told to nobody. */
   admitForgotPassword(attempt: SignInTry): Promise<boolean>;
-  countUnanswered(email: string): Promise<void>;
   admitVerificationMail(accountId: string): Promise<void>;
   admitContact(address: string): Promise<void>;
   forgive(email: string): Promise<void>;
@@ -36,9 +35,6 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     async admitForgotPassword({ email, address }) {
       await requireWithin(deps, perHour('forgot address', networkOf(address), limits.FORGOT_ADDRESS_LIMIT));
       return isWithin(deps, perHour('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
-    },
-    async countUnanswered(email) {
-      await isWithin(deps, perHour('forgot unanswered', toEmailKey(email), Infinity));
     },
     admitVerificationMail: (accountId) =>
       requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),
