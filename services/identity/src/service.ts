@@ -42,7 +42,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const attempts = createAttemptRepository(connection);
   const repository = createSessionRepository(connection);
   const passwords = createPasswordHasher();
-  const linkTokens = createLinkTokens(config.TOKEN_SIGNING_KEY.d);
+  const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
   const resets = createResetRepository(connection);

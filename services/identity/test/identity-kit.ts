@@ -34,6 +34,7 @@ export async function startIdentity(environment: Record<string, string> = {}): P
     environment: {
       PUBLIC_URL: 'http://localhost:8080',
       TOKEN_SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test' }),
+      LINK_SECRET: 'a-secret-of-identity-for-mailed-links',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       SIGN_UP_ADDRESS_LIMIT: '1000',
