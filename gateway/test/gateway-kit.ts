@@ -35,10 +35,16 @@ export type TestGateway = {
   stop(): Promise<void>;
 };
 
-type TestGatewayOptions = { publicUrl?: string; trustProxy?: number; answerWithinMs?: number };
+type TestGatewayOptions = {
+  publicUrl?: string;
+  trustProxy?: number;
+  answerWithinMs?: number;
+  requestLimit?: number;
+};
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
+  const { requestLimit = 1_000_000 } = options;
   const clock = createTestClock();
   const asked: TestGateway['asked'] = [];
   const services = {
@@ -64,6 +70,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       SHELL_DIR: shellDir,
       RELEASES_DIR: releasesDir,
       TRUST_PROXY: trustProxy,
+      REQUEST_LIMIT: requestLimit,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,

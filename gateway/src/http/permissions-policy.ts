@@ -1,14 +1,14 @@
-/**
- * Every powerful feature that browsers know by a name and ask the user about, or that tells about the device: none is used, so
- * none is there for a script that got in. Copying a link is the one exception.
- */
+/** What browsers ask the user about, or what tells about the device: nothing of it is used, so no script gets at it either. */
 const unused = [
   'accelerometer',
   'bluetooth',
   'browsing-topics',
   'camera',
+  'captured-surface-control',
   'clipboard-read',
   'compute-pressure',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
   'gamepad',
@@ -28,6 +28,7 @@ const unused = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
   'sync-xhr',
   'usb',
@@ -35,7 +36,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-export const permissionsPolicy = [
-  'clipboard-write=(self)',
-  ...unused.map((feature) => `${feature}=()`),
-].join(', ');
+/** Links can be copied. */
+export const permissionsPolicy = ['clipboard-write=(self)', ...unused.map((feature) => `${feature}=()`)].join(
+  ', ',
+);

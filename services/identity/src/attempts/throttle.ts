@@ -1,9 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
+import { networkOf } from '@marquee/service-kit/http/network';
 import { admitSignIn } from './admit-sign-in.ts';
 import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
 import { fingerprint, isWithin, requireWithin } from './rate.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
