@@ -3,14 +3,13 @@ import { dirname } from 'node:path';
 
 import { developmentMark } from '@marquee/service-kit/process/production-rules';
 
-import type { Secrets } from './secrets/make-secrets.ts';
-import { makeSecrets } from './secrets/make-secrets.ts';
+import { makeKeys } from './secrets/make-secrets.ts';
 
 /** What a deployment gets from its secret store; made once per data folder. */
-export type DevKeys = Omit<Secrets, 'ADMIN_PASSWORD'>;
+export type DevKeys = ReturnType<typeof makeKeys>;
 
 export async function devKeys(file: string): Promise<DevKeys> {
-  return readKeys(file) ?? writeKeys(file, makeSecrets(developmentMark));
+  return readKeys(file) ?? writeKeys(file, makeKeys(developmentMark));
 }
 
 /** Those of an older version, which nothing marks, are made anew. */
@@ -23,7 +22,7 @@ function readKeys(file: string): DevKeys | undefined {
   }
 }
 
-function writeKeys(file: string, { ADMIN_PASSWORD: _notKept, ...keys }: Secrets): DevKeys {
+function writeKeys(file: string, keys: DevKeys): DevKeys {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.draft`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   renameSync(`${file}.draft`, file);

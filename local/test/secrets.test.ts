@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 
 import { configSchema as billingConfig } from '@marquee/billing/config';
 import { gatewayConfig } from '@marquee/gateway/config';
@@ -37,7 +38,7 @@ describe('npm run secrets', () => {
   test('when it is asked for nothing else, then what it prints is enough to start in production', async () => {
     const [code, printed] = await askSecrets([]);
 
-    const environment = { ...chosen, ...variablesIn(printed) };
+    const environment = { ...chosen, ...parseEnv(printed) };
     expect(code).toBe(0);
     expect(() => loadConfig(identityConfig, environment)).not.toThrow();
     expect(() => loadConfig(billingConfig, environment)).not.toThrow();
@@ -104,8 +105,3 @@ describe('the stack of one machine', () => {
     expect(await devKeys(file)).toEqual(await devKeys(file));
   });
 });
-
-/** As Node reads an .env file. */
-function variablesIn(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]));
-}

@@ -31,7 +31,7 @@ function complaintsAboutSurroundings(given: Given): Map<string, string> {
   if (!surroundings.includes(where)) {
     return new Map([['NODE_ENV', `must be one of ${surroundings.join(', ')}`]]);
   }
-  return where === 'production' ? complaintsInProduction(given) : new Map();
+  return where === 'production' ? complaintsInProduction(given) : new Map<string, string>();
 }
 
 function complaintOf(issue: z.core.$ZodIssue, given: Given): string {
