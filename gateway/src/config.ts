@@ -16,6 +16,12 @@ export const gatewayConfig = z.object({
   RELEASES_DIR: z.string().min(1),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
+  /** Calls below /api that one network may make within ten seconds, at each process. */
+  REQUEST_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+    .prefault('1000')
+    .transform(Number),
 });
 
 /** Where `/metrics` is shown: never at the public door, and only to this machine unless told otherwise. */

@@ -16,6 +16,7 @@ import express from 'express';
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
 import { serviceOf } from './http/name-service.ts';
 import { refuseOddTargets } from './http/refuse-odd-targets.ts';
@@ -66,14 +67,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
     publicUrl: config.PUBLIC_URL,
     trustedHops: config.TRUST_PROXY,
   });
+  const limited = limitRequests({ perWindow: config.REQUEST_LIMIT, trustedHops: config.TRUST_PROXY, now });
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(forgetClientIds, requestScope, health(readiness));
+  app.use(securityHeaders(config.PUBLIC_URL), forgetClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
-  app.use(securityHeaders(config.PUBLIC_URL), refuseOddTargets);
-  app.use(docsRoutes());
+  app.use(refuseOddTargets);
+  app.use(onlyBelowApi(limited), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.get('/config.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json({ remotes: await releases.current() });

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
+import { createGuardedServer } from '@marquee/service-kit/process/guarded-server';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import type { TestClock } from '@marquee/service-kit/test-kit/clock';
@@ -35,10 +35,16 @@ export type TestGateway = {
   stop(): Promise<void>;
 };
 
-type TestGatewayOptions = { publicUrl?: string; trustProxy?: number; answerWithinMs?: number };
+type TestGatewayOptions = {
+  publicUrl?: string;
+  trustProxy?: number;
+  answerWithinMs?: number;
+  requestLimit?: number;
+};
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
+  const { requestLimit = 1_000_000 } = options;
   const clock = createTestClock();
   const asked: TestGateway['asked'] = [];
   const services = {
@@ -64,12 +70,13 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       SHELL_DIR: shellDir,
       RELEASES_DIR: releasesDir,
       TRUST_PROXY: trustProxy,
+      REQUEST_LIMIT: requestLimit,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,
     answerWithinMs,
   });
-  const server = createServer(gateway.app);
+  const server = createGuardedServer(gateway.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,30 +1,22 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { exportJWK, generateKeyPair } from 'jose';
+import { developmentMark } from '@marquee/service-kit/process/production-rules';
+
+import { makeKeys } from './secrets/make-secrets.ts';
 
 /** What a deployment gets from its secret store; made once per data folder. */
-export type DevKeys = { signingKey: string; publicKeys: string; internalSecret: string };
+export type DevKeys = ReturnType<typeof makeKeys>;
 
 export async function devKeys(file: string): Promise<DevKeys> {
-  return readKeys(file) ?? writeKeys(file, await makeKeys());
+  return readKeys(file) ?? writeKeys(file, makeKeys(developmentMark));
 }
 
-async function makeKeys(): Promise<DevKeys> {
-  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  const name = { kid: randomUUID(), alg: 'EdDSA', use: 'sig' };
-
-  return {
-    signingKey: JSON.stringify({ ...(await exportJWK(privateKey)), ...name }),
-    publicKeys: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...name }] }),
-    internalSecret: randomBytes(32).toString('base64url'),
-  };
-}
-
+/** Those of an older version, which nothing marks, are made anew. */
 function readKeys(file: string): DevKeys | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as DevKeys;
+    const text = readFileSync(file, 'utf8');
+    return text.includes(developmentMark) ? (JSON.parse(text) as DevKeys) : undefined;
   } catch {
     return undefined;
   }

@@ -34,6 +34,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     // Everybody on this machine comes from one address.
+    REQUEST_LIMIT: '1000000',
     SIGN_IN_ADDRESS_LIMIT: '10000',
     SIGN_UP_ADDRESS_LIMIT: '10000',
     FORGOT_ADDRESS_LIMIT: '10000',
@@ -42,9 +43,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'releases'),
-    TOKEN_SIGNING_KEY: keys.signingKey,
-    TOKEN_PUBLIC_KEYS: keys.publicKeys,
-    INTERNAL_SECRET: keys.internalSecret,
+    ...keys,
     ...google,
     ...chosenBy(given),
     MONGODB_URL: mongodbUrl,

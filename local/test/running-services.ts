@@ -89,8 +89,6 @@ async function environmentIn(folder: string, url: string): Promise<Record<string
     MAIL_DIR: join(folder, 'mail'),
     SHELL_DIR: folder,
     RELEASES_DIR: folder,
-    TOKEN_SIGNING_KEY: keys.signingKey,
-    TOKEN_PUBLIC_KEYS: keys.publicKeys,
-    INTERNAL_SECRET: keys.internalSecret,
+    ...keys,
   };
 }

@@ -10,7 +10,7 @@ const stores = [
   ['billing', 'subscriptions'],
 ] as const satisfies readonly (readonly [ServiceName, string])[];
 
-/** Documents whose messages have not been published, and mails that have not been handed over. */
+/** Documents whose messages have not been published, mails that have not been handed over, and resets that have not been carried out. */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = stores.map(async ([service, collection]) => ({
     place: `outbox of ${collection}`,
@@ -24,5 +24,9 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
       .collection('mails')
       .countDocuments({ nextAttemptAt: { $gt: new Date(0) } }),
   };
-  return [...(await Promise.all(outboxes)), mails].filter(({ count }) => count > 0);
+  const resets = {
+    place: 'resets not carried out',
+    count: await databases.identity.collection('resetRequests').countDocuments(),
+  };
+  return [...(await Promise.all(outboxes)), mails, resets].filter(({ count }) => count > 0);
 }

@@ -136,6 +136,7 @@ function identityEnvironment(signingKey: object): Readonly<Record<string, string
   return {
     PUBLIC_URL: 'http://localhost:8080',
     TOKEN_SIGNING_KEY: JSON.stringify(signingKey),
+    LINK_SECRET: 'a-secret-of-identity-for-mailed-links',
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     SIGN_UP_EMAIL_LIMIT: '1000000',

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Style text that may stand in a page; a test holds them against what packages/ui has measured. */
 export const styleHashes = {
@@ -25,9 +26,12 @@ const always = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissionsPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
 };
 
 export function securityHeaders(publicUrl: string): RequestHandler {

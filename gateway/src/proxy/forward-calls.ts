@@ -30,6 +30,8 @@ const bodyLimit = 100 * 1024;
 /** Decides about a call here, completely, before a service hears of it. */
 export function forwardCalls(deps: ForwardDeps): RequestHandler {
   return async (request, response) => {
+    // Answers are somebody's own unless a service says otherwise.
+    response.set('cache-control', 'no-store');
     const route = matchRoute(pathOf(request.originalUrl));
     if (route === null || !methods.has(request.method)) {
       throw notFound();
@@ -76,8 +78,6 @@ async function forward(
     token,
     cookie: credential === 'cookie' ? ourCookies : null,
   });
-  // Answers are somebody's own unless a service says otherwise.
-  response.set('cache-control', 'no-store');
   upstreams.forward(service, {
     request,
     response,

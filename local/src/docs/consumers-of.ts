@@ -65,6 +65,7 @@ function enoughEnvironment(): Record<string, string> {
     TOKEN_SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'docs' }),
     TOKEN_PUBLIC_KEYS: JSON.stringify({ keys: [publicKey.export({ format: 'jwk' })] }),
     INTERNAL_SECRET: 'nobody-is-ever-asked-with-it',
+    LINK_SECRET: 'nobody-ever-gets-a-link-that-it-made',
     ADMIN_EMAIL: 'docs@marquee.example',
     ADMIN_PASSWORD: 'Marquee-docs-1!',
   };

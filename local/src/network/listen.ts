@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
+
+import { createGuardedServer } from '@marquee/service-kit/process/guarded-server';
 
 import { refusal } from '../refusal.ts';
 
@@ -42,7 +43,7 @@ async function refuseUnlessMissing({ error, host, port, stop }: Failure): Promis
 }
 
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(listener);
+  const server = createGuardedServer(listener);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

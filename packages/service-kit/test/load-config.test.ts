@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { loadConfig } from '../src/process/load-config.ts';
 import { processConfig, serviceConfig } from '../src/process/service-config.ts';
 
@@ -37,6 +38,52 @@ describe('configuration', () => {
 
     expect(() => loadConfig(serviceConfig, { ...right, [name]: value })).toThrow(
       `Configuration: ${name}: must`,
+    );
+  });
+});
+
+describe('configuration in production', () => {
+  const key = (kid: string) => JSON.stringify({ kty: 'OKP', crv: 'Ed25519', x: 'x', d: 'd', kid });
+  const right = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://marquee.example',
+    TOKEN_SIGNING_KEY: key('2026'),
+    TOKEN_PUBLIC_KEYS: `{"keys":[${key('2025')},${key('2026')}]}`,
+    INTERNAL_SECRET: 'y'.repeat(32),
+    LINK_SECRET: 'z'.repeat(32),
+    ADMIN_PASSWORD: 'Velvet-curtain-7',
+    AMQP_URL: 'amqp://marquee:secret@broker',
+  };
+  const anything = z.looseObject({});
+
+  test('when every secret is its own, then it starts', () => {
+    expect(loadConfig(anything, right)).toEqual(right);
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://marquee.example', 'must be an https:// address'],
+    ['TOKEN_SIGNING_KEY', key('development-1'), 'was made for development'],
+    ['TOKEN_SIGNING_KEY', key('2027'), 'is not among TOKEN_PUBLIC_KEYS'],
+    ['TOKEN_PUBLIC_KEYS', `{"keys":[${key('2026')},${key('development-1')}]}`, 'was made for development'],
+    ['INTERNAL_SECRET', `development-${'y'.repeat(32)}`, 'was made for development'],
+    ['INTERNAL_SECRET', 'y'.repeat(31), 'must have at least 32 characters'],
+    ['LINK_SECRET', `development-${'y'.repeat(32)}`, 'was made for development'],
+    ['ADMIN_PASSWORD', 'Marquee-admin-1!', 'is the one of the demo'],
+    ['ADMIN_PASSWORD', 'Marquee-demo-1!', 'is the one of the demo'],
+    ['AMQP_URL', 'amqp://guest:guest@broker', "has RabbitMQ's default login"],
+    ['AMQP_URL', 'amqp://broker', "has RabbitMQ's default login"],
+  ])('when %s is %s, then one line names it, and development goes on', (name, value, complaint) => {
+    const environment = { ...right, [name]: value };
+
+    expect(() => loadConfig(anything, environment)).toThrow(
+      new RegExp(`^Configuration: ${name}: ${complaint}[^;]*$`),
+    );
+    expect(() => loadConfig(anything, { ...environment, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  test('when NODE_ENV is misspelt, then nothing is taken for development', () => {
+    expect(() => loadConfig(anything, { ...right, NODE_ENV: 'prod' })).toThrow(
+      'Configuration: NODE_ENV: must be one of development, test, production',
     );
   });
 });

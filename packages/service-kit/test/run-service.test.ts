@@ -61,6 +61,16 @@ describe('run service', () => {
     expect(exit).toEqual([1, null]);
     expect(output()).toBe('quotes: Configuration: PORT: is missing\n');
   });
+
+  test('when the reason quotes an address with a login, then the login is not said', async () => {
+    const { child, output } = run(
+      `start: async () => { throw new Error('no mongodb://ada:S3cret@mongo/'); }`,
+    );
+
+    await once(child, 'close');
+
+    expect(output()).toBe('quotes: no mongodb://(login)@mongo/\n');
+  });
 });
 
 function run(options: string): { child: ChildProcess; output: () => string } {

@@ -20,4 +20,29 @@ describe('a service as a process of its own', () => {
         .join('; ')}`,
     );
   });
+
+  test('when it is told to be production with secrets of development, then it ends with one line that names them', async () => {
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      MONGODB_URL: 'mongodb://127.0.0.1:9',
+      AMQP_URL: 'amqp://guest:guest@127.0.0.1:9',
+      TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP","kid":"development-1"}]}',
+      INTERNAL_SECRET: 'development-secret-between-services',
+    };
+    const child = spawn(process.execPath, [join(__dirname, 'any-service-program.ts')], { env });
+    let complained = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complained += chunk.toString();
+    });
+
+    const exit = await once(child, 'close');
+
+    expect(exit).toEqual([1, null]);
+    expect(complained.trim().split('\n').at(-1)).toMatch(
+      /^billing: Configuration: TOKEN_PUBLIC_KEYS: [^;]+; INTERNAL_SECRET: [^;]+; AMQP_URL: [^;]+$/,
+    );
+    expect(complained).not.toContain('secret-between');
+  });
 });

@@ -35,6 +35,8 @@ const variables = serviceConfig.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** A private Ed25519 JWK with its kid. */
   TOKEN_SIGNING_KEY: z.string().transform(toSigningKey),
+  /** Makes the links in mails. A key of its own, so that a new signing key leaves mails on their way good. */
+  LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: z.email('must be an e-mail address'),
   ADMIN_PASSWORD: newPassword,
   SESSION_IDLE_HOURS: wholeNumber.prefault('168'),

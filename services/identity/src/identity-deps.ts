@@ -5,6 +5,8 @@ import type { LinkTokens } from './links/link-tokens.ts';
 import type { MailDelivery } from './mails/mail-delivery.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { ResetRepository } from './resets/reset-repository.ts';
+import type { ResetWorker } from './resets/reset-worker.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -19,6 +21,8 @@ export type IdentityDeps = {
   google: GoogleSignIn;
   mails: MailRepository;
   delivery: MailDelivery;
+  resets: ResetRepository;
+  resetWorker: ResetWorker;
   operatorEmail: string;
   now: () => Date;
 };

@@ -17,6 +17,9 @@ import { createMailRepository } from './mails/mail-repository.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { mailResetLink } from './resets/mail-reset-link.ts';
+import { createResetRepository } from './resets/reset-repository.ts';
+import { createResetWorker } from './resets/reset-worker.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
@@ -40,10 +43,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const attempts = createAttemptRepository(connection);
   const repository = createSessionRepository(connection);
   const passwords = createPasswordHasher();
-  const linkTokens = createLinkTokens(config.TOKEN_SIGNING_KEY.d);
+  const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
+  const resets = createResetRepository(connection);
+  const mailLink = mailResetLink({ accounts, linkTokens, now });
+  const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
   const identity: IdentityDeps = {
     accounts,
@@ -58,6 +64,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     google,
     mails,
     delivery,
+    resets,
+    resetWorker,
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };
@@ -74,11 +82,11 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'identity',
-    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, google],
+    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, google, resets],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [keepMail({ mails, delivery })],
-    workers: [delivery],
+    workers: [delivery, resetWorker],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);

@@ -26,7 +26,8 @@ describe('an account', () => {
     (type) => {
       const account = evolve(aClientAccount(), { type, passwordHash: 'new' });
 
-      expect(account).toMatchObject({ passwordHash: 'new', sessionEpoch: 2, links: [verifyLink] });
+      const links = [{ ...resetLink, expiresAt: new Date(0) }, verifyLink];
+      expect(account).toMatchObject({ passwordHash: 'new', sessionEpoch: 2, links });
     },
   );
 

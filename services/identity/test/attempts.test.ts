@@ -1,5 +1,4 @@
 import { afterAnotherFailure, isLocked, secondsLocked } from '../src/attempts/lockout.ts';
-import { networkOf } from '../src/attempts/network.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
 
@@ -32,19 +31,5 @@ describe('the lockout', () => {
 
     expect(isLocked(next, at)).toBe(true);
     expect(isLocked(next, new Date('2026-03-02T15:00:01Z'))).toBe(false);
-  });
-});
-
-describe('the network of an address', () => {
-  test.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['::ffff:198.51.100.7', '198.51.100.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:DB8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['', ''],
-  ])('when it is %s, then %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,8 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
+import type { Connection } from '@marquee/service-kit/store/database';
 import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { identityConfig } from '../src/config.ts';
@@ -15,7 +17,7 @@ export const goodPassword = 'Velvet-curtain-7';
 export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-1!' };
 
 export type Identity = TestService & {
-  /** Lets the requested mails arrive as the bus would, and waits until all have been sent. */
+  /** Lets resets be carried out and the requested mails arrive as the bus would, and waits until all have been sent. */
   mails(): Promise<Mail[]>;
   /** Waits until so many mails have been sent in all. */
   arrived(count: number): Promise<Mail[]>;
@@ -32,6 +34,7 @@ export async function startIdentity(environment: Record<string, string> = {}): P
     environment: {
       PUBLIC_URL: 'http://localhost:8080',
       TOKEN_SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test' }),
+      LINK_SECRET: 'a-secret-of-identity-for-mailed-links',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       SIGN_UP_ADDRESS_LIMIT: '1000',
@@ -43,6 +46,7 @@ export async function startIdentity(environment: Record<string, string> = {}): P
     ...service,
     arrived: mailbox.waitFor,
     async mails() {
+      await untilCarriedOut(service.connection);
       const requests = (await service.published()).filter(({ type }) => type === mailRequested.type);
       // Published at least once: the bus may have had it twice, under the same id.
       for (const { id, aggregateId, payload } of requests) {
@@ -59,6 +63,13 @@ export async function startIdentity(environment: Record<string, string> = {}): P
       return createTokenVerifier({ audience, keys: keys, now: service.clock.now }).verify(token);
     },
   };
+}
+
+/** Every reset that was asked for. */
+async function untilCarriedOut(connection: Connection): Promise<void> {
+  while ((await connection.collection('resetRequests').countDocuments()) > 0) {
+    await delay(10);
+  }
 }
 
 export function aClientSignup(overrides: Partial<ClientSignup> = {}): ClientSignup {

@@ -1,5 +1,5 @@
 import { createLinkTokens } from '../src/links/link-tokens.ts';
-import { addLink, opensLink, withoutLinks } from '../src/links/mailed-link.ts';
+import { addLink, closeLinks, opensLink } from '../src/links/mailed-link.ts';
 import type { LinkPurpose, MailedLink } from '../src/links/mailed-link.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
@@ -28,10 +28,12 @@ describe('mailed links', () => {
     expect(opensLink([aLink('1')], proof)).toBe(opens);
   });
 
-  test('when one kind is withdrawn, then the other stays', () => {
-    expect(withoutLinks([aLink('v', 'verify-email'), aLink('1')], 'reset-password')).toEqual([
-      aLink('v', 'verify-email'),
-    ]);
+  test('when one kind is closed, then it is known but opens nothing, and the other stays as it was', () => {
+    const links = closeLinks([aLink('v', 'verify-email'), aLink('1')], 'reset-password');
+
+    expect(links.map(({ id }) => id)).toEqual(['v', '1']);
+    expect(opensLink(links, { purpose: 'reset-password', tokenHash: 'hash of 1', at })).toBe(false);
+    expect(opensLink(links, { purpose: 'verify-email', tokenHash: 'hash of v', at })).toBe(true);
   });
 });
 

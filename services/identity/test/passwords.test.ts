@@ -1,4 +1,5 @@
 import { passwordComplaint } from '@marquee/contracts/passwords';
+import list from '../src/passwords/common-passwords.json' with { type: 'json' };
 import { isCommon } from '../src/passwords/common-passwords.ts';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
 import { createWaitingRoom } from '../src/passwords/waiting-room.ts';
@@ -40,6 +41,15 @@ describe('common passwords', () => {
     expect(passwordComplaint(password)).toBeNull();
 
     expect(isCommon(password)).toBe(true);
+  });
+
+  test('when it is one of the ten thousand, as it is or made to fit the rules, then it is common', () => {
+    const passwords = list.passwords.split(' ');
+
+    const fitted = passwords.map((password) => `${password.charAt(0).toUpperCase()}${password.slice(1)}1!`);
+
+    expect(passwords).toHaveLength(10_000);
+    expect([...passwords, ...fitted].filter((password) => !isCommon(password))).toEqual([]);
   });
 
   test.each([

@@ -182,6 +182,7 @@ describe('sign out', () => {
 
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()[0]).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(await statusWith(dana.cookie)).toBe(401);
   });
 

@@ -5,6 +5,7 @@ import type { JSONWebKeySet, JWTPayload } from 'jose';
 import { forgetOldest } from '../forget-oldest.ts';
 import type { Caller } from './caller.ts';
 import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
+import { tokenLifetime } from './token-signer.ts';
 
 export type TokenVerifier = {
   /** Null for anything but a token of identity, for this audience, that has not expired. */
@@ -34,12 +35,12 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
         issuer: tokenIssuer,
         audience,
         typ: tokenType,
-        requiredClaims: ['sub', 'exp'],
+        requiredClaims: ['sub', 'iat', 'exp'],
         currentDate: now(),
       }),
     );
-    const caller = payload && toCaller(payload);
-    return caller ? { caller, expiresAt: (payload.exp ?? 0) * 1000 } : null;
+    const caller = payload && isNarrow(payload) ? toCaller(payload) : null;
+    return caller && { caller, expiresAt: (payload?.exp ?? 0) * 1000 };
   }
 
   return {
@@ -58,6 +59,11 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
       return fresh?.caller ?? null;
     },
   };
+}
+
+/** For one audience and no longer than identity gives, whoever holds the key. */
+function isNarrow({ aud, iat = 0, exp = Infinity }: JWTPayload): boolean {
+  return typeof aud === 'string' && exp - iat <= tokenLifetime;
 }
 
 async function readToken(verify: () => Promise<{ payload: JWTPayload }>): Promise<JWTPayload | null> {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createGuardedServer } from './guarded-server.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
@@ -12,10 +12,8 @@ export async function listen(
   app: RequestListener,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
-  const server = createServer(app);
+  const server = createGuardedServer(app);
   const inFlight = trackInFlight(server);
-  // Longer than the gateway keeps an idle connection, so that it never writes into a closing one.
-  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

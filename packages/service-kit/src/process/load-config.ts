@@ -1,22 +1,39 @@
 import type { z } from 'zod';
+import { complaintsInProduction } from './production-rules.ts';
 
-/** Parses the environment once. Throws one line that names every variable that is missing or malformed, and why. */
-export function loadConfig<Config>(
-  schema: z.ZodType<Config>,
-  environment: Readonly<Record<string, string | undefined>>,
-): Config {
+type Given = Readonly<Record<string, string | undefined>>;
+
+const surroundings = ['development', 'test', 'production'];
+
+/**
+ * Parses the environment once. Throws one line that names every variable that is missing, malformed or, in production,
+ * made for development, and why.
+ */
+export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given): Config {
   // `FOO=` in a file means the same as no FOO at all.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (parsed.success) {
+  const complaints = new Map([
+    ...complaintsAboutSurroundings(given),
+    ...(parsed.error?.issues ?? []).map(
+      (issue) => [issue.path.join('.'), complaintOf(issue, given)] as const,
+    ),
+  ]);
+  if (parsed.success && complaints.size === 0) {
     return parsed.data;
   }
-  const complaints = parsed.error.issues.map(
-    (issue) => `${issue.path.join('.')}: ${complaintOf(issue, given)}`,
-  );
-  throw new Error(`Configuration: ${complaints.join('; ')}`);
+  const said = [...complaints].map(([name, complaint]) => `${name}: ${complaint}`);
+  throw new Error(`Configuration: ${said.join('; ')}`);
 }
 
-function complaintOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown>>): string {
+function complaintsAboutSurroundings(given: Given): Map<string, string> {
+  const { NODE_ENV: where = 'development' } = given;
+  if (!surroundings.includes(where)) {
+    return new Map([['NODE_ENV', `must be one of ${surroundings.join(', ')}`]]);
+  }
+  return where === 'production' ? complaintsInProduction(given) : new Map<string, string>();
+}
+
+function complaintOf(issue: z.core.$ZodIssue, given: Given): string {
   return given[String(issue.path[0])] === undefined ? 'is missing' : issue.message;
 }

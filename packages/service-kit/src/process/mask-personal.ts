@@ -1,12 +1,14 @@
+/** Of an address like amqp://who:secret@where. */
+const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/]*@/g;
 const emailAddress = /[^\s@"'<>:=,(){}]+@[^\s@"'<>:=,(){}]+\.[a-z]{2,}/gi;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/g;
 
-/** Takes e-mail addresses and phone numbers out of a text that we did not write. */
+/** Takes e-mail addresses, phone numbers and logins out of a text that we did not write. */
 export function maskPersonal(text: string): string {
   return maskEmails(text).replace(phoneNumber, '[number]');
 }
 
-/** For texts of ours: what looks like a phone number there is an id or an instant. */
+/** For texts of ours: what looks like a phone number there is an id or an instant. Logins in addresses go too. */
 export function maskEmails(text: string): string {
-  return text.replace(emailAddress, '[e-mail]');
+  return text.replace(credentials, '(login)@').replace(emailAddress, '[e-mail]');
 }

@@ -1,3 +1,5 @@
+import { maskEmails } from './mask-personal.ts';
+
 export type Running = { stop: () => Promise<void> };
 
 type RunServiceOptions = {
@@ -53,5 +55,5 @@ function fail(name: string, message: string): never {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return maskEmails(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 import { maskEmails } from './mask-personal.ts';
 
 /** Never written, whatever somebody logs: whose name holds one of these words. */
-const secretName = /password|token|secret|cookie|authorization|e-?mail|phone/i;
+const secretName = /password|passcode|token|secret|signing|totp|recovery|cookie|authorization|e-?mail|phone/i;
 const deepest = 5;
 
 /** What may be written of a line's fields. Errors stay as they are: they have a serialiser of their own. */

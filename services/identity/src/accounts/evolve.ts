@@ -1,4 +1,4 @@
-import { addLink, withoutLinks } from '../links/mailed-link.ts';
+import { addLink, closeLinks } from '../links/mailed-link.ts';
 import type { Account, AccountFact } from './account.ts';
 import { isClient, isProvider } from './account.ts';
 
@@ -33,7 +33,7 @@ function withPassword(account: Account, passwordHash: string): Account {
   return {
     ...account,
     passwordHash,
-    links: withoutLinks(account.links, 'reset-password'),
+    links: closeLinks(account.links, 'reset-password'),
     sessionEpoch: account.sessionEpoch + 1,
   };
 }

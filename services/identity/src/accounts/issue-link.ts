@@ -1,18 +1,23 @@
-import type { Context } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { LinkPurpose } from '../links/mailed-link.ts';
 import { mailLink, newLink } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
 
-type Wanted = { accountId: string; purpose: LinkPurpose; context: Context };
+type IssueDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
 
-/** The link and the mail that carries it are one write. */
-export async function issueLink(deps: IdentityDeps, { accountId, purpose, context }: Wanted): Promise<void> {
-  const link = newLink({ id: context.newId(), purpose, at: deps.now() }, deps.linkTokens);
+type Wanted = { accountId: string; purpose: LinkPurpose; linkId: string; cause: Cause };
+
+/** The link and the mail that carries it are one write. A link that is there already is not mailed again. */
+export async function issueLink(
+  deps: IssueDeps,
+  { accountId, purpose, linkId, cause }: Wanted,
+): Promise<void> {
+  const link = newLink({ id: linkId, purpose, at: deps.now() }, deps.linkTokens);
   await changeAccount(deps, {
     accountId,
-    cause: { ...context, actor: accountId },
-    decide: () => ({ type: 'link-issued', link }),
+    cause: { ...cause, actor: accountId },
+    decide: ({ links }) => (links.some(({ id }) => id === linkId) ? null : { type: 'link-issued', link }),
     messages: (account) => [mailLink(account, link)],
   });
 }

@@ -10,7 +10,12 @@ export function resendVerification(deps: IdentityDeps): Handler<typeof api.resen
       return { message: 'Your e-mail address is confirmed already.' };
     }
     await deps.throttle.admitVerificationMail(actor.id);
-    await issueLink(deps, { accountId: actor.id, purpose: 'verify-email', context });
+    await issueLink(deps, {
+      accountId: actor.id,
+      purpose: 'verify-email',
+      linkId: context.newId(),
+      cause: context,
+    });
     return { message: `We have sent a link to ${email}.` };
   };
 }

@@ -1,9 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
+import { networkOf } from '@marquee/service-kit/http/network';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
 import { afterAnotherFailure, isLocked, withoutFailure } from './lockout.ts';
 import type { Lockout } from './lockout.ts';
-import { networkOf } from './network.ts';
 import { fingerprint, requireWithin, takeBack, tooMany } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };

@@ -1,9 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
+import { networkOf } from '@marquee/service-kit/http/network';
 import { admitSignIn } from './admit-sign-in.ts';
 import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
 import { fingerprint, isWithin, requireWithin } from './rate.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
@@ -14,7 +14,6 @@ export type Throttle = {
   admitSignUp(attempt: SignInTry): Promise<void>;
   /** False when this address got enough mails: that is told to nobody. */
   admitForgotPassword(attempt: SignInTry): Promise<boolean>;
-  countUnanswered(email: string): Promise<void>;
   admitVerificationMail(accountId: string): Promise<void>;
   admitContact(address: string): Promise<void>;
   /** Each start is remembered, and each return asks Google twice. */
@@ -38,9 +37,6 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     async admitForgotPassword({ email, address }) {
       await requireWithin(deps, perHour('forgot address', networkOf(address), limits.FORGOT_ADDRESS_LIMIT));
       return isWithin(deps, perHour('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
-    },
-    async countUnanswered(email) {
-      await isWithin(deps, perHour('forgot unanswered', toEmailKey(email), Infinity));
     },
     admitVerificationMail: (accountId) =>
       requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),

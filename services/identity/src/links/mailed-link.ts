@@ -19,8 +19,9 @@ export function addLink(links: readonly MailedLink[], link: MailedLink): MailedL
   return [...others, ...sameKind.slice(1 - mostOfOneKind), link];
 }
 
-export function withoutLinks(links: readonly MailedLink[], unwanted: LinkPurpose): MailedLink[] {
-  return links.filter(({ purpose }) => purpose !== unwanted);
+/** They stay known, so that whoever repeats issuing one finds that it was. */
+export function closeLinks(links: readonly MailedLink[], unwanted: LinkPurpose): MailedLink[] {
+  return links.map((link) => (link.purpose === unwanted ? { ...link, expiresAt: new Date(0) } : link));
 }
 
 export type LinkProof = { purpose: LinkPurpose; tokenHash: string; at: Date };

@@ -1,20 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
-
-/**
- * The roots from which the most common passwords grow once a composition rule is in force: a word with a capital,
- * some digits and a mark at its end. Compared after undoing exactly that.
- */
-const commonRoots = new Set(
-  `password passwort passwd pass passcode passwordpassword secret letmein welcome login admin administrator root user
-  guest test testing tester default changeme qwerty qwertyui qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcv zxcvbn
-  zxcvbnm abc abcd abcde abcdef abcdefg abcdefgh a aa aaa iloveyou loveyou iloveu monkey dragon master superman batman
-  starwars pokemon football baseball basketball soccer liverpool sunshine princess shadow summer winter spring autumn
-  hello michael jordan jessica ashley daniel charlie trustno freedom whatever computer internet samsung google
-  facebook microsoft india pakistan london america company temp demo marquee`.split(/\s+/),
-);
-
-/** Walks over the keyboard, which have no word in them. */
-const keyboardWalks = ['1qaz', '2wsx', 'q1w2', '!qaz', '@wsx', 'zaq1', 'zaq!', '1q2w', 'qwe123', 'asd123'];
+import list from './common-passwords.json' with { type: 'json' };
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -27,6 +12,24 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
+/** What the list has not: our own name, and what stands in the documents of other programs. */
+const ownWords = `marquee passcode passwordpassword login administrator root changeme
+  a aa aaa abc abcd abcde abcdef abcdefg abcdefgh qwertz azerty`.split(/\s+/);
+
+/**
+ * What remains of common passwords without what a composition rule adds: a capital, some digits and a mark at the end.
+ * Compared after undoing exactly that, so each stands for everything that grows from it.
+ */
+const commonRoots = new Set(
+  [...list.passwords.split(' '), ...ownWords].flatMap((password) => [
+    rootOf(password),
+    withoutLookAlikes(rootOf(password)),
+  ]),
+);
+
+/** Walks over the keyboard, which have no word in them. */
+const keyboardWalks = ['1qaz', '2wsx', 'q1w2', '!qaz', '@wsx', 'zaq1', 'zaq!', '1q2w', 'qwe123', 'asd123'];
+
 /** `field` is the form field that the refusal lands on. */
 export function refuseCommonPassword(password: string, field: string): void {
   if (isCommon(password)) {
@@ -38,13 +41,16 @@ export function refuseCommonPassword(password: string, field: string): void {
 }
 
 export function isCommon(password: string): boolean {
-  const typed = password.toLowerCase();
-  const root = typed.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  const root = rootOf(password);
   return (
     commonRoots.has(root) ||
     commonRoots.has(withoutLookAlikes(root)) ||
-    keyboardWalks.some((walk) => typed.startsWith(walk))
+    keyboardWalks.some((walk) => password.toLowerCase().startsWith(walk))
   );
+}
+
+function rootOf(password: string): string {
+  return password.toLowerCase().replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
 }
 
 function withoutLookAlikes(text: string): string {

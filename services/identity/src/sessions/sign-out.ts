@@ -4,5 +4,10 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 export function signOut({ sessions }: IdentityDeps): Handler<typeof api.logout> {
-  return async ({ headers }) => withHeaders(undefined, { 'set-cookie': await sessions.end(headers.cookie) });
+  return async ({ headers }) =>
+    withHeaders(undefined, {
+      'set-cookie': await sessions.end(headers.cookie),
+      // Pages that a browser keeps for its back button go too; what is kept on the device is not the account's.
+      'clear-site-data': '"cache"',
+    });
 }

@@ -1,0 +1,54 @@
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway({ requestLimit: 3, trustProxy: 1 });
+});
+afterEach(() => gateway.stop());
+
+function statusesFrom(addresses: readonly string[], path = '/api/events'): Promise<number[]> {
+  return addresses.reduce<Promise<number[]>>(
+    async (before, address) => [...(await before), await statusFrom(address, path)],
+    Promise.resolve([]),
+  );
+}
+
+async function statusFrom(address: string, path: string): Promise<number> {
+  return (await gateway.fetch(path, { headers: { 'x-forwarded-for': address } })).status;
+}
+
+describe('calls from one network', () => {
+  test('when there are more than it may make, then 429 says when to come back, and others go on', async () => {
+    const statuses = await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.8']);
+
+    const refused = await gateway.fetch('/api/events', { headers: { 'x-forwarded-for': '198.51.100.7' } });
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('when ten seconds have passed, then it may call again', async () => {
+    const same = ['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7'];
+    const before = await statusesFrom(same);
+
+    gateway.clock.advance({ seconds: 10 });
+
+    expect(before.at(-1)).toBe(429);
+    expect(await statusesFrom(['198.51.100.7'])).toEqual([200]);
+  });
+
+  test('when it is one /64 of IPv6, then it is one network', async () => {
+    const inOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
+
+    expect(await statusesFrom([...inOne, '2001:db8:0:1::1'])).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  test('when it is refused, then pages and health are still there', async () => {
+    await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7']);
+
+    expect(await statusesFrom(['198.51.100.7', '198.51.100.7'], '/livez')).toEqual([200, 200]);
+    expect(await statusFrom('198.51.100.7', '/config.json')).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { identityConfig } from '@marquee/identity/config';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+
+import { makeSecrets } from './make-secrets.ts';
+import { retireKeys, rotateKey } from './rotate-key.ts';
+
+type SecretsRun = {
+  args: string[];
+  environment: Readonly<Record<string, string | undefined>>;
+  say: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+/** 0: done; 1: the file is there already or cannot be written; 2: asked wrongly. */
+type ExitCode = 0 | 1 | 2;
+
+const usage = `npm run secrets                a fresh set of all secrets
+npm run secrets -- --rotate    a new signing key; the keys so far stay good. Reads TOKEN_PUBLIC_KEYS
+npm run secrets -- --retire    the last step of it: only the key that signs now. Reads TOKEN_SIGNING_KEY
+
+  --file <path>  writes a new file that only you can read, instead of printing; never over one that is there
+  What is read stands in the environment or in .env. docs/runbook.md says what to do with it.`;
+
+const flags = {
+  rotate: { type: 'boolean', default: false },
+  retire: { type: 'boolean', default: false },
+  file: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** What a deployment keeps secret, as lines of an .env file. */
+export async function runSecrets({ args, environment, say, complain }: SecretsRun): Promise<ExitCode> {
+  try {
+    const { help, file, ...act } = parseArgs({ args, options: flags }).values;
+    if (help) {
+      say(usage);
+      return 0;
+    }
+    const lines = linesFor(act, environment);
+    if (file === undefined) {
+      say(lines.join('\n'));
+      return 0;
+    }
+    return writeNew(file, lines, { say, complain });
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
+
+type Act = { rotate: boolean; retire: boolean };
+
+function linesFor({ rotate, retire }: Act, environment: SecretsRun['environment']): string[] {
+  if (rotate && retire) {
+    throw new Error('--retire is the last step of --rotate: one after the other.');
+  }
+  if (rotate) {
+    return rotationLines(environment);
+  }
+  if (retire) {
+    const { TOKEN_SIGNING_KEY } = loadConfig(identityConfig.pick({ TOKEN_SIGNING_KEY: true }), environment);
+    return envLines(retireKeys(TOKEN_SIGNING_KEY));
+  }
+  return envLines(makeSecrets());
+}
+
+function rotationLines(environment: SecretsRun['environment']): string[] {
+  const known = loadConfig(identityConfig.pick({ TOKEN_PUBLIC_KEYS: true }), environment);
+  const { TOKEN_PUBLIC_KEYS, TOKEN_SIGNING_KEY } = rotateKey(known.TOKEN_PUBLIC_KEYS);
+  return [
+    '# 1. To every service, identity too; restart them.',
+    ...envLines({ TOKEN_PUBLIC_KEYS }),
+    '# 2. Only when all of them have it: to identity; restart it.',
+    ...envLines({ TOKEN_SIGNING_KEY }),
+    '# 3. Two minutes later: npm run secrets -- --retire',
+  ];
+}
+
+/** Between single quotes nothing has a meaning, and no secret of ours holds one. */
+function envLines(secrets: Readonly<Record<string, string>>): string[] {
+  return Object.entries(secrets).map(([name, value]) => `${name}='${value}'`);
+}
+
+function writeNew(
+  file: string,
+  lines: readonly string[],
+  { say, complain }: Pick<SecretsRun, 'say' | 'complain'>,
+): ExitCode {
+  try {
+    writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    complain(isThere ? `${file} is there already, and stays as it is.` : `${file} cannot be written.`);
+    return 1;
+  }
+  say(`Written to ${file}, which only you can read.`);
+  return 0;
+}

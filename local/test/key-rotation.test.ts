@@ -1,0 +1,77 @@
+import { identityConfig } from '@marquee/identity/config';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
+import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+
+import { makeSecrets } from '../src/secrets/make-secrets.ts';
+import { askSecrets } from './ask-secrets.ts';
+
+type Keys = { TOKEN_SIGNING_KEY: string; TOKEN_PUBLIC_KEYS: string };
+
+const { now } = createTestClock();
+const caller = aClientCaller();
+const keySchema = identityConfig.pick({ TOKEN_SIGNING_KEY: true, TOKEN_PUBLIC_KEYS: true });
+
+/** Who a service that has these public keys takes the caller for, when identity signs with that key. */
+async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
+  const { TOKEN_SIGNING_KEY: key } = loadConfig(keySchema, identity);
+  const { TOKEN_PUBLIC_KEYS: keys } = loadConfig(keySchema, service);
+  const token = await createTokenSigner({ key, now }).sign(caller, 'quotes');
+  return createTokenVerifier({ audience: 'quotes', keys, now }).verify(token);
+}
+
+/** The sets of variables between which the processes of a deployment change, step by step. */
+async function rotation(): Promise<{ before: Keys; known: Keys; signing: Keys; after: Keys }> {
+  const { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS } = makeSecrets();
+  const before = { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS };
+  const [, rotated] = await askSecrets(['--rotate'], before);
+  const known = { ...before, TOKEN_PUBLIC_KEYS: valueIn(rotated, 'TOKEN_PUBLIC_KEYS') };
+  const signing = { ...known, TOKEN_SIGNING_KEY: valueIn(rotated, 'TOKEN_SIGNING_KEY') };
+  const [, retired] = await askSecrets(['--retire'], signing);
+  return {
+    before,
+    known,
+    signing,
+    after: { ...signing, TOKEN_PUBLIC_KEYS: valueIn(retired, 'TOKEN_PUBLIC_KEYS') },
+  };
+}
+
+function valueIn(printed: string, name: string): string {
+  return new RegExp(`^${name}='(.*)'$`, 'm').exec(printed)?.[1] ?? 'not printed';
+}
+
+describe('a new signing key', () => {
+  test('when processes are restarted step by step, then nobody is refused at any moment', async () => {
+    const { before, known, signing, after } = await rotation();
+
+    const moments = [
+      ...[seenBy(before, before), seenBy(before, known), seenBy(known, before), seenBy(known, known)],
+      ...[seenBy(known, signing), seenBy(signing, known), seenBy(signing, signing)],
+      ...[seenBy(after, signing), seenBy(signing, after), seenBy(after, after)],
+    ];
+    expect(await Promise.all(moments)).toEqual(moments.map(() => caller));
+  });
+
+  test('when the steps are taken the other way round, then the services that do not know it refuse', async () => {
+    const { before, signing } = await rotation();
+
+    expect(await seenBy(before, signing)).toBeNull();
+  });
+
+  test('when it is over, then the old key opens nothing, and the printed lines say the order', async () => {
+    const { before, after } = await rotation();
+    const [, printed] = await askSecrets(['--rotate'], before);
+
+    expect(await seenBy(after, before)).toBeNull();
+    expect(printed.match(/^# \d|^\w+/gm)).toEqual([
+      '# 1',
+      'TOKEN_PUBLIC_KEYS',
+      '# 2',
+      'TOKEN_SIGNING_KEY',
+      '# 3',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { configSchema as billingConfig } from '@marquee/billing/config';
+import { gatewayConfig } from '@marquee/gateway/config';
+import { identityConfig } from '@marquee/identity/config';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+
+import { devKeys } from '../src/dev-keys.ts';
+import { sharedEnvironment } from '../src/environment.ts';
+import { makeSecrets } from '../src/secrets/make-secrets.ts';
+import { askSecrets } from './ask-secrets.ts';
+
+/** What an operator sets besides the secrets. */
+const chosen = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://marquee.example',
+  ADMIN_EMAIL: 'operator@marquee.example',
+  IDENTITY_URL: 'http://identity:4001',
+  EVENTS_URL: 'http://events:4002',
+  QUOTES_URL: 'http://quotes:4003',
+  BILLING_URL: 'http://billing:4004',
+  SHELL_DIR: 'shell',
+  RELEASES_DIR: 'releases',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('npm run secrets', () => {
+  test('when it is asked for nothing else, then what it prints is enough to start in production', async () => {
+    const [code, printed] = await askSecrets([]);
+
+    const environment = { ...chosen, ...parseEnv(printed) };
+    expect(code).toBe(0);
+    expect(() => loadConfig(identityConfig, environment)).not.toThrow();
+    expect(() => loadConfig(billingConfig, environment)).not.toThrow();
+    expect(() => loadConfig(gatewayConfig, environment)).not.toThrow();
+  });
+
+  test('when it is asked twice, then no secret is the same', async () => {
+    const [first, second] = [makeSecrets(), makeSecrets()];
+
+    const both = [...Object.values(first), ...Object.values(second)];
+    expect(new Set(both).size).toBe(10);
+  });
+
+  test('when a file is named, then only its owner can read it, and it is never written over', async () => {
+    const file = join(folder, 'production.env');
+
+    const [code, said] = await askSecrets(['--file', file]);
+    const before = readFileSync(file, 'utf8');
+    const [again, complained] = await askSecrets(['--file', file]);
+
+    expect([code, again]).toEqual([0, 1]);
+    expect(said).not.toContain('TOKEN_SIGNING_KEY');
+    expect(complained).toContain('is there already');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [['--colour'], {}, "Unknown option '--colour'"],
+    [['--rotate', '--retire'], {}, 'one after the other'],
+    [['--rotate'], {}, 'TOKEN_PUBLIC_KEYS: is missing'],
+    [['--retire'], { TOKEN_SIGNING_KEY: 'x' }, 'TOKEN_SIGNING_KEY: must be a private Ed25519 JWK'],
+  ])('when it is asked %j with %j, then it says what is wrong, and exit code 2', async (args, given, why) => {
+    const [code, complained] = await askSecrets(args, given);
+
+    expect([code, complained]).toEqual([2, expect.stringContaining(why)]);
+    expect(complained).toContain('npm run secrets -- --rotate');
+  });
+});
+
+describe('the stack of one machine', () => {
+  test('when it is told to be production, then one line names everything that everybody could know', async () => {
+    const environment = sharedEnvironment({
+      keys: await devKeys(join(folder, 'keys.json')),
+      root: folder,
+      dataFolder: folder,
+      mongodbUrl: 'mongodb://127.0.0.1:27017',
+      publicUrl: 'http://localhost:8080',
+      metricsPort: 9464,
+      given: { NODE_ENV: 'production' },
+    });
+
+    const names = ['PUBLIC_URL', 'TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET', 'LINK_SECRET'];
+    expect(() => loadConfig(identityConfig, environment)).toThrow(
+      new RegExp(
+        `^Configuration: ${[...names, 'ADMIN_PASSWORD'].map((name) => `${name}: [^;]+`).join('; ')}$`,
+      ),
+    );
+  });
+
+  test('when it starts again, then its keys are the same', async () => {
+    const file = join(folder, 'keys.json');
+
+    expect(await devKeys(file)).toEqual(await devKeys(file));
+  });
+});

@@ -1,0 +1,96 @@
+import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { createGuardedServer } from '../src/process/guarded-server.ts';
+import type { DoorLimits } from '../src/process/guarded-server.ts';
+
+const narrow: DoorLimits = {
+  headersWithinMs: 200,
+  requestWithinMs: 400,
+  headerBytes: 4 * 1024,
+  connections: 2,
+};
+
+const head = 'POST / HTTP/1.1\r\nHost: x\r\n';
+
+let server: Server;
+let open: () => Socket;
+
+async function start(app: RequestListener): Promise<void> {
+  server = createGuardedServer(app, narrow);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  open = () => connect(port, '127.0.0.1');
+}
+
+async function exchange(request: string): Promise<string> {
+  const socket = open();
+  socket.write(request);
+  return text(socket);
+}
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+describe('a guarded server', () => {
+  beforeEach(() =>
+    start((request, response) => {
+      request.resume().once('end', () => response.end('read'));
+    }),
+  );
+
+  test.each([
+    ['headers that never end', head, 408, 'request_too_slow'],
+    ['a body that never ends', `${head}Content-Length: 10\r\n\r\n{`, 408, 'request_too_slow'],
+    ['chunks that never end', `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, 408, 'request_too_slow'],
+    ['large headers', `${head}X-Large: ${'x'.repeat(5_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['many headers', `${head}${'X-Many: x\r\n'.repeat(1_000)}\r\n`, 431, 'headers_too_large'],
+    ['no HTTP', 'HELO marquee\r\n\r\n', 400, 'malformed_request'],
+    ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400, 'malformed_request'],
+    ['a header that is folded', `${head}X-A: 1\r\n folded\r\n\r\n`, 400, 'malformed_request'],
+    ['a name with a space', `${head}Content-Length : 2\r\n\r\n{}`, 400, 'malformed_request'],
+  ])('when it is sent %s, then it refuses with a problem and hangs up', async (_case, sent, status, code) => {
+    const answer = await exchange(sent);
+
+    const [lines = '', body = ''] = answer.split('\r\n\r\n');
+    expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(lines).toMatch(/^x-request-id: [\da-f-]{36}$/im);
+    expect(lines).not.toMatch(/^(server|x-powered-by):/im);
+    expect(JSON.parse(body)).toMatchObject({ status, code });
+  });
+
+  test('when a request is whole, then it is answered, and the connection stays for the next', async () => {
+    const request = `${head}Content-Length: 2\r\n\r\n{}`;
+
+    const answers = await exchange(`${request}${request.replace('Host', 'Connection: close\r\nHost')}`);
+
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  });
+
+  test('when there are as many connections as it takes, then one more is let go unanswered', async () => {
+    const held = [open(), open()];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+
+    const third = open();
+
+    expect(await text(third).catch(() => '')).toBe('');
+    held.forEach((socket) => socket.destroy());
+  });
+});
+
+describe('an answer that is under way', () => {
+  test('when something malformed follows its request, then it is cut off, and nothing is written into it', async () => {
+    await start((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+    });
+
+    const answer = await exchange('GET / HTTP/1.1\r\nHost: x\r\n\r\nno HTTP\r\n\r\n').catch(String);
+
+    expect(answer).not.toContain('400');
+  });
+});

@@ -1,0 +1,15 @@
+import type * as api from '@marquee/contracts/auth-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+/** Only notes the wish: whether there is an account is looked up when nobody waits for the answer any more. */
+export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPassword> {
+  const { throttle, resets, resetWorker, now } = deps;
+  return async ({ body: { email } }, _actor, { newId, requestId, traceparent, clientAddress }) => {
+    if (await throttle.admitForgotPassword({ email, address: clientAddress })) {
+      await resets.insertIfAbsent({ id: newId(), email, requestId, traceparent, requestedAt: now() });
+      resetWorker.nudge();
+    }
+    return { message: 'If there is an account with this e-mail, we have sent a link to set a new password.' };
+  };
+}

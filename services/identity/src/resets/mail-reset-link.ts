@@ -1,0 +1,18 @@
+import { issueLink } from '../accounts/issue-link.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { ResetRequest } from './reset-request.ts';
+
+type MailResetDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
+
+export type MailResetLink = (request: ResetRequest) => Promise<void>;
+
+/** Nothing for an address without an account. Repeating it mails nothing twice. */
+export function mailResetLink(deps: MailResetDeps): MailResetLink {
+  return async ({ id, email, requestId, traceparent }) => {
+    const account = await deps.accounts.findByEmail(email);
+    if (account !== null) {
+      const cause = { requestId, traceparent, actor: account.id };
+      await issueLink(deps, { accountId: account.id, purpose: 'reset-password', linkId: id, cause });
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { PendingReset, ResetRequest } from './reset-request.ts';
+
+export type ResetRepository = {
+  init(): Promise<void>;
+  insertIfAbsent(request: ResetRequest): Promise<void>;
+  due(at: Date, limit: number): Promise<PendingReset[]>;
+  /** True for one of those who try; it comes due again unless it is removed. */
+  claim(request: PendingReset, nextAttemptAt: Date): Promise<boolean>;
+  /** Nothing remains of it: the address may be nobody's, and nobody's business. */
+  remove(id: string): Promise<void>;
+};
+
+type ResetDocument = Omit<PendingReset, 'id'> & { _id: string; nextAttemptAt: Date };
+
+export function createResetRepository(connection: Connection): ResetRepository {
+  const resets = resetModel(connection);
+  return {
+    async init() {
+      await resets.init();
+    },
+    async insertIfAbsent({ id, ...request }) {
+      try {
+        await resets.create({ _id: id, ...request, attempts: 0, nextAttemptAt: request.requestedAt });
+      } catch (error) {
+        if (!isDuplicateKey(error)) {
+          throw error;
+        }
+      }
+    },
+    async due(at, limit) {
+      const found = await resets
+        .find({ nextAttemptAt: { $lte: at } })
+        .sort({ nextAttemptAt: 1, _id: 1 })
+        .limit(limit)
+        .lean();
+      return found.map(({ _id: id, email, requestId, traceparent, requestedAt, attempts }) => ({
+        ...{ id, email, requestId, traceparent, requestedAt, attempts },
+      }));
+    },
+    async claim({ id, attempts }, nextAttemptAt) {
+      const { modifiedCount } = await resets.updateOne(
+        { _id: id, attempts },
+        { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
+      );
+      return modifiedCount === 1;
+    },
+    async remove(id) {
+      await resets.deleteOne({ _id: id });
+    },
+  };
+}
+
+function resetModel(connection: Connection): Model<ResetDocument> {
+  const schema = new Schema<ResetDocument>(
+    {
+      _id: String,
+      email: String,
+      requestId: String,
+      traceparent: String,
+      requestedAt: Date,
+      attempts: Number,
+      nextAttemptAt: Date,
+    },
+    { versionKey: false },
+  );
+  schema.index({ _id: 1, attempts: 1 });
+  schema.index({ nextAttemptAt: 1, _id: 1 });
+  return connection.model<ResetDocument>('resetRequest', schema, 'resetRequests');
+}

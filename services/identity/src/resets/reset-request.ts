@@ -1,0 +1,11 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+
+/** Somebody has forgotten the password of this address, which may be nobody's. */
+export type ResetRequest = Pick<Cause, 'requestId' | 'traceparent'> & {
+  /** Also the id of the link that comes of it: carried out again, it finds that link. */
+  id: string;
+  email: string;
+  requestedAt: Date;
+};
+
+export type PendingReset = ResetRequest & { attempts: number };

@@ -1,0 +1,78 @@
+import { createDoze } from '@marquee/service-kit/messaging/doze';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { MailResetLink } from './mail-reset-link.ts';
+import type { PendingReset } from './reset-request.ts';
+import type { ResetRepository } from './reset-repository.ts';
+
+export type ResetWorker = {
+  start(): void;
+  stop(): Promise<void>;
+  /** Looks at once instead of at the next poll. */
+  nudge(): void;
+};
+
+type ResetWorkerDeps = {
+  resets: ResetRepository;
+  mailLink: MailResetLink;
+  logger: Logger;
+  now: () => Date;
+};
+
+const pollMs = 1_000;
+const requestsAtOnce = 20;
+/** Longer than one takes, so that only a process that died leaves it to another. */
+const againAfterMs = 30_000;
+/** An hour: who waits for the mail has asked again by then. */
+const mostAttempts = 120;
+
+/** Carries out what `forgotPassword` has noted, each once, also after a crash. */
+export function createResetWorker({ resets, mailLink, logger, now }: ResetWorkerDeps): ResetWorker {
+  const doze = createDoze();
+  let running: Promise<void> = Promise.resolve();
+
+  async function carryOut(request: PendingReset): Promise<void> {
+    if (!(await resets.claim(request, new Date(now().getTime() + againAfterMs)))) {
+      return;
+    }
+    try {
+      await mailLink(request);
+    } catch (error) {
+      const { id: resetId, requestId, attempts } = request;
+      logger.warn(
+        { err: error, resetId, requestId, attempt: attempts + 1 },
+        'a reset could not be carried out',
+      );
+      if (attempts + 1 < mostAttempts) {
+        return;
+      }
+      logger.error({ resetId, requestId }, 'a reset was given up');
+    }
+    await resets.remove(request.id);
+  }
+
+  async function carryOutDue(): Promise<void> {
+    for (const request of await resets.due(now(), requestsAtOnce)) {
+      await carryOut(request);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!doze.hasEnded()) {
+      await carryOutDue().catch((error: unknown) => {
+        logger.warn({ err: error }, 'resets could not be read');
+      });
+      await doze.unlessNudged(pollMs);
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    async stop() {
+      doze.end();
+      await running;
+    },
+    nudge: doze.nudge,
+  };
+}
