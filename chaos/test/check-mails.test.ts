@@ -43,6 +43,7 @@ describe('the mail sink', () => {
       to: 'dana@x.example',
       subject: 'Hello',
       text: '',
+      html: '<p>Renée wrote</p>',
       at: '2026-03-01T12:00:00Z',
     };
 

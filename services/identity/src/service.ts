@@ -15,6 +15,7 @@ import { createMailDelivery } from './mails/mail-delivery.ts';
 import { createMailRepository } from './mails/mail-repository.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
+import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
@@ -42,6 +43,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.TOKEN_SIGNING_KEY.d);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
+  const timeZone = config.TIME_ZONE;
+  const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
   const identity: IdentityDeps = {
     accounts,
@@ -71,11 +74,11 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'identity',
-    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository],
+    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, ...notices.collections],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
-    subscriptions: [keepMail({ mails, delivery })],
-    workers: [delivery],
+    subscriptions: [keepMail({ mails, delivery }), ...notices.subscriptions],
+    workers: [delivery, ...notices.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);
