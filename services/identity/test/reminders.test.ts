@@ -31,7 +31,8 @@ async function aBookedEvent(): Promise<EventSnapshot> {
 
 /** Of another replica, which sends nothing by itself. */
 function anotherReplica(): ReminderDeps {
-  const connection = identity.connection.useDb(identity.connection.name).set('autoIndex', false);
+  const connection = identity.connection.useDb(identity.connection.name);
+  connection.set('autoIndex', false);
   return {
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),
@@ -64,7 +65,7 @@ describe('reminders', () => {
 
   test('when a side has the box not ticked, then only the other is told', async () => {
     const event = await aBookedEvent();
-    const as = aClientCaller({ clientId: sides.client.id });
+    const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
     await identity.call(updateSettings, { as, body: { eventReminders: false } });
     identity.clock.set(sevenDaysBefore);
 

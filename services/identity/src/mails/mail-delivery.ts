@@ -47,7 +47,7 @@ export function createMailDelivery({
       return;
     }
     try {
-      await mailer.send(await writeMail(mail));
+      await mailer.send(writeMail(mail));
       await mails.markSent(mail.id, now());
     } catch (error) {
       await noteFailure(mail, error);

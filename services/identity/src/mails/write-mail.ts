@@ -1,7 +1,6 @@
-import { render } from '@react-email/render';
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
-import { mailLayout } from './mail-layout.ts';
+import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
@@ -10,7 +9,7 @@ import type { Writing } from './writing.ts';
 
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
 
-export type WriteMail = (request: MailRequest) => Promise<Mail>;
+export type WriteMail = (request: MailRequest) => Mail;
 
 export function createMailWriter({
   publicUrl,
@@ -21,7 +20,7 @@ export function createMailWriter({
 }): WriteMail {
   const writeNotice = createNoticeWriter(publicUrl);
 
-  return async ({ id, letter, requestedAt }) => {
+  return ({ id, letter, requestedAt }) => {
     const written = write(letter, requestedAt);
     const writing = { ...written, subject: oneLine(written.subject) };
     return {
@@ -29,7 +28,7 @@ export function createMailWriter({
       to: letter.to,
       subject: writing.subject,
       text: textOf(writing),
-      html: await render(mailLayout(writing)),
+      html: pageOf(writing),
       at: requestedAt.toISOString(),
     };
   };

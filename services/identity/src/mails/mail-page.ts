@@ -9,12 +9,19 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
-import { faces, look } from './look.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { styles } from './mail-styles.ts';
 import type { Paragraph, Writing } from './writing.ts';
 
 /** The one page that every mail is set on. React escapes whatever people have typed. */
-export function mailLayout({ subject, paragraphs }: Writing): ReactElement {
+export function pageOf(writing: Writing): string {
+  return `<!doctype html>${renderToStaticMarkup(layout(writing))}`;
+}
+
+function layout({ subject, paragraphs }: Writing): ReactElement {
   const preview = paragraphs.filter((paragraph) => typeof paragraph === 'string').join(' ');
+  const brand = createElement(Text, { style: styles.brand }, 'Marquee');
+  const heading = createElement(Heading, { as: 'h1', style: styles.heading }, subject);
   return createElement(
     Html,
     { lang: 'en' },
@@ -26,17 +33,8 @@ export function mailLayout({ subject, paragraphs }: Writing): ReactElement {
       createElement(
         Container,
         { style: styles.paper },
-        createElement(
-          Section,
-          { style: styles.board },
-          createElement(Text, { style: styles.brand }, 'Marquee'),
-        ),
-        createElement(
-          Section,
-          { style: styles.content },
-          createElement(Heading, { as: 'h1', style: styles.heading }, subject),
-          ...paragraphs.map((paragraph, index) => setParagraph(paragraph, index)),
-        ),
+        createElement(Section, { style: styles.board }, brand),
+        createElement(Section, { style: styles.content }, heading, ...paragraphs.map(setParagraph)),
       ),
     ),
   );
@@ -64,50 +62,3 @@ function setParagraph(paragraph: Paragraph, key: number): ReactElement {
   );
   return createElement('table', { key, style: styles.facts }, createElement('tbody', null, ...rows));
 }
-
-const styles = {
-  ground: { backgroundColor: look.ground, fontFamily: faces.text, margin: 0, padding: '24px 12px' },
-  paper: {
-    backgroundColor: look.surface,
-    border: `1px solid ${look.line}`,
-    maxWidth: '560px',
-    width: '100%',
-  },
-  board: { backgroundColor: look.board, borderBottom: `4px solid ${look.bulb}`, padding: '0 24px' },
-  brand: {
-    color: look.onBoard,
-    fontFamily: faces.board,
-    fontSize: '30px',
-    fontWeight: 780,
-    lineHeight: '1',
-    margin: '16px 0',
-  },
-  content: { padding: '24px' },
-  heading: {
-    color: look.ink,
-    fontFamily: faces.board,
-    fontSize: '30px',
-    fontWeight: 780,
-    lineHeight: '1.1',
-    margin: '0 0 16px',
-  },
-  text: { color: look.ink, fontSize: '16px', lineHeight: '1.55', margin: '0 0 16px', whiteSpace: 'pre-line' },
-  button: {
-    backgroundColor: look.primary,
-    borderRadius: '6px',
-    color: look.onPrimary,
-    fontSize: '16px',
-    fontWeight: 620,
-    margin: '0 0 16px',
-    padding: '12px 20px',
-  },
-  facts: { borderTop: `1px solid ${look.line}`, margin: '0 0 16px', width: '100%' },
-  factName: {
-    color: look.muted,
-    fontSize: '14px',
-    fontWeight: 440,
-    padding: '8px 12px 0 0',
-    whiteSpace: 'nowrap',
-  },
-  fact: { color: look.ink, fontSize: '16px', padding: '8px 0 0', width: '100%' },
-} as const;
