@@ -1,4 +1,4 @@
-import type { Found, FoundAccount, FoundEvent, FoundQuote } from '../src/check/found.ts';
+import type { Found, FoundAccount, FoundEvent, FoundMail, FoundQuote } from '../src/check/found.ts';
 import type { Act, Entry } from '../src/ledger/entry.ts';
 import { providerProfile, soundProjections } from './check-fixture-projections.ts';
 
@@ -19,6 +19,9 @@ export function aSoundWorld(): Found {
         subject: 'Please confirm your e-mail address',
         text: 'Hello',
       },
+      aNotice('request-received.event'),
+      aNotice('quote-sent.quote.1'),
+      aNotice('quote-accepted.quote'),
       {
         id: 'mail-3',
         to: 'operator@x.example',
@@ -30,6 +33,11 @@ export function aSoundWorld(): Found {
     parked: [],
     projections: soundProjections(),
   };
+}
+
+/** A mail that tells of something, by the id it has on the wire. */
+export function aNotice(id: string): FoundMail {
+  return { id: `<${id}@marquee.example>`, to: 'somebody@x.example', subject: 'About it', text: 'Hello' };
 }
 
 export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {

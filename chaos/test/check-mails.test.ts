@@ -22,6 +22,22 @@ describe('the checker, of mails', () => {
   test('when each mail is handed over once, then none is counted', () => {
     expect(countHandedOverAgain(mails)).toBe(0);
   });
+
+  test.each(['request-received.event', 'quote-sent.quote.1', 'quote-accepted.quote'])(
+    'when the mail %s is not there, then it is lost',
+    (id) => {
+      const without = mails.filter((mail) => !mail.id.includes(id));
+
+      expect(findingsIn({ found: { mails: without } })).toEqual([{ kind: 'lost', detail: `no mail ${id}` }]);
+    },
+  );
+
+  test('when an event was cancelled, then a mail has to tell of it', () => {
+    const { events } = aSoundWorld();
+    const found = { events: events.map((event) => ({ ...event, status: 'cancelled' })) };
+
+    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail event-cancelled.event' });
+  });
 });
 
 describe('the mail sink', () => {
@@ -43,6 +59,7 @@ describe('the mail sink', () => {
       to: 'dana@x.example',
       subject: 'Hello',
       text: '',
+      html: '<p>Renée wrote</p>',
       at: '2026-03-01T12:00:00Z',
     };
 

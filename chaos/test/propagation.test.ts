@@ -68,6 +68,7 @@ describe('what is looked for after a change', () => {
       'quote accepted → billing: quote-1',
       'quote accepted → booked in events: event-1',
       'quote accepted → booked in events → quotes: event-1',
+      'quote accepted → mail to be sent: quote-accepted.quote-1',
     ]);
   });
 
@@ -75,7 +76,18 @@ describe('what is looked for after a change', () => {
     expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
       'event cancelled → its quote withdrawn: quote-1',
     );
-    expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual(['event ended → quotes: event-2']);
+    expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual([
+      'event ended → quotes: event-2',
+      'event cancelled → mail to be sent: event-cancelled.event-2',
+    ]);
+  });
+
+  test('when a version is sent, then its mail is', () => {
+    const promised = { version: 2, totalCents: 100 };
+
+    expect(lookedFor('send-quote', { subject: 'quote-1', promised })).toEqual([
+      'quote sent → mail to be sent: quote-sent.quote-1.2',
+    ]);
   });
 
   test('when a profile is changed, then both services that keep it are looked at', () => {

@@ -105,6 +105,18 @@ describe('pages', () => {
     },
   );
 
+  test.each([
+    '/dev/mailbox.json',
+    '/dev/mailbox.json?to=dana@example.com',
+    '/dev/mailbox/quote-sent.7.1.html',
+  ])('when %s is asked for, then there is nothing: the mailbox belongs to npm start alone', async (path) => {
+    expect((await get(path, { accept: 'text/html,*/*;q=0.1' })).status).toBe(404);
+  });
+
+  test('when the mailbox is asked for, then it is a page like any other that is not there', async () => {
+    expect(await (await get('/dev/mailbox', { accept: 'text/html' })).text()).toBe(index);
+  });
+
   test('when something else is wanted from a page’s address, then 404 as a problem', async () => {
     const statuses = [
       (await get('/home', { accept: 'application/json' })).status,

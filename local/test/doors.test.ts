@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Mail } from '../src/mail/mail-folder.ts';
 import { withMailbox } from '../src/mail/mailbox.ts';
 import { freePort } from '../src/network/free-port.ts';
 import { listenOnLoopback, requireFreePort } from '../src/network/listen.ts';
@@ -61,6 +62,36 @@ describe('the doors of the local stack', () => {
     expect(amaras).toEqual([expect.objectContaining({ subject: 'Old' })]);
   });
 
+  test('when a mail was set as a page, then it is shown as it is, without anything that runs', async () => {
+    const html = '<!doctype html><p style="color: #0B2B33">Hello</p>';
+    const mail = {
+      to: 'amara@okafor.example',
+      subject: 'Set',
+      text: 'Hello',
+      at: '2026-01-01T00:00:00.000Z',
+    };
+    writeMail({ ...mail, id: 'quote-sent.7.1', html });
+    const port = await open();
+
+    const list = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
+    const page = await fetch(`http://127.0.0.1:${port}/dev/mailbox/quote-sent.7.1.html`);
+
+    expect(list).toContain('<iframe title="As it is set" src="/dev/mailbox/quote-sent.7.1.html"');
+    expect(await page.text()).toBe(html);
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+  });
+
+  test.each(['/dev/mailbox/none.html', '/dev/mailbox/..%2F..%2Fpackage.json.html', '/dev/mailbox/%zz.html'])(
+    'when %s is asked for, then there is no such mail',
+    async (path) => {
+      const port = await open();
+
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    },
+  );
+
   async function open(): Promise<number> {
     const port = await freePort();
     const doors = await listenOnLoopback(
@@ -71,7 +102,7 @@ describe('the doors of the local stack', () => {
     return port;
   }
 
-  function writeMail(mail: { id: string; to: string; subject: string; text: string; at: string }): void {
+  function writeMail(mail: Mail): void {
     writeFileSync(join(folder, `${mail.id}.json`), JSON.stringify(mail));
   }
 });

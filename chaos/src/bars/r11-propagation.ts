@@ -60,7 +60,7 @@ export const r11: Bar = {
         remarks: [
           ...complaints,
           ...paths.map(describePath),
-          'A mail is not timed: identity hears of it from itself, and what is kept of a sent one does not say when it came.',
+          'A mail is timed until it is stored: when it is handed over is for the mail server to say.',
         ],
       });
     });

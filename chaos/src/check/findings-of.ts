@@ -7,6 +7,7 @@ import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
 import { checkLeftOvers } from './rules/left-overs.ts';
 import { checkMails } from './rules/mails.ts';
+import { checkNotices } from './rules/notices.ts';
 import { checkProjections } from './rules/projections.ts';
 import { checkQuoteChanges } from './rules/quote-changes.ts';
 import { checkQuoteHistory } from './rules/quote-history.ts';
@@ -20,6 +21,7 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...checkQuoteChanges(found, entries),
     ...checkAccountChanges(found, entries),
     ...checkMails(found, entries),
+    ...checkNotices(found),
     ...checkConsequences(found),
     ...found.events.flatMap(checkEventHistory),
     ...found.quotes.flatMap(checkQuoteHistory),

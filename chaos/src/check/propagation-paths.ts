@@ -74,11 +74,27 @@ export const propagationPaths: readonly PropagationPath[] = [
     idOf: ({ subject }, { quoteOf }) => quoteOf(subject ?? ''),
     showing: ({ quotes }, open) => shownIn(quotes, 'quotes', { open, having: { archivedAt: isSet } }),
   },
+  mailPath('request sent', 'send-event', ({ subject }) => `request-received.${subject ?? ''}`),
+  mailPath('quote sent', 'send-quote', ({ subject, promised }) =>
+    promised.version === undefined ? null : `quote-sent.${subject ?? ''}.${promised.version}`,
+  ),
+  mailPath('quote accepted', 'accept-quote', ({ subject }) => `quote-accepted.${subject ?? ''}`),
+  mailPath('event cancelled', 'cancel-event', ({ subject }) => `event-cancelled.${subject ?? ''}`),
   profilePath('client', 'events'),
   profilePath('client', 'quotes'),
   profilePath('provider', 'events'),
   profilePath('provider', 'quotes'),
 ];
+
+/** Until the mail is stored; a mail server may be away for hours after that. */
+function mailPath(name: string, act: Act, idOf: PropagationPath['idOf']): PropagationPath {
+  return {
+    name: `${name} → mail to be sent`,
+    acts: [act],
+    idOf,
+    showing: ({ identity }, open) => shownIn(identity, 'mails', { open }),
+  };
+}
 
 function profilePath(role: 'client' | 'provider', to: 'events' | 'quotes'): PropagationPath {
   return {

@@ -1,6 +1,9 @@
 /** Every consumer of the product; the test beside compares this list with what the services subscribe to. */
 export const consumerQueues = [
   'identity.keep-mail',
+  'identity.tell-of-events',
+  'identity.tell-of-quotes',
+  'identity.keep-booked-events',
   'events.keep-clients',
   'events.keep-providers',
   'events.move-to-proposal',

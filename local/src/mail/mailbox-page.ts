@@ -15,12 +15,24 @@ ${list}
 </html>`;
 }
 
-function article({ to, subject, text, at }: Mail): string {
+function article({ id, to, subject, text, html, at }: Mail): string {
   return `<article>
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time datetime="${escaped(at)}">${escaped(at)}</time></p>
-<p>${linked(escaped(text)).replaceAll('\n', '<br>')}</p>
+<p>${linked(escaped(text)).replaceAll('\n', '<br>')}</p>${html === undefined ? '' : setPage(id)}
 </article>`;
+}
+
+/** Without scripts and in a frame of its own; its links open outside. */
+function setPage(id: string): string {
+  const address = `/dev/mailbox/${encodeURIComponent(id)}.html`;
+
+  return `
+<details>
+<summary>As it is set</summary>
+<iframe title="As it is set" src="${address}" width="640" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<p><a href="${address}">Open it by itself</a></p>
+</details>`;
 }
 
 function linked(text: string): string {

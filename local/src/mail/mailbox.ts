@@ -3,16 +3,24 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { readMails } from './mail-folder.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-/** `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests; anything else goes to `next`. */
+const ownPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[^/]+)\.html$/;
+
+/** `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, a mail's own page below; anything else goes to `next`. */
 export function withMailbox(folder: string, next: RequestListener): RequestListener {
   return (request, response) => {
-    const [path, query] = (request.url ?? '').split('?');
-    if (path !== '/dev/mailbox' && path !== '/dev/mailbox.json') {
+    const [path = '', query] = (request.url ?? '').split('?');
+    const own = ownPath.exec(path);
+    if (own === null) {
       next(request, response);
       return;
     }
+    const { id, asJson } = own.groups ?? {};
     const to = new URLSearchParams(query).get('to');
-    answer(response, { folder, asJson: path.endsWith('.json'), to }).catch((error: unknown) => {
+    const answering =
+      id === undefined
+        ? answer(response, { folder, asJson: asJson !== undefined, to })
+        : answerPage(response, { folder, id: decoded(id) });
+    answering.catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   };
@@ -24,7 +32,34 @@ async function answer(response: ServerResponse, { folder, asJson, to }: MailboxR
   const mails = (await readMails(folder)).filter((mail) => to === null || mail.to === to);
 
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-security-policy', "default-src 'none'");
+  response.setHeader('content-security-policy', "default-src 'none'; frame-src 'self'");
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
   response.end(asJson ? JSON.stringify(mails) : mailboxPage(mails));
+}
+
+/** As a mailbox would show it: its own styles, but nothing that runs and nothing from elsewhere. */
+async function answerPage(
+  response: ServerResponse,
+  { folder, id }: { folder: string; id: string },
+): Promise<void> {
+  const mail = (await readMails(folder)).find((candidate) => candidate.id === id);
+  if (mail?.html === undefined) {
+    response.writeHead(404).end('There is no such mail.');
+    return;
+  }
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  );
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(mail.html);
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

@@ -46,6 +46,18 @@ export function dateAfter(days: number, timeZone: string, now: Date): string {
   return format(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
 }
 
+/** The instant of a wall-clock time `HH:mm` on a calendar date in `timeZone`. */
+export function instantOn(date: string, time: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime());
+}
+
+/** The calendar date so many days before `date`. */
+export function daysBefore(days: number, date: string): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The first instant of the month it is at `now` in `timeZone`. */
 export function startOfMonthIn(timeZone: string, now: Date): Date {
   return new Date(startOfMonth(new TZDate(now, timeZone)).getTime());

@@ -3,8 +3,10 @@ import {
   clockTime,
   dateAfter,
   dateIn,
+  daysBefore,
   daysUntil,
   endOfDate,
+  instantOn,
   isPastDate,
 } from '../src/dates.ts';
 
@@ -29,6 +31,16 @@ describe('dates in the venue’s zone', () => {
 
     expect(isPastDate('2026-11-21', newYork, now)).toBe(false);
     expect(isPastDate('2026-11-20', newYork, now)).toBe(true);
+  });
+
+  test('when a time of day is asked for, then it is the venue’s, in summer and in winter', () => {
+    expect(instantOn('2026-03-07', '09:00', newYork).toISOString()).toBe('2026-03-07T14:00:00.000Z');
+    expect(instantOn('2026-03-08', '09:00', newYork).toISOString()).toBe('2026-03-08T13:00:00.000Z');
+  });
+
+  test('when days are counted back, then over the ends of months and years', () => {
+    expect(daysBefore(7, '2026-03-04')).toBe('2026-02-25');
+    expect(daysBefore(1, '2027-01-01')).toBe('2026-12-31');
   });
 
   test('when a date lies ahead, then the days until it are whole', () => {

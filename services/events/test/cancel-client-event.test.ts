@@ -32,7 +32,11 @@ describe('cancel client event', () => {
     expect(body).toMatchObject({ status: 'cancelled', cancelReason: 'Moving away' });
     expect(body.cancelledAt).toBe('2026-03-02T15:00:00.000Z');
     expect(message).toMatchObject({ type: 'events.event.cancelled.v1', aggregateVersion: 3 });
-    expect(message?.payload).toMatchObject({ status: 'cancelled', cancelReason: 'Moving away' });
+    expect(message?.payload).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'Moving away',
+      cancelledBy: 'client',
+    });
   });
 
   test('when it was booked, then it is cancelled and its total stays on record', async () => {

@@ -50,6 +50,7 @@ describe('send event to provider', () => {
       sentToProviderAt: '2026-03-02T15:00:00.000Z',
       totalCents: null,
       cancelReason: '',
+      cancelledBy: null,
     });
   });
 

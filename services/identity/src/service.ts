@@ -16,6 +16,7 @@ import { createMailDelivery } from './mails/mail-delivery.ts';
 import { createMailRepository } from './mails/mail-repository.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
+import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
@@ -50,6 +51,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
+  const timeZone = config.TIME_ZONE;
+  const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
   const identity: IdentityDeps = {
     accounts,
@@ -82,11 +85,19 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'identity',
-    collections: [{ ...accounts, init: initAccounts }, mails, attempts, repository, google, resets],
+    collections: [
+      { ...accounts, init: initAccounts },
+      mails,
+      attempts,
+      repository,
+      google,
+      resets,
+      ...notices.collections,
+    ],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
-    subscriptions: [keepMail({ mails, delivery })],
-    workers: [delivery, resetWorker],
+    subscriptions: [keepMail({ mails, delivery }), ...notices.subscriptions],
+    workers: [delivery, resetWorker, ...notices.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);

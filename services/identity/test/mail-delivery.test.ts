@@ -114,7 +114,14 @@ describe('the mail folder', () => {
   test('when a mail comes twice, then the first stays, whole', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const mailer = createFolderMailer(join(folder, 'mail'));
-    const mail: Mail = { id: randomUUID(), to: 'dana@example.com', subject: 'Hello', text: 'first', at: '' };
+    const mail: Mail = {
+      id: randomUUID(),
+      to: 'dana@example.com',
+      subject: 'Hello',
+      text: 'first',
+      html: '<p>first</p>',
+      at: '',
+    };
 
     await mailer.send(mail);
     await mailer.send({ ...mail, text: 'second' });

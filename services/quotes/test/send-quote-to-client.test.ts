@@ -1,7 +1,7 @@
 import * as changeApi from '@marquee/contracts/quote-change-operations';
 import * as api from '@marquee/contracts/quote-operations';
 import { historyOf } from './support/history-of.ts';
-import { messageTypesOf } from './support/messages-of.ts';
+import { messagesOf } from './support/messages-of.ts';
 import { approve, discount, quoteIn, send } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('send a quote to the client', () => {
-  test('when it is sent twice, then one version is frozen, kept, and no other service is told', async () => {
+  test('when it is sent twice, then one version is frozen and kept, and the others are told once', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
 
     const first = await send(quotes, quoted);
@@ -37,7 +37,10 @@ describe('send a quote to the client', () => {
     expect(entries.filter(({ status }) => status === 'sent_to_client')).toMatchObject([
       { notes: 'Version 1 sent, total $599.00' },
     ]);
-    expect(await messageTypesOf(quotes, quoted.quote.id)).toEqual(['quotes.quote.created.v1']);
+    expect(await messagesOf(quotes, quoted.quote.id)).toMatchObject([
+      { type: 'quotes.quote.created.v1' },
+      { type: 'quotes.quote.sent.v1', payload: { version: 1, totalCents: 59_900, validUntil: '2026-04-01' } },
+    ]);
   });
 
   test('when a line is added after sending, then it is a draft whose next send is version 2', async () => {
@@ -55,6 +58,10 @@ describe('send a quote to the client', () => {
       version: 1,
     });
     expect(sent.body).toMatchObject({ status: 'sent_to_client', version: 2, finalAmount: '549.50' });
+    expect((await messagesOf(quotes, quoted.quote.id)).at(-1)).toMatchObject({
+      type: 'quotes.quote.sent.v1',
+      payload: { version: 2, totalCents: 54_950, sentToClientAt: '2026-03-02T15:00:00.000Z' },
+    });
   });
 
   test('when its validity has passed, then it is refused beside the field', async () => {

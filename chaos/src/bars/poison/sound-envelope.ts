@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Envelope } from '@marquee/contracts/message';
-import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
+import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
@@ -29,6 +29,9 @@ const anAcceptedQuote = (story: Story): Message =>
 const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-mail': () =>
     mailed({ kind: 'password-changed', to: 'dana@chaos.example', name: 'Dana Reyes' }),
+  'identity.tell-of-events': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
+  'identity.tell-of-quotes': anAcceptedQuote,
+  'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'events.keep-clients': aClient,
   'events.keep-providers': aProvider,
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),

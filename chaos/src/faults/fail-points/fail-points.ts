@@ -1,6 +1,6 @@
 import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
@@ -41,6 +41,7 @@ export const failPoints: readonly FailPoint[] = [
     ...published(eventSent.type),
     ...around('settle events'),
   ]),
+  ...onTheJourney('identity', takenAndDone('identity.tell-of-events')),
   ...onTheJourney('quotes', [
     ...handled('quotes.keep-event-requests', 'keep eventRequestProjection'),
     ...around('insert idempotentCalls'),
@@ -57,6 +58,7 @@ export const failPoints: readonly FailPoint[] = [
     ...around('save quotes as client_accepted'),
     'read outbox of quotes',
     ...around('lease quotes'),
+    ...published(quoteSent.type),
     ...published(quoteAccepted.type),
     ...around('settle quotes'),
   ]),
@@ -65,6 +67,10 @@ export const failPoints: readonly FailPoint[] = [
     ...published(eventBooked.type),
   ]),
   ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
+  ...onTheJourney('identity', [
+    ...takenAndDone('identity.tell-of-quotes'),
+    ...handled('identity.keep-booked-events', 'keep bookedEvents'),
+  ]),
   ...[...published(retry(troubledQueue, 1_000), 'put into'), `acknowledge ${queue(troubledQueue)}`].map(
     (place): FailPoint => ({ node: 'events', place, stumblesIn: troubledQueue, by: 'journey' }),
   ),
@@ -92,7 +98,13 @@ export function around(write: string): string[] {
 }
 
 export function handled(consumer: string, write: string): string[] {
-  return [`deliver ${queue(consumer)}`, ...around(write), `acknowledge ${queue(consumer)}`];
+  const [taken = '', done = ''] = takenAndDone(consumer);
+  return [taken, ...around(write), done];
+}
+
+/** Of a consumer whose write another one has as well, where it is tried. */
+function takenAndDone(consumer: string): string[] {
+  return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }
 
 function published(routingKey: string, act = 'publish'): string[] {

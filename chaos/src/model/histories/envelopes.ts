@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { z } from 'zod';
@@ -57,6 +57,7 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       return tell(type, eventSnapshot(story, status), { id: eventId, version: index + 2 });
     }),
     ...quoteIds.map((id) => tell(quoteCreated, quoteSnapshot(story, id, 'draft'), { id, version: 1 })),
+    ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
     ...accepted.map((id) =>
       tell(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
     ),

@@ -8,7 +8,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   events: ['events', 'clientProjection', 'providerProjection'],
   quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
   billing: ['subscriptions', 'acceptedQuoteProjection'],
-  identity: ['mails'],
+  identity: ['mails', 'bookedEvents'],
 };
 
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
@@ -22,7 +22,7 @@ export async function finalStateOf(
   story: Story,
 ): Promise<Record<string, Stored[]>> {
   const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds } = story;
-  const ids = [clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds];
+  const ids = [clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds, ...noticeIdsOf(story)];
   const all = Object.entries(kept).flatMap(([name, collections]) =>
     collections.map(async (collection) => {
       const service = services[name as keyof typeof kept];
@@ -30,6 +30,12 @@ export async function finalStateOf(
     }),
   );
   return Object.fromEntries(await Promise.all(all));
+}
+
+/** Of every mail that the story can give rise to. */
+function noticeIdsOf({ eventId, quoteIds }: Story): string[] {
+  const ofQuotes = quoteIds.flatMap((id) => [`quote-sent.${id}.1`, `quote-accepted.${id}`]);
+  return [`request-received.${eventId}`, `event-cancelled.${eventId}`, ...ofQuotes];
 }
 
 async function storedIn(

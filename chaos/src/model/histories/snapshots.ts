@@ -44,15 +44,16 @@ export function eventSnapshot(story: Story, status: EventSnapshot['status']): Ev
     sentToProviderAt: happenedAt,
     totalCents: status === 'booked' || status === 'completed' ? 54_950 : null,
     cancelReason: status === 'cancelled' ? 'Moving away' : '',
+    cancelledBy: status === 'cancelled' ? 'client' : null,
   };
 }
 
 export function quoteSnapshot(
   { eventId, clientId, providerId }: Story,
   quoteId: string,
-  status: 'draft' | 'client_accepted',
+  status: 'draft' | 'sent_to_client' | 'client_accepted',
 ): QuoteSnapshot {
-  const isAccepted = status === 'client_accepted';
+  const isSent = status !== 'draft';
   return {
     quoteId,
     eventId,
@@ -63,11 +64,11 @@ export function quoteSnapshot(
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
     status,
-    version: isAccepted ? 1 : 0,
-    totalCents: isAccepted ? 54_950 : 0,
-    validUntil: isAccepted ? '2026-04-01' : null,
+    version: isSent ? 1 : 0,
+    totalCents: isSent ? 54_950 : 0,
+    validUntil: isSent ? '2026-04-01' : null,
     createdAt: happenedAt,
-    sentToClientAt: isAccepted ? happenedAt : null,
-    clientAcceptedAt: isAccepted ? happenedAt : null,
+    sentToClientAt: isSent ? happenedAt : null,
+    clientAcceptedAt: status === 'client_accepted' ? happenedAt : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/events/events/event';
+import { newClient, newProvider } from '@marquee/identity/accounts/new-account';
 import { startQuote } from '@marquee/quotes/quotes/rules/start-quote';
 import type { QuoteStart } from '@marquee/quotes/quotes/rules/start-quote';
 
@@ -8,10 +9,13 @@ import type { Story } from './story.ts';
 
 type Stored = { _id: string };
 
-/** Before anything is told: the event was sent, its last quote is open, one made by hand waits for the client. */
+/** Before anything is told: both sides have accounts, the event was sent, its last quote is open, one made by hand waits for the client. */
 export async function storeWhatWasThere(services: ServicesTogether, story: Story): Promise<void> {
   const at = services.clock.now();
   const kept = { version: 1, history: [], outbox: [], outboxLeases: 0 };
+  await services.identity.connection
+    .collection<Stored>('accounts')
+    .insertMany(accountsOf(story, at).map(({ id, ...account }) => ({ ...account, ...kept, _id: id })));
   const { id: eventId, ...event } = sentEvent(story, at);
   await services.events.connection
     .collection<Stored>('events')
@@ -20,6 +24,17 @@ export async function storeWhatWasThere(services: ServicesTogether, story: Story
   await services.quotes.connection
     .collection<Stored>('quotes')
     .insertMany(started.map(({ id, ...quote }) => ({ ...quote, ...kept, _id: id })));
+}
+
+function accountsOf({ clientId, providerId }: Story, at: Date) {
+  const registration = { passwordHash: '', links: [], at };
+  const signUp = { password: '', phone: '212-555-0100' };
+  const dana = { ...signUp, confirmPassword: '', firstName: 'Dana', lastName: 'Reyes' };
+  const nova = { ...signUp, businessName: 'Nova Sound' };
+  return [
+    newClient({ ...dana, email: `${clientId}@example.com` }, { ...registration, id: clientId }),
+    newProvider({ ...nova, email: `${providerId}@nova.example` }, { ...registration, id: providerId }),
+  ];
 }
 
 function sentEvent(story: Story, at: Date): Event {
@@ -40,7 +55,6 @@ function sentEvent(story: Story, at: Date): Event {
     bookedAt: null,
     completedAt: null,
     cancelledAt: null,
-    cancelledBy: null,
     customEventType: '',
     endTime: '23:00',
     duration: 6,

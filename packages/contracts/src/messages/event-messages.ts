@@ -20,16 +20,18 @@ export const eventSnapshot = z.object({
   sentToProviderAt: instant,
   totalCents: z.int().nullable(),
   cancelReason: z.string(),
+  /** Who ended it; what was told before this was said has none. */
+  cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
 });
 export type EventSnapshot = z.infer<typeof eventSnapshot>;
 
-/** Published when the client sends the event to its provider: from here on the provider can quote it. */
+/** Published when the client sends the event to its provider: from here on the provider can quote it. Identity mails them. */
 export const eventSent = defineMessage('events.event.sent.v1', eventSnapshot);
 export const eventProposed = defineMessage('events.event.proposed.v1', eventSnapshot);
 export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot);
 export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
 
-/** Published when either side cancels a sent event. Quotes withdraws what is open. */
+/** Published when either side cancels a sent event. Quotes withdraws what is open; identity mails the other side. */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 
 /** All of them carry the same snapshot, so a projection takes any. */

@@ -26,5 +26,8 @@ export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 /** Published once per quote. Events moves the inquiry to proposal. */
 export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapshot);
 
-/** Published once, when the client accepts. Events books the date for its total; billing keeps it. */
+/** Published at every send, with the number of the version it froze. Identity mails the client. */
+export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
+
+/** Published once, when the client accepts. Events books the date for its total; billing keeps it; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);

@@ -45,5 +45,6 @@ function toSnapshot(event: Event): EventSnapshot | null {
     sentToProviderAt: sentToProviderAt.toISOString(),
     totalCents: event.totalCents,
     cancelReason: event.cancelReason,
+    cancelledBy: event.cancelledBy,
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '@marquee/contracts/message';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
+import { noticeLetters } from './notice-letters.ts';
 
 const linked = { to: z.string(), name: z.string(), linkId: z.string() };
 
@@ -17,6 +18,7 @@ export const letter = z.discriminatedUnion('kind', [
     email: z.string(),
     message: z.string(),
   }),
+  ...noticeLetters,
 ]);
 export type Letter = z.infer<typeof letter>;
 

@@ -15,6 +15,8 @@ export type MailRepository = {
   claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
   markSent(id: string, at: Date): Promise<void>;
   giveUp(id: string): Promise<void>;
+  /** What has not gone yet does not go any more. */
+  withdraw(ids: readonly string[]): Promise<void>;
 };
 
 type MailDocument = {
@@ -67,6 +69,9 @@ export function createMailRepository(connection: Connection): MailRepository {
     },
     async giveUp(id) {
       await mails.updateOne({ _id: id }, { $unset: { nextAttemptAt: 1 } });
+    },
+    async withdraw(ids) {
+      await mails.deleteMany({ _id: { $in: ids } });
     },
   };
 }

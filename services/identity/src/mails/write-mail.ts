@@ -1,12 +1,15 @@
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
+import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
+import { greeting } from './wording.ts';
+import { createNoticeWriter } from './write-notice.ts';
+import { oneLine, textOf } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
 
 export type WriteMail = (request: MailRequest) => Mail;
-
-type Writing = { subject: string; paragraphs: readonly string[] };
 
 export function createMailWriter({
   publicUrl,
@@ -15,13 +18,17 @@ export function createMailWriter({
   publicUrl: string;
   linkTokens: LinkTokens;
 }): WriteMail {
+  const writeNotice = createNoticeWriter(publicUrl);
+
   return ({ id, letter, requestedAt }) => {
-    const { subject, paragraphs } = write(letter, requestedAt);
+    const written = write(letter, requestedAt);
+    const writing = { ...written, subject: oneLine(written.subject) };
     return {
       id,
       to: letter.to,
-      subject,
-      text: `${paragraphs.join('\n\n')}\n`,
+      subject: writing.subject,
+      text: textOf(writing),
+      html: pageOf(writing),
       at: requestedAt.toISOString(),
     };
   };
@@ -40,6 +47,8 @@ export function createMailWriter({
         return passwordChanged(letter.name, at, `${publicUrl}/auth`);
       case 'contact':
         return contact(letter, at);
+      default:
+        return writeNotice(letter);
     }
   }
 }
@@ -50,7 +59,7 @@ function verification(name: string, at: Date, link: string): Writing {
     paragraphs: [
       greeting(name),
       `this address was given for an account at Marquee on ${clock(at)}. Please confirm that it is yours:`,
-      link,
+      { button: 'Confirm this address', url: link },
       'The link is good for 7 days. If it was not you, you need not do anything.',
       'Marquee',
     ],
@@ -63,7 +72,7 @@ function reset(name: string, at: Date, link: string): Writing {
     paragraphs: [
       greeting(name),
       `somebody, hopefully you, asked on ${clock(at)} to set a new password for your Marquee account. Choose it here:`,
-      link,
+      { button: 'Choose a new password', url: link },
       'The link works once and for 30 minutes. If it was not you, your password stays as it is.',
       'Marquee',
     ],
@@ -76,7 +85,8 @@ function passwordChanged(name: string, at: Date, signIn: string): Writing {
     paragraphs: [
       greeting(name),
       `the password of your Marquee account was changed on ${clock(at)}, and every other session was ended.`,
-      `If it was not you, set a new password at once with 'Forgot password' on ${signIn}.`,
+      `If it was not you, set a new password at once with 'Forgot password':`,
+      { button: 'Go to the sign-in page', url: signIn },
       'Marquee',
     ],
   };
@@ -87,10 +97,6 @@ function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>,
     subject: 'A message from the contact form',
     paragraphs: [`${name} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
   };
-}
-
-function greeting(name: string): string {
-  return name === '' ? 'Hello,' : `Hello ${name},`;
 }
 
 function clock(at: Date): string {

@@ -11,6 +11,7 @@ type Told = typeof messages.quoteCreated;
 
 const declared: Partial<Record<QuoteFact['type'], Told>> = {
   created: messages.quoteCreated,
+  'sent-to-client': messages.quoteSent,
   accepted: messages.quoteAccepted,
 };
 

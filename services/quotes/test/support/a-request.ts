@@ -25,6 +25,7 @@ export function anEvent(overrides: Partial<EventSnapshot> = {}): EventSnapshot {
     sentToProviderAt: '2026-03-01T12:00:00.000Z',
     totalCents: null,
     cancelReason: '',
+    cancelledBy: null,
     ...overrides,
   };
 }

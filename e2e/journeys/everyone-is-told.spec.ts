@@ -1,0 +1,47 @@
+import { mailedLink } from '../conformance/scene/mails.ts';
+import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import { createEvent } from './acts/create-event.ts';
+import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
+import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
+
+test.describe('everyone is told', () => {
+  test('when a request becomes a booking, then each side is mailed a link that leads to it', async ({
+    newPerson,
+  }) => {
+    const [clientPage, providerPage, strangerPage] = await Promise.all([
+      newPerson(),
+      newPerson(),
+      newPerson(),
+    ]);
+    const client = aClient();
+    const provider = aProvider();
+    const request = anEventRequest(provider.email);
+    await signUpAsProvider(providerPage, provider);
+    await signUpAsClient(clientPage, client);
+
+    await createEvent(clientPage, request);
+    await clientPage.getByRole('button', { name: 'Send to provider' }).click();
+    await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
+    await expect(toast(clientPage, 'Event Sent')).toBeVisible();
+    const toRequest = await mailedLink(providerPage, provider.email, `A new request: ${request.name}`);
+    await strangerPage.goto(toRequest);
+    await expect(strangerPage).toHaveURL(/\/auth\?returnTo=%2Fprovider$/);
+    await providerPage.goto(toRequest);
+    await expect(providerPage).toHaveURL(/\/provider$/);
+
+    await createQuoteFrom(providerPage, request.name);
+    await addService(providerPage, 'DJ', '599.00');
+    await approveAndSend(providerPage);
+    await strangerPage.goto(await mailedLink(clientPage, client.email, `Your quote for ${request.name}`));
+    await expect(strangerPage.getByText('Waiting for Client')).toBeVisible();
+
+    await clientPage.goto('/client-admin?tab=quotes');
+    await clientPage.getByRole('button', { name: 'Accept this Quote' }).click();
+    await clientPage.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await expect(toast(clientPage, 'Quote Accepted')).toBeVisible();
+    await providerPage.goto(await mailedLink(providerPage, provider.email, 'accepted your quote'));
+    await expect(providerPage.getByRole('heading', { level: 1, name: request.name })).toBeVisible();
+  });
+});

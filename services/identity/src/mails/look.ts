@@ -1,0 +1,19 @@
+/** The product's look as far as a mail shows it; a test holds it against the tokens of packages/ui. */
+export const look = {
+  ground: '#F1F5F4',
+  surface: '#FFFFFF',
+  ink: '#0B2B33',
+  muted: '#48616A',
+  line: '#D3DEDC',
+  primary: '#0E4D5A',
+  onPrimary: '#FFFFFF',
+  board: '#0A343E',
+  onBoard: '#F6FAF8',
+  bulb: '#FFBE3D',
+} as const;
+
+/** A mail loads nothing, so the product's own faces are there only where they are installed. */
+export const faces = {
+  text: "'Figtree Variable', Figtree, system-ui, sans-serif",
+  board: "'Sofia Sans Extra Condensed Variable', 'Arial Narrow', sans-serif",
+} as const;

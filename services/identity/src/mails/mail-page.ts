@@ -1,0 +1,64 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { styles } from './mail-styles.ts';
+import type { Paragraph, Writing } from './writing.ts';
+
+/** The one page that every mail is set on. React escapes whatever people have typed. */
+export function pageOf(writing: Writing): string {
+  return `<!doctype html>${renderToStaticMarkup(layout(writing))}`;
+}
+
+function layout({ subject, paragraphs }: Writing): ReactElement {
+  const preview = paragraphs.filter((paragraph) => typeof paragraph === 'string').join(' ');
+  const brand = createElement(Text, { style: styles.brand }, 'Marquee');
+  const heading = createElement(Heading, { as: 'h1', style: styles.heading }, subject);
+  return createElement(
+    Html,
+    { lang: 'en' },
+    createElement(Head, null, createElement('meta', { name: 'color-scheme', content: 'light only' })),
+    createElement(Preview, { children: preview }),
+    createElement(
+      Body,
+      { style: styles.ground },
+      createElement(
+        Container,
+        { style: styles.paper },
+        createElement(Section, { style: styles.board }, brand),
+        createElement(Section, { style: styles.content }, heading, ...paragraphs.map(setParagraph)),
+      ),
+    ),
+  );
+}
+
+function setParagraph(paragraph: Paragraph, key: number): ReactElement {
+  if (typeof paragraph === 'string') {
+    return createElement(Text, { key, style: styles.text }, paragraph);
+  }
+  if ('button' in paragraph) {
+    const { button, url } = paragraph;
+    return createElement(
+      Section,
+      { key },
+      createElement(Button, { href: url, style: styles.button }, button),
+    );
+  }
+  const rows = paragraph.facts.map(([name, value]) =>
+    createElement(
+      'tr',
+      { key: name },
+      createElement('th', { scope: 'row', align: 'left', style: styles.factName }, name),
+      createElement('td', { style: styles.fact }, value),
+    ),
+  );
+  return createElement('table', { key, style: styles.facts }, createElement('tbody', null, ...rows));
+}

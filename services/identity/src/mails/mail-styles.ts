@@ -1,0 +1,49 @@
+import { faces, look } from './look.ts';
+
+/** Written into each element: many mailboxes drop style sheets. */
+export const styles = {
+  ground: { backgroundColor: look.ground, fontFamily: faces.text, margin: 0, padding: '24px 12px' },
+  paper: {
+    backgroundColor: look.surface,
+    border: `1px solid ${look.line}`,
+    maxWidth: '560px',
+    width: '100%',
+  },
+  board: { backgroundColor: look.board, borderBottom: `4px solid ${look.bulb}`, padding: '0 24px' },
+  brand: {
+    color: look.onBoard,
+    fontFamily: faces.board,
+    fontSize: '30px',
+    fontWeight: 780,
+    lineHeight: '1',
+    margin: '16px 0',
+  },
+  content: { padding: '24px' },
+  heading: {
+    color: look.ink,
+    fontFamily: faces.board,
+    fontSize: '30px',
+    fontWeight: 780,
+    lineHeight: '1.1',
+    margin: '0 0 16px',
+  },
+  text: { color: look.ink, fontSize: '16px', lineHeight: '1.55', margin: '0 0 16px', whiteSpace: 'pre-line' },
+  button: {
+    backgroundColor: look.primary,
+    borderRadius: '6px',
+    color: look.onPrimary,
+    fontSize: '16px',
+    fontWeight: 620,
+    margin: '0 0 16px',
+    padding: '12px 20px',
+  },
+  facts: { borderTop: `1px solid ${look.line}`, margin: '0 0 16px', width: '100%' },
+  factName: {
+    color: look.muted,
+    fontSize: '14px',
+    fontWeight: 440,
+    padding: '8px 12px 0 0',
+    whiteSpace: 'nowrap',
+  },
+  fact: { color: look.ink, fontSize: '16px', padding: '8px 0 0', width: '100%' },
+} as const;

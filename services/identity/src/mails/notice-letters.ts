@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const person = { to: z.string(), name: z.string() };
+/** Where the moments of a mail are read on the clock. */
+const timeZone = z.string();
+
+const event = {
+  eventName: z.string(),
+  eventDate: z.string(),
+  startTime: z.string(),
+  venueAddress: z.string(),
+  timeZone,
+};
+const quote = {
+  quoteId: z.string(),
+  version: z.int(),
+  eventName: z.string(),
+  totalCents: z.int(),
+  timeZone,
+};
+const side = z.enum(['client', 'provider']);
+
+/** Mails about what has become of an event or a quote. */
+export const noticeLetters = [
+  z.object({
+    kind: z.literal('request-received'),
+    ...person,
+    ...event,
+    clientName: z.string(),
+    sentAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('quote-sent'),
+    ...person,
+    ...quote,
+    providerName: z.string(),
+    validUntil: z.string().nullable(),
+    /** A quote made by hand may go to somebody who has no account yet. */
+    hasAccount: z.boolean(),
+    sentAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('quote-accepted'),
+    ...person,
+    ...quote,
+    clientName: z.string(),
+    acceptedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('event-cancelled'),
+    ...person,
+    ...event,
+    toldSide: side,
+    cancelledByName: z.string(),
+    reason: z.string(),
+    cancelledAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('event-reminder'),
+    ...person,
+    ...event,
+    toldSide: side,
+    otherName: z.string(),
+    daysLeft: z.int(),
+  }),
+] as const;
+
+export type NoticeLetter = z.infer<(typeof noticeLetters)[number]>;

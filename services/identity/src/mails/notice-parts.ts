@@ -1,0 +1,7 @@
+import type { NoticeLetter } from './notice-letters.ts';
+import type { Paragraph } from './writing.ts';
+
+export type NoticeOf<Kind extends NoticeLetter['kind']> = Extract<NoticeLetter, { kind: Kind }>;
+
+/** Who did what and when, then what to do next. */
+export type NoticeParts = { subject: string; said: readonly Paragraph[]; next: readonly Paragraph[] };

@@ -1,0 +1,48 @@
+import { toAmount } from '@marquee/contracts/money';
+
+const inWords = {
+  day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const;
+
+export function greeting(name: string): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`;
+}
+
+/** `Saturday, June 20, 2026` */
+export function dayOf(date: string): string {
+  return said(new Date(`${date}T00:00Z`), { ...inWords.day, timeZone: 'UTC' });
+}
+
+/** `June 20, 2026` */
+export function dateOf(date: string): string {
+  return said(new Date(`${date}T00:00Z`), { ...inWords.date, timeZone: 'UTC' });
+}
+
+/** `5:00 PM` */
+export function timeOf(clockTime: string): string {
+  return said(new Date(`1970-01-01T${clockTime}Z`), { ...inWords.time, timeZone: 'UTC' });
+}
+
+/** `March 2, 2026 at 10:00 AM EST` */
+export function momentOf(instant: string, timeZone: string): string {
+  const at = new Date(instant);
+  return `${said(at, { ...inWords.date, timeZone })} at ${said(at, { ...inWords.time, timeZone, timeZoneName: 'short' })}`;
+}
+
+/** `$1,549.50` */
+export function dollars(cents: number): string {
+  const [whole = '', fraction = ''] = toAmount(cents).split('.');
+  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+/** `today`, `tomorrow`, `in 7 days` */
+export function daysFromNow(days: number): string {
+  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(days, 'day');
+}
+
+/** The space before AM and PM is a narrow one that not every mailbox shows. */
+function said(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', options).format(at).replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,63 @@
+import type { NoticeOf, NoticeParts } from './notice-parts.ts';
+import { dayOf, daysFromNow, momentOf, timeOf } from './wording.ts';
+import { oneLine } from './writing.ts';
+
+type AboutEvent = Pick<
+  NoticeOf<'request-received'>,
+  'eventName' | 'eventDate' | 'startTime' | 'venueAddress'
+>;
+
+export function requestReceived(letter: NoticeOf<'request-received'>, url: string): NoticeParts {
+  const { eventName, clientName, sentAt, timeZone } = letter;
+  return {
+    subject: `A new request: ${oneLine(eventName)}`,
+    said: [
+      `${oneLine(clientName)} sent you a request on ${momentOf(sentAt, timeZone)}.`,
+      { facts: factsOf(letter) },
+    ],
+    next: ['Next: read the request, and answer it with a quote.', { button: 'Read the request', url }],
+  };
+}
+
+export function eventCancelled(letter: NoticeOf<'event-cancelled'>, url: string): NoticeParts {
+  const { eventName, cancelledByName, cancelledAt, timeZone, reason, toldSide } = letter;
+  return {
+    subject: `Cancelled: ${oneLine(eventName)}`,
+    said: [
+      `${oneLine(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes are withdrawn.`,
+      { facts: [...factsOf(letter), ['Reason', oneLine(reason)]] },
+    ],
+    next: [
+      toldSide === 'client'
+        ? 'Next: if you still plan to celebrate, create an event for another provider.'
+        : 'Next: the date is free again; there is nothing you need to do.',
+      { button: 'See your events', url },
+    ],
+  };
+}
+
+export function eventReminder(letter: NoticeOf<'event-reminder'>, url: string): NoticeParts {
+  const { eventName, daysLeft, otherName, toldSide } = letter;
+  const name = oneLine(eventName);
+  return {
+    subject: `${name} is ${daysFromNow(daysLeft)}`,
+    said: [
+      `${name}, booked with ${oneLine(otherName)}, is ${daysFromNow(daysLeft)}.`,
+      { facts: factsOf(letter) },
+    ],
+    next: [
+      `Next: look once more at what you have agreed on with ${oneLine(otherName)}.`,
+      { button: 'See your events', url },
+      ...(toldSide === 'client' ? ['These reminders can be switched off in your settings.'] : []),
+    ],
+  };
+}
+
+function factsOf({ eventName, eventDate, startTime, venueAddress }: AboutEvent) {
+  return [
+    ['Event', oneLine(eventName)],
+    ['Date', dayOf(eventDate)],
+    ['Starts at', timeOf(startTime)],
+    ['Venue', oneLine(venueAddress)],
+  ] as const;
+}

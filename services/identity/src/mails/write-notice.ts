@@ -1,0 +1,37 @@
+import type { NoticeLetter } from './notice-letters.ts';
+import type { NoticeParts } from './notice-parts.ts';
+import { greeting } from './wording.ts';
+import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
+import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
+import { oneLine } from './writing.ts';
+import type { Writing } from './writing.ts';
+
+/** Who did what, when, and what to do next. */
+export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter) => Writing {
+  return (letter) => {
+    const { subject, said, next } = write(letter);
+    return { subject, paragraphs: [greeting(oneLine(letter.name)), ...said, ...next, 'Marquee'] };
+  };
+
+  function write(letter: NoticeLetter): NoticeParts {
+    switch (letter.kind) {
+      case 'request-received':
+        return requestReceived(letter, signedIn('/provider'));
+      case 'quote-sent':
+        return quoteSent(letter, `${publicUrl}/quote?quote=${letter.quoteId}`);
+      case 'quote-accepted':
+        return quoteAccepted(letter, signedIn(`/provider/quotes/${letter.quoteId}`));
+      case 'event-cancelled':
+        return eventCancelled(letter, signedIn(eventsOf[letter.toldSide]));
+      case 'event-reminder':
+        return eventReminder(letter, signedIn(eventsOf[letter.toldSide]));
+    }
+  }
+
+  /** Leads there whoever opens it: the signed-out by way of signing in. */
+  function signedIn(path: string): string {
+    return `${publicUrl}/api/login?returnTo=${encodeURIComponent(path)}`;
+  }
+}
+
+const eventsOf = { client: '/client-admin', provider: '/provider-admin?tab=leads' } as const;

@@ -1,0 +1,51 @@
+import type { NoticeOf, NoticeParts } from './notice-parts.ts';
+import { dateOf, dollars, momentOf } from './wording.ts';
+import { oneLine } from './writing.ts';
+
+export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
+  const { to, eventName, providerName, version, totalCents, validUntil, hasAccount, sentAt, timeZone } =
+    letter;
+  const [what, and] =
+    version === 1 ? ['a quote', ''] : ['a revised quote', ' It takes the place of the one before.'];
+  return {
+    subject:
+      version === 1 ? `Your quote for ${oneLine(eventName)}` : `A revised quote for ${oneLine(eventName)}`,
+    said: [
+      `${oneLine(providerName)} sent you ${what} on ${momentOf(sentAt, timeZone)}.${and}`,
+      {
+        facts: [
+          ['Event', oneLine(eventName)],
+          ['Total', dollars(totalCents)],
+          ...(validUntil === null ? [] : [['Can be accepted until', dateOf(validUntil)] as const]),
+        ],
+      },
+    ],
+    next: [
+      hasAccount
+        ? 'Next: read the quote. You can accept it after signing in.'
+        : `Next: read the quote. To accept it, sign up as a client with ${to} and confirm that address.`,
+      { button: 'Read the quote', url },
+    ],
+  };
+}
+
+export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): NoticeParts {
+  const { clientName, eventName, version, totalCents, acceptedAt, timeZone } = letter;
+  const who = oneLine(clientName);
+  return {
+    subject: `${who} accepted your quote for ${oneLine(eventName)}`,
+    said: [
+      `${who} accepted version ${version} of your quote on ${momentOf(acceptedAt, timeZone)}.`,
+      {
+        facts: [
+          ['Event', oneLine(eventName)],
+          ['Total', dollars(totalCents)],
+        ],
+      },
+    ],
+    next: [
+      `Next: keep the date, and settle with ${who} what is still open.`,
+      { button: 'Open the quote', url },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { Letter } from '../mails/letter.ts';
+import type { MailDelivery } from '../mails/mail-delivery.ts';
+import type { MailRepository } from '../mails/mail-repository.ts';
+
+/** `id` says what the mail is about, so that telling of the same thing again sends nothing twice. */
+export type Notice = { id: string; letter: Letter };
+
+export type NoticeDeps = {
+  accounts: AccountRepository;
+  mails: MailRepository;
+  delivery: Pick<MailDelivery, 'nudge'>;
+  /** Where moments are read on the clock when no event says so. */
+  timeZone: string;
+};
+
+export async function postNotice(
+  { mails, delivery }: Pick<NoticeDeps, 'mails' | 'delivery'>,
+  { id, letter }: Notice,
+  requestedAt: Date,
+): Promise<void> {
+  await mails.insertIfAbsent({ id, letter, requestedAt });
+  delivery.nudge();
+}

@@ -1,0 +1,65 @@
+import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
+import type { Notice, NoticeDeps } from './post-notice.ts';
+import { postNotice } from './post-notice.ts';
+import { addressed, clientOf, providerName, providerOf } from './people.ts';
+
+type Told = EnvelopeOf<typeof quoteSent>;
+
+/** A client hears of every version that is sent to them, a provider of an acceptance. */
+export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
+  return {
+    queue: 'identity.tell-of-quotes',
+    messages: [quoteSent, quoteAccepted],
+    async handle(envelope) {
+      const notice =
+        envelope.type === quoteSent.type ? await sent(deps, envelope) : await accepted(deps, envelope);
+      if (notice !== null) {
+        await postNotice(deps, notice, new Date(envelope.at));
+      }
+    },
+  };
+}
+
+async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | null> {
+  const { quoteId, version, clientId, clientEmail, clientName, validUntil } = payload;
+  const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
+  if (clientId !== null && client === null) {
+    return null;
+  }
+  const provider = await providerOf(deps.accounts, payload.providerId);
+  return {
+    id: `quote-sent.${quoteId}.${version}`,
+    letter: {
+      kind: 'quote-sent',
+      // Made by hand, it goes to the address that the provider has typed.
+      ...(client === null ? { to: clientEmail, name: clientName } : addressed(client)),
+      ...quoteOf(deps, payload),
+      providerName: provider === null ? payload.providerName : providerName(provider),
+      validUntil,
+      hasAccount: client !== null,
+      sentAt: payload.sentToClientAt ?? at,
+    },
+  };
+}
+
+async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | null> {
+  const provider = await providerOf(deps.accounts, payload.providerId);
+  if (provider === null) {
+    return null;
+  }
+  return {
+    id: `quote-accepted.${payload.quoteId}`,
+    letter: {
+      kind: 'quote-accepted',
+      ...addressed(provider),
+      ...quoteOf(deps, payload),
+      clientName: payload.clientName || payload.clientEmail,
+      acceptedAt: payload.clientAcceptedAt ?? at,
+    },
+  };
+}
+
+function quoteOf({ timeZone }: NoticeDeps, { quoteId, version, eventName, totalCents }: Told['payload']) {
+  return { quoteId, version, eventName, totalCents, timeZone };
+}

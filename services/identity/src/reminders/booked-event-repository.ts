@@ -1,0 +1,94 @@
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { EventTime } from './reminder-times.ts';
+
+export type BookedEvent = EventTime & {
+  eventId: string;
+  clientId: string;
+  providerId: string;
+  eventName: string;
+  venueAddress: string;
+};
+
+/** `remindAt`: when somebody is to be reminded next. */
+export type DueEvent = BookedEvent & { remindAt: Date };
+
+export type BookedEventRepository = {
+  init(): Promise<void>;
+  /** Keeps a booking unless something newer has been heard of its event. */
+  keep(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
+  /** Nothing is kept of an event that has ended but that it has. */
+  end(eventId: string, sourceVersion: number): Promise<void>;
+  due(at: Date, limit: number): Promise<DueEvent[]>;
+  isBooked(eventId: string): Promise<boolean>;
+  /** True for one of those who have reminded of the same moment. */
+  moveOn(event: DueEvent, next: Date | null): Promise<boolean>;
+};
+
+type BookedEventDocument = {
+  _id: string;
+  sourceVersion: number;
+  booking?: Omit<BookedEvent, 'eventId'>;
+  /** There only while somebody is still to be reminded. */
+  remindAt?: Date;
+};
+
+export function createBookedEventRepository(connection: Connection): BookedEventRepository {
+  const events = bookedEventModel(connection);
+
+  async function applyNewer(eventId: string, sourceVersion: number, change: object): Promise<void> {
+    try {
+      await events.updateOne({ _id: eventId, sourceVersion: { $lt: sourceVersion } }, change, {
+        upsert: true,
+      });
+    } catch (error) {
+      // Something as new is there already.
+      if (!isDuplicateKey(error)) {
+        throw error;
+      }
+    }
+  }
+
+  return {
+    async init() {
+      await events.init();
+    },
+    keep: ({ eventId, ...booking }, sourceVersion, remindAt) =>
+      applyNewer(eventId, sourceVersion, {
+        $set: { booking, sourceVersion, ...(remindAt !== null && { remindAt }) },
+        ...(remindAt === null && { $unset: { remindAt: 1 } }),
+      }),
+    end: (eventId, sourceVersion) =>
+      applyNewer(eventId, sourceVersion, { $set: { sourceVersion }, $unset: { booking: 1, remindAt: 1 } }),
+    async due(at, limit) {
+      const found = await events
+        .find({ remindAt: { $lte: at } })
+        .sort({ remindAt: 1, _id: 1 })
+        .limit(limit)
+        .lean();
+      return found.flatMap(({ _id: eventId, booking, remindAt }) =>
+        booking === undefined || remindAt === undefined ? [] : [{ eventId, ...booking, remindAt }],
+      );
+    },
+    isBooked: async (eventId) => (await events.findOne({ _id: eventId }).lean())?.booking !== undefined,
+    async moveOn({ eventId, remindAt }, next) {
+      const { modifiedCount } = await events.updateOne(
+        { _id: eventId, remindAt },
+        next === null ? { $unset: { remindAt: 1 } } : { $set: { remindAt: next } },
+      );
+      return modifiedCount === 1;
+    },
+  };
+}
+
+function bookedEventModel(connection: Connection): Model<BookedEventDocument> {
+  const schema = new Schema<BookedEventDocument>(
+    { _id: String, sourceVersion: Number, booking: Schema.Types.Mixed, remindAt: Date },
+    { versionKey: false },
+  );
+  schema.index({ _id: 1, sourceVersion: 1 });
+  schema.index({ _id: 1, remindAt: 1 });
+  schema.index({ remindAt: 1, _id: 1 }, { sparse: true });
+  return connection.model<BookedEventDocument>('bookedEvent', schema, 'bookedEvents');
+}

@@ -1,0 +1,31 @@
+import { eventBooked, eventCancelled, eventCompleted } from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { MailRepository } from '../mails/mail-repository.ts';
+import type { BookedEvent, BookedEventRepository } from './booked-event-repository.ts';
+import { reminderIdsOf } from './reminder-ids.ts';
+import { nextReminderAt } from './reminder-times.ts';
+
+type KeepDeps = { bookedEvents: BookedEventRepository; mails: MailRepository };
+
+/** Knows of every booking when to remind of it; of one that has ended, nobody is reminded any more. */
+export function keepBookedEvents({ bookedEvents, mails }: KeepDeps): Subscription<typeof eventBooked> {
+  return {
+    queue: 'identity.keep-booked-events',
+    messages: [eventBooked, eventCompleted, eventCancelled],
+    async handle({ payload, aggregateVersion, at }) {
+      if (payload.status === 'booked') {
+        const event = toBookedEvent(payload);
+        await bookedEvents.keep(event, aggregateVersion, nextReminderAt(event, new Date(at)));
+        return;
+      }
+      await bookedEvents.end(payload.eventId, aggregateVersion);
+      await mails.withdraw(reminderIdsOf(payload.eventId));
+    },
+  };
+}
+
+function toBookedEvent(event: EventSnapshot): BookedEvent {
+  const { eventId, clientId, providerId, name, eventDate, startTime, venueAddress, timeZone } = event;
+  return { eventId, clientId, providerId, eventName: name, eventDate, startTime, venueAddress, timeZone };
+}

@@ -1,0 +1,70 @@
+import { daysUntil } from '@marquee/contracts/dates';
+import { addressed, clientNameOf, clientOf, providerName, providerOf } from '../notices/people.ts';
+import { postNotice } from '../notices/post-notice.ts';
+import type { Notice, NoticeDeps } from '../notices/post-notice.ts';
+import type { BookedEventRepository, DueEvent } from './booked-event-repository.ts';
+import { reminderId, reminderIdsOf } from './reminder-ids.ts';
+import { nextReminderAt, reminderDue } from './reminder-times.ts';
+import type { ReminderDays } from './reminder-times.ts';
+
+export type ReminderDeps = Omit<NoticeDeps, 'timeZone'> & {
+  bookedEvents: BookedEventRepository;
+  now: () => Date;
+};
+
+const eventsAtOnce = 50;
+
+/** Reminds of everything that is due by now; a mail's id keeps two who do so at once, or one who died between, apart. */
+export async function remindOfEvents(deps: ReminderDeps): Promise<void> {
+  for (const event of await deps.bookedEvents.due(deps.now(), eventsAtOnce)) {
+    await remindOf(deps, event);
+  }
+}
+
+async function remindOf(deps: ReminderDeps, event: DueEvent): Promise<void> {
+  const { bookedEvents, mails } = deps;
+  const now = deps.now();
+  const days = reminderDue(event, now);
+  const notices = days === null ? [] : await noticesOf(deps, event, { days, now });
+  for (const notice of notices) {
+    await postNotice(deps, notice, now);
+  }
+  const hasMovedOn = await bookedEvents.moveOn(event, nextReminderAt(event, now));
+  if (!hasMovedOn && !(await bookedEvents.isBooked(event.eventId))) {
+    // It ended while this was going on.
+    await mails.withdraw(reminderIdsOf(event.eventId));
+  }
+}
+
+/** To each side whose box is ticked. */
+async function noticesOf(
+  { accounts }: ReminderDeps,
+  event: DueEvent,
+  { days, now }: { days: ReminderDays; now: Date },
+): Promise<Notice[]> {
+  const { eventId, clientId, providerId, eventName, eventDate, startTime, venueAddress, timeZone } = event;
+  const client = await clientOf(accounts, clientId);
+  const provider = await providerOf(accounts, providerId);
+  const daysLeft = daysUntil(eventDate, timeZone, now);
+  const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysLeft };
+  const sides = [
+    { side: 'client' as const, account: client, otherName: provider && providerName(provider) },
+    { side: 'provider' as const, account: provider, otherName: client && clientNameOf(client) },
+  ];
+  return sides.flatMap(({ side, account, otherName }) =>
+    account?.settings.eventReminders
+      ? [
+          {
+            id: reminderId({ eventId, days, side }),
+            letter: {
+              kind: 'event-reminder' as const,
+              ...addressed(account),
+              ...about,
+              toldSide: side,
+              otherName: otherName ?? 'the other side',
+            },
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { aClient, aProvider } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+export type Sides = { client: SignedUp; provider: SignedUp };
+
+/** Amara Okafor and Sunset Sound Co. */
+export async function bothSides(identity: Identity): Promise<Sides> {
+  return { client: await aClient(identity), provider: await aProvider(identity) };
+}
+
+export function anEvent({ client, provider }: Sides, own: Partial<EventSnapshot> = {}): EventSnapshot {
+  return {
+    eventId: randomUUID(),
+    clientId: client.id,
+    clientName: 'Amara Okafor',
+    clientEmail: client.email,
+    providerId: provider.id,
+    name: 'Okafor Wedding',
+    eventCategory: 'Wedding',
+    eventDate: '2026-06-20',
+    startTime: '17:00',
+    venueAddress: 'Harbour Hall, 1 Quay Street',
+    timeZone: 'America/New_York',
+    servicesNeeded: ['DJ'],
+    status: 'inquiry',
+    sentToProviderAt: '2026-03-02T15:00:00.000Z',
+    totalCents: null,
+    cancelReason: '',
+    cancelledBy: null,
+    ...own,
+  };
+}
+
+export function aQuote({ client, provider }: Sides, own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
+  return {
+    quoteId: randomUUID(),
+    eventId: randomUUID(),
+    providerId: provider.id,
+    providerName: 'Sunset Sound Co.',
+    clientId: client.id,
+    clientEmail: client.email,
+    clientName: 'Amara Okafor',
+    eventName: 'Okafor Wedding',
+    status: 'sent_to_client',
+    version: 1,
+    totalCents: 154_950,
+    validUntil: '2026-04-01',
+    createdAt: '2026-03-02T15:00:00.000Z',
+    sentToClientAt: '2026-03-02T15:00:00.000Z',
+    clientAcceptedAt: null,
+    ...own,
+  };
+}

@@ -1,0 +1,115 @@
+import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
+import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anEvent, aQuote, bothSides } from './notice-kit.ts';
+
+let identity: Identity;
+beforeEach(async () => {
+  identity = await startIdentity();
+});
+afterEach(() => identity.stop());
+
+async function storedIds(): Promise<string[]> {
+  const stored = await identity.connection.collection('mails').find().toArray();
+  return stored.map(({ _id }) => String(_id));
+}
+
+describe('a request', () => {
+  test('when it reaches its provider, then one mail names who, what, when and where to go', async () => {
+    const sides = await bothSides(identity);
+    const event = anEvent(sides);
+
+    await identity.deliver(eventSent, event);
+    await identity.deliver(eventSent, event);
+
+    const [mail] = await identity.arrived(1);
+    expect(mail).toMatchObject({ id: `request-received.${event.eventId}`, to: sides.provider.email });
+    expect(mail?.subject).toBe('A new request: Okafor Wedding');
+    expect(mail?.text).toContain('Amara Okafor sent you a request on March 2, 2026 at 10:00 AM EST.');
+    expect(mail?.text).toContain('Date: Saturday, June 20, 2026\nStarts at: 5:00 PM');
+    expect(mail?.text).toContain('http://localhost:8080/api/login?returnTo=%2Fprovider\n');
+    expect(await storedIds()).toEqual([mail?.id]);
+  });
+
+  test('when nobody has the provider’s account any more, then nobody is told', async () => {
+    const sides = await bothSides(identity);
+
+    await identity.deliver(eventSent, anEvent({ ...sides, provider: sides.client }));
+
+    expect([await storedIds(), await identity.parked()]).toEqual([[], []]);
+  });
+});
+
+describe('a quote', () => {
+  test('when it is sent and sent again revised, then the client has a mail for each, with the public link', async () => {
+    const sides = await bothSides(identity);
+    const quote = aQuote(sides);
+
+    for (const version of [1, 1, 2]) {
+      await identity.deliver(quoteSent, { ...quote, version });
+    }
+
+    const [first, revised] = await identity.arrived(2);
+    expect(await storedIds()).toHaveLength(2);
+    expect([first?.to, first?.subject]).toEqual([sides.client.email, 'Your quote for Okafor Wedding']);
+    expect(first?.text).toContain(`http://localhost:8080/quote?quote=${quote.quoteId}\n`);
+    expect(first?.text).toContain('Total: $1,549.50\nCan be accepted until: April 1, 2026');
+    expect(revised?.subject).toBe('A revised quote for Okafor Wedding');
+    expect(revised?.text).toContain('Sunset Sound Co. sent you a revised quote on March 2, 2026');
+  });
+
+  test('when it was made by hand, then the mail goes to the address the provider typed', async () => {
+    const sides = await bothSides(identity);
+    const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
+
+    await identity.deliver(quoteSent, aQuote(sides, byHand));
+
+    const [mail] = await identity.arrived(1);
+    expect(mail?.to).toBe('Lena@Example.com');
+    expect(mail?.text).toContain('sign up as a client with Lena@Example.com and confirm that address');
+  });
+
+  test('when it is accepted, then the provider has one mail that leads to the quote', async () => {
+    const sides = await bothSides(identity);
+    const quote = aQuote(sides, { version: 2, clientAcceptedAt: '2026-03-03T23:30:00.000Z' });
+
+    await identity.deliver(quoteAccepted, quote);
+    await identity.deliver(quoteAccepted, quote);
+
+    const [mail] = await identity.arrived(1);
+    const link = `/api/login?returnTo=%2Fprovider%2Fquotes%2F${quote.quoteId}`;
+    expect([await storedIds(), mail?.to]).toEqual([[mail?.id], sides.provider.email]);
+    expect(mail?.text).toContain('accepted version 2 of your quote on March 3, 2026 at 6:30 PM EST.');
+    expect(mail?.text).toContain(`http://localhost:8080${link}\n`);
+    expect(mail?.html).toContain(`href="http://localhost:8080${link}"`);
+  });
+});
+
+describe('a cancelled event', () => {
+  test.each([
+    ['client', 'provider', 'Amara Okafor cancelled this event'],
+    ['provider', 'client', 'Sunset Sound Co. cancelled this event'],
+  ] as const)('when the %s cancels, then the %s is told why, once', async (cancelledBy, told, words) => {
+    const sides = await bothSides(identity);
+    const event = anEvent(sides, { status: 'cancelled', cancelReason: 'Moving away', cancelledBy });
+
+    await identity.deliver(eventCancelled, event, { aggregateVersion: 3 });
+    await identity.deliver(eventCancelled, { ...event, totalCents: 100 }, { aggregateVersion: 4 });
+
+    const [mail] = await identity.arrived(1);
+    expect(await storedIds()).toEqual([`event-cancelled.${event.eventId}`]);
+    expect([mail?.to, mail?.subject]).toEqual([sides[told].email, 'Cancelled: Okafor Wedding']);
+    expect(mail?.text).toContain(`${words} on March 2, 2026 at 10:00 AM EST.`);
+    expect(mail?.text).toContain('Reason: Moving away');
+  });
+
+  test('when it was told before messages said by whom, then who caused it counts', async () => {
+    const sides = await bothSides(identity);
+    const event = anEvent(sides, { status: 'cancelled', cancelledBy: null });
+
+    await identity.deliver(eventCancelled, event, { actor: sides.client.id });
+
+    expect((await identity.arrived(1))[0]?.to).toBe(sides.provider.email);
+  });
+});

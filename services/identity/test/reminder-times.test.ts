@@ -1,0 +1,35 @@
+import { nextReminderAt, reminderDue } from '../src/reminders/reminder-times.ts';
+
+const event = { eventDate: '2026-03-10', startTime: '17:00', timeZone: 'America/New_York' };
+/** Summer time begins in New York on March 8. */
+const sevenDaysBefore = new Date('2026-03-03T14:00:00Z');
+const oneDayBefore = new Date('2026-03-09T13:00:00Z');
+const begin = new Date('2026-03-10T21:00:00Z');
+
+function before(instant: Date): Date {
+  return new Date(instant.getTime() - 1);
+}
+
+describe('the next reminder', () => {
+  test.each([
+    ['weeks ahead', new Date('2026-01-01T00:00:00Z'), sevenDaysBefore],
+    ['at the very moment of the first', sevenDaysBefore, oneDayBefore],
+    ['with three days to go', new Date('2026-03-07T00:00:00Z'), oneDayBefore],
+    ['on the last evening', new Date('2026-03-10T01:00:00Z'), null],
+  ])('when it is booked %s, then it is at nine in the morning there, or none', (_when, at, expected) => {
+    expect(nextReminderAt(event, at)).toEqual(expected);
+  });
+});
+
+describe('a reminder', () => {
+  test.each([
+    ['before the first', before(sevenDaysBefore), null],
+    ['at the first', sevenDaysBefore, 7],
+    ['late, after days without a process', before(oneDayBefore), 7],
+    ['at the second', oneDayBefore, 1],
+    ['just before the event', before(begin), 1],
+    ['when the event has begun', begin, null],
+  ])('when it is %s, then that one is due, or none', (_when, now, expected) => {
+    expect(reminderDue(event, now)).toBe(expected);
+  });
+});

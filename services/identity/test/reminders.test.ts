@@ -1,0 +1,120 @@
+import { updateSettings } from '@marquee/contracts/account-operations';
+import { eventBooked, eventCancelled, eventCompleted } from '@marquee/contracts/messages/event-messages';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { createAccountRepository } from '../src/accounts/account-repository.ts';
+import { createMailRepository } from '../src/mails/mail-repository.ts';
+import { createBookedEventRepository } from '../src/reminders/booked-event-repository.ts';
+import { remindOfEvents } from '../src/reminders/remind-of-events.ts';
+import type { ReminderDeps } from '../src/reminders/remind-of-events.ts';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anEvent, bothSides } from './notice-kit.ts';
+import type { Sides } from './notice-kit.ts';
+
+let identity: Identity;
+let sides: Sides;
+beforeEach(async () => {
+  identity = await startIdentity();
+  sides = await bothSides(identity);
+});
+afterEach(() => identity.stop());
+
+const sevenDaysBefore = new Date('2026-06-13T13:00:00Z');
+const oneDayBefore = new Date('2026-06-19T13:00:00Z');
+
+async function aBookedEvent(): Promise<EventSnapshot> {
+  const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
+  await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
+  return event;
+}
+
+/** Of another replica, which sends nothing by itself. */
+function anotherReplica(): ReminderDeps {
+  const connection = identity.connection.useDb(identity.connection.name);
+  connection.set('autoIndex', false);
+  return {
+    accounts: createAccountRepository(connection),
+    mails: createMailRepository(connection),
+    bookedEvents: createBookedEventRepository(connection),
+    delivery: { nudge: () => undefined },
+    now: identity.clock.now,
+  };
+}
+
+async function reminderIds(): Promise<string[]> {
+  const stored = await identity.connection.collection('mails').find().sort({ _id: 1 }).toArray();
+  return stored.map(({ _id }) => String(_id));
+}
+
+describe('reminders', () => {
+  test('when a booked event comes near, then both sides are told seven days and one day before', async () => {
+    const event = await aBookedEvent();
+
+    identity.clock.set(sevenDaysBefore);
+    const first = await identity.arrived(2);
+    identity.clock.set(oneDayBefore);
+    const all = await identity.arrived(4);
+
+    expect(first.map(({ to }) => to)).toEqual([sides.client.email, sides.provider.email]);
+    expect(first[0]?.subject).toBe('Okafor Wedding is in 7 days');
+    expect(first[0]?.text).toContain('booked with Sunset Sound Co., is in 7 days');
+    expect(all[3]?.subject).toBe('Okafor Wedding is tomorrow');
+    expect(all[3]?.id).toBe(`event-reminder.${event.eventId}.1.provider`);
+  });
+
+  test('when a side has the box not ticked, then only the other is told', async () => {
+    const event = await aBookedEvent();
+    const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
+    await identity.call(updateSettings, { as, body: { eventReminders: false } });
+    identity.clock.set(sevenDaysBefore);
+
+    await remindOfEvents(anotherReplica());
+
+    expect(await reminderIds()).toEqual([`event-reminder.${event.eventId}.7.provider`]);
+  });
+
+  test('when several replicas look at once, and again after one died, then there is one mail for each side', async () => {
+    const event = await aBookedEvent();
+    identity.clock.set(sevenDaysBefore);
+    const replica = anotherReplica();
+
+    await Promise.all([remindOfEvents(replica), remindOfEvents(replica)]);
+    const back = { $set: { remindAt: sevenDaysBefore } };
+    await identity.connection.collection('bookedEvents').updateOne({ remindAt: oneDayBefore }, back);
+    await remindOfEvents(replica);
+
+    expect(await reminderIds()).toEqual([
+      `event-reminder.${event.eventId}.7.client`,
+      `event-reminder.${event.eventId}.7.provider`,
+    ]);
+  });
+
+  test.each([
+    ['cancelled', eventCancelled],
+    ['completed', eventCompleted],
+  ] as const)('when it was %s meanwhile, then nobody is reminded', async (status, message) => {
+    const event = await aBookedEvent();
+    const arrival = { aggregateId: event.eventId, aggregateVersion: 5 };
+    await identity.deliver(message, { ...event, status, cancelledBy: 'client' }, arrival);
+    await identity.deliver(eventBooked, event, { ...arrival, aggregateVersion: 4 });
+
+    identity.clock.set(sevenDaysBefore);
+    await remindOfEvents(anotherReplica());
+
+    expect((await reminderIds()).filter((id) => id.startsWith('event-reminder'))).toEqual([]);
+  });
+
+  test('when it is cancelled before a reminder could be handed over, then that one is withdrawn', async () => {
+    const event = await aBookedEvent();
+    const { mails } = anotherReplica();
+    const id = `event-reminder.${event.eventId}.7.client`;
+    const letter = { kind: 'password-changed', to: sides.client.email, name: '' } as const;
+    await mails.insertIfAbsent({ id, letter, requestedAt: oneDayBefore });
+
+    const arrival = { aggregateId: event.eventId, aggregateVersion: 5 };
+    await identity.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
+
+    expect(await reminderIds()).not.toContain(id);
+  });
+});

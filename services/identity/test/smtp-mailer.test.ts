@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { createLinkTokens } from '../src/links/link-tokens.ts';
+import type { Letter } from '../src/mails/letter.ts';
+import { createSmtpMailer } from '../src/mails/smtp-mailer.ts';
+import { createMailWriter } from '../src/mails/write-mail.ts';
+import { openSmtpStandIn } from './smtp-stand-in.ts';
+import type { SmtpStandIn } from './smtp-stand-in.ts';
+
+let server: SmtpStandIn;
+beforeEach(async () => {
+  server = await openSmtpStandIn();
+});
+afterEach(() => server.stop());
+
+const writeMail = createMailWriter({
+  publicUrl: 'https://marquee.test',
+  linkTokens: createLinkTokens('secret'),
+});
+
+async function sent(letter: Letter, id: string = randomUUID()) {
+  const mailer = createSmtpMailer({ url: server.url, from: 'Marquee <no-reply@marquee.test>' });
+  await mailer.send(writeMail({ id, letter, requestedAt: new Date('2026-03-02T15:00:00Z') }));
+  const [{ recipients, source } = { recipients: [], source: '' }] = server.taken;
+  return { recipients, source, headers: source.slice(0, source.indexOf('\n\n')) };
+}
+
+const accepted = {
+  kind: 'quote-accepted',
+  to: 'dev@sunset.example',
+  name: 'Dev',
+  quoteId: randomUUID(),
+  version: 1,
+  eventName: 'Gala',
+  totalCents: 100,
+  timeZone: 'America/New_York',
+  clientName: 'Amara',
+  acceptedAt: '2026-03-02T15:00:00.000Z',
+} as const;
+
+describe('a mail on the wire', () => {
+  test('when it is handed over, then it has a text and a page, and an id of its own', async () => {
+    const { recipients, headers, source } = await sent(accepted, 'quote-accepted.1');
+
+    expect(recipients).toEqual(['RCPT TO:<dev@sunset.example>']);
+    expect(headers).toMatch(/^Message-ID: <quote-accepted\.1@marquee\.test>$/m);
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/im);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(source.indexOf('Content-Type: text/plain')).toBeLessThan(
+      source.indexOf('Content-Type: text/html'),
+    );
+  });
+
+  test.each([
+    '\r\nBcc: everybody@evil.example',
+    '\nBcc: everybody@evil.example\n\nBuy',
+    '\u2028Bcc: x@evil.example',
+  ])('when a name ends the line and goes on as a header (%j), then it stays a name', async (evil) => {
+    const { recipients, headers } = await sent({
+      ...accepted,
+      name: `Dev${evil}`,
+      clientName: `Amara${evil}`,
+      eventName: `Gala${evil}`,
+    });
+
+    expect(recipients).toHaveLength(1);
+    expect(headers).not.toMatch(/^bcc:/im);
+    expect(headers.match(/^Subject: /gm)).toHaveLength(1);
+  });
+});

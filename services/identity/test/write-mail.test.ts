@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinkTokens } from '../src/links/link-tokens.ts';
+import type { Letter } from '../src/mails/letter.ts';
+import { faces, look } from '../src/mails/look.ts';
+import type { Mail } from '../src/mails/mailer.ts';
+import { dollars } from '../src/mails/wording.ts';
+import { createMailWriter } from '../src/mails/write-mail.ts';
+
+const linkTokens = createLinkTokens('secret');
+const writeMail = createMailWriter({ publicUrl: 'https://marquee.test', linkTokens });
+
+function written(letter: Letter): Mail {
+  return writeMail({ id: 'mail', letter, requestedAt: new Date('2026-03-02T15:00:00Z') });
+}
+
+const evil = '<img src=x onerror="alert(1)"> & <a href="https://evil.example">click</a>';
+const event = {
+  to: 'amara@example.com',
+  name: evil,
+  eventName: evil,
+  eventDate: '2026-06-20',
+  startTime: '17:00',
+  venueAddress: evil,
+  timeZone: 'America/New_York',
+};
+
+describe('a written mail', () => {
+  test.each<Letter>([
+    { kind: 'contact', to: 'operator@marquee.test', name: evil, email: 'dana@example.com', message: evil },
+    { kind: 'request-received', ...event, clientName: evil, sentAt: '2026-03-02T15:00:00Z' },
+    { kind: 'event-reminder', ...event, toldSide: 'client', otherName: evil, daysLeft: 1 },
+    {
+      kind: 'event-cancelled',
+      ...event,
+      toldSide: 'provider',
+      cancelledByName: evil,
+      reason: evil,
+      cancelledAt: '2026-03-02T15:00:00Z',
+    },
+  ])('when people typed markup into a $kind, then it is text on the page', (letter) => {
+    const { html, text } = written(letter);
+
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('href="https://evil.example"');
+    expect(html).toContain('&lt;img');
+    expect(text).toContain('<img');
+  });
+
+  test('when it carries a link with a secret, then text and page lead to the same address', () => {
+    const mail = written({
+      kind: 'verify-email',
+      to: 'dana@example.com',
+      name: 'Dana',
+      linkId: 'link',
+    });
+
+    const link = `https://marquee.test/auth?verify=${linkTokens.tokenFor('link')}`;
+    expect(mail.text.split('\n')).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+  });
+
+  test('when a name is turned round or very long, then the subject is one short line', () => {
+    const eventName = `Gala \u202E${'x'.repeat(500)}`;
+
+    const { subject } = written({
+      kind: 'request-received',
+      ...event,
+      eventName,
+      clientName: 'Amara',
+      sentAt: '2026-03-02T15:00:00Z',
+    });
+
+    expect(subject).toMatch(/^A new request: Gala x+…$/);
+    expect(subject.length).toBeLessThanOrEqual(150);
+  });
+
+  test.each([
+    [0, '$0.00'],
+    [54_950, '$549.50'],
+    [123_456_789, '$1,234,567.89'],
+  ])('when %d cents are named, then it reads %s', (cents, expected) => {
+    expect(dollars(cents)).toBe(expected);
+  });
+});
+
+describe('the look of a mail', () => {
+  test('when the tokens change, then the mails have to', () => {
+    const tokens = JSON.parse(readFileSync(join(process.cwd(), 'packages/ui/tokens.json'), 'utf8')) as Tokens;
+    const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+    for (const [name, value] of Object.entries(look)) {
+      expect([name, value]).toEqual([name, tokens.color.light[kebab(name)]?.$value]);
+    }
+    for (const [name, value] of Object.entries(faces)) {
+      expect(value).toContain(tokens.font.family[name]?.$value[0]);
+    }
+  });
+});
+
+type Tokens = {
+  color: { light: Record<string, { $value: string }> };
+  font: { family: Record<string, { $value: string[] }> };
+};
