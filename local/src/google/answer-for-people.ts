@@ -49,7 +49,12 @@ export function answerForPeople(service: OAuth2Service, client: Client): void {
       response.body = { error: 'invalid_token' };
       return;
     }
-    response.body = { sub: person.sub, email: person.email, email_verified: person.isConfirmed };
+    const said: Record<string, unknown> = {
+      sub: person.sub,
+      email: person.email,
+      email_verified: person.isConfirmed,
+    };
+    response.body = said;
   });
 }
 

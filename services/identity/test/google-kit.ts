@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startGoogleStandIn } from '@marquee/local/google/google-stand-in';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
@@ -32,13 +33,13 @@ export async function startWithGoogle(environment: Record<string, string> = {}):
   };
 }
 
-function createBrowser({ fetch }: Identity, cookie = ''): Browser {
+function createBrowser(identity: Identity, cookie = ''): Browser {
   const cookies = new Map(cookie === '' ? [] : [toPair(cookie)]);
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     cookie: cookieHeader,
     async visit(path) {
-      const { status, headers } = await fetch(path, { headers: { cookie: cookieHeader() } });
+      const { status, headers } = await identity.fetch(path, { headers: { cookie: cookieHeader() } });
       for (const set of headers.getSetCookie()) {
         cookies.set(...toPair(set));
       }
@@ -51,6 +52,18 @@ function toPair(cookie: string): [string, string] {
   const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
   return [name, value];
 }
+
+export function aStranger(): { email: string } {
+  return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
+}
+
+/** Comes back from Google to our door, and does not go in yet. */
+export async function wayBack(browser: Browser): Promise<string> {
+  return answerGoogle(await goToGoogle(browser), answersOf(aStranger()));
+}
+
+export const expired = { status: 302, location: '/auth?notice=google-expired' };
+export const failed = { status: 302, location: '/auth?notice=google-failed' };
 
 export type Person = { email: string; isConfirmed?: boolean };
 

@@ -1,9 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { getCurrentUser, login, verifyEmail } from '@marquee/contracts/auth-operations';
 import { chooseRole } from '@marquee/contracts/account-operations';
 import { aClient, goodPassword, tokenIn } from './identity-kit.ts';
 import type { SignedUp } from './identity-kit.ts';
-import { answerGoogle, answersOf, goToGoogle, signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import {
+  answerGoogle,
+  answersOf,
+  aStranger,
+  goToGoogle,
+  signInWithGoogle,
+  startWithGoogle,
+} from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
 
 let google: WithGoogle;
@@ -11,10 +17,6 @@ beforeAll(async () => {
   google = await startWithGoogle();
 });
 afterAll(() => google.stop());
-
-function aStranger() {
-  return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
-}
 
 async function userOf(browser: Browser) {
   return (await google.identity.call(getCurrentUser, { headers: { cookie: browser.cookie() } })).body;

@@ -19,9 +19,7 @@ export const googleVariables = {
     .transform(Number),
 };
 
-const variables = z.object(googleVariables);
-
-export type GoogleVariables = z.output<typeof variables>;
+export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 
 const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
 

@@ -16,9 +16,9 @@ type DoorOptions = {
 };
 
 export type PassportDoor = {
-  wayThere(keep: (kept: Kept) => Promise<void>): Promise<string>;
+  wayThere: (keep: (kept: Kept) => Promise<void>) => Promise<string>;
   /** What Google says about whoever came back with this code, as it said it. */
-  saidAbout(ticket: { code: string; verifier: string }): Promise<unknown>;
+  saidAbout: (ticket: { code: string; verifier: string }) => Promise<unknown>;
 };
 
 type Request =
@@ -92,6 +92,7 @@ function strategyFor(options: DoorOptions): Strategy {
     },
   );
   // By default the token would stand in the address, and so in logs.
+  // eslint-disable-next-line @typescript-eslint/dot-notation -- protected, and no option leads there
   strategy['_oauth2'].useAuthorizationHeaderforGET(true);
   return strategy;
 }

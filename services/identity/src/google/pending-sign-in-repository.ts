@@ -3,7 +3,7 @@ import type { Connection, Model } from 'mongoose';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 export type PendingSignInRepository = {
-  init(): Promise<void>;
+  init: () => Promise<void>;
   insert(pending: PendingSignIn): Promise<void>;
   /** Only one of any number who ask at once gets it. */
   take(id: string): Promise<PendingSignIn | null>;

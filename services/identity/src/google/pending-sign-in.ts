@@ -9,7 +9,7 @@ export type PendingSignIn = { id: string; verifier: string; returnTo: string | n
 export type PendingSignIns = {
   /** For the browser with this cookie, or for a new one; `setCookie` is to be sent along. */
   beginFor(cookieHeader: string | undefined): {
-    keep(kept: Kept & { returnTo: string | null }): Promise<void>;
+    keep: (kept: Kept & { returnTo: string | null }) => Promise<void>;
     setCookie: string;
   };
   /** Once: null when it was never begun in this browser, is too old or has been taken. */
