@@ -1,4 +1,4 @@
-import { identityConfig } from '@marquee/identity/config';
+import { keyConfig } from '@marquee/identity/config';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
 import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
@@ -13,12 +13,11 @@ type Keys = { TOKEN_SIGNING_KEY: string; TOKEN_PUBLIC_KEYS: string };
 
 const { now } = createTestClock();
 const caller = aClientCaller();
-const keySchema = identityConfig.pick({ TOKEN_SIGNING_KEY: true, TOKEN_PUBLIC_KEYS: true });
 
 /** Who a service that has these public keys takes the caller for, when identity signs with that key. */
 async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
-  const { TOKEN_SIGNING_KEY: key } = loadConfig(keySchema, identity);
-  const { TOKEN_PUBLIC_KEYS: keys } = loadConfig(keySchema, service);
+  const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, identity);
+  const { TOKEN_PUBLIC_KEYS: keys } = loadConfig(keyConfig, service);
   const token = await createTokenSigner({ key, now }).sign(caller, 'quotes');
   return createTokenVerifier({ audience: 'quotes', keys, now }).verify(token);
 }

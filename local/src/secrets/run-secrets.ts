@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { identityConfig } from '@marquee/identity/config';
+import { keyConfig } from '@marquee/identity/config';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import { makeSecrets } from './make-secrets.ts';
@@ -61,14 +61,14 @@ function linesFor({ rotate, retire }: Act, environment: SecretsRun['environment'
     return rotationLines(environment);
   }
   if (retire) {
-    const { TOKEN_SIGNING_KEY } = loadConfig(identityConfig.pick({ TOKEN_SIGNING_KEY: true }), environment);
+    const { TOKEN_SIGNING_KEY } = loadConfig(keyConfig.pick({ TOKEN_SIGNING_KEY: true }), environment);
     return envLines(retireKeys(TOKEN_SIGNING_KEY));
   }
   return envLines(makeSecrets());
 }
 
 function rotationLines(environment: SecretsRun['environment']): string[] {
-  const known = loadConfig(identityConfig.pick({ TOKEN_PUBLIC_KEYS: true }), environment);
+  const known = loadConfig(keyConfig.pick({ TOKEN_PUBLIC_KEYS: true }), environment);
   const { TOKEN_PUBLIC_KEYS, TOKEN_SIGNING_KEY } = rotateKey(known.TOKEN_PUBLIC_KEYS);
   return [
     '# 1. To every service, identity too; restart them.',

@@ -30,11 +30,17 @@ const signingKey = z.object({
   kid: z.string().min(1),
 });
 
-const variables = serviceConfig.extend({
-  /** Links in mails lead here; https decides the cookie's name and its Secure. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+/** What signs tokens and what verifies them: also read by whoever rotates the key. */
+export const keyConfig = z.object({
   /** A private Ed25519 JWK with its kid. */
   TOKEN_SIGNING_KEY: z.string().transform(toSigningKey),
+  TOKEN_PUBLIC_KEYS: serviceConfig.shape.TOKEN_PUBLIC_KEYS,
+});
+
+const variables = serviceConfig.extend({
+  ...keyConfig.shape,
+  /** Links in mails lead here; https decides the cookie's name and its Secure. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** Makes the links in mails. A key of its own, so that a new signing key leaves mails on their way good. */
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: z.email('must be an e-mail address'),
