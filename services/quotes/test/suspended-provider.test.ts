@@ -1,6 +1,5 @@
 import * as clientApi from '@marquee/contracts/client-quote-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
-import * as api from '@marquee/contracts/quote-operations';
 import { aProvider } from './support/a-provider.ts';
 import { accept, quoteIn } from './support/quote-in.ts';
 import type { Quoted } from './support/quote-in.ts';
@@ -52,7 +51,7 @@ describe('a quote of a suspended provider', () => {
     await tell(quoted, { suspended: true, version: 2 });
 
     const listed = await quotes.call(clientApi.listClientQuotes, { as: quoted.client });
-    const open = await quotes.call(api.getPublicQuote, { params: quoted.params });
+    const open = await quotes.call(clientApi.getPublicQuote, { params: quoted.params });
 
     expect(listed.body.map(({ id }) => id)).toContain(quoted.quote.id);
     expect(open.status).toBe(200);

@@ -80,10 +80,11 @@ function auditModel(connection: Connection): Model<AuditDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ at: -1, _id: -1 });
-  schema.index({ act: 1, at: -1, _id: -1 });
-  schema.index({ actor: 1, at: -1, _id: -1 });
-  schema.index({ 'subject.id': 1, at: -1, _id: -1 });
+  // Ascending: the embedded engine loses the first row of a range in one that goes down; read backwards it serves as well.
+  schema.index({ at: 1, _id: 1 });
+  schema.index({ act: 1, at: 1, _id: 1 });
+  schema.index({ actor: 1, at: 1, _id: 1 });
+  schema.index({ 'subject.id': 1, at: 1, _id: 1 });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
   return connection.model<AuditDocument>('auditEntry', schema, 'auditEntries');
 }
