@@ -66,7 +66,8 @@ export const listAudit = {
   path: '/admin/audit',
   service: 'identity',
   actor: 'admin',
-  summary: 'The audit trail, the newest first: of an act, an actor, a subject, from an instant until before another',
+  summary:
+    'The audit trail, the newest first: of an act, an actor, a subject, from an instant until before another',
   query: listQuery.extend({
     act: auditAct.optional(),
     actor: optionalText(100),

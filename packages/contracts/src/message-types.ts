@@ -15,9 +15,7 @@ export const messageTypes: readonly MessageType[] = [
   auditMessages,
   eventMessages,
   quoteMessages,
-].flatMap(
-  (group) => Object.values<unknown>(group).filter(isMessageType),
-);
+].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 
 export type Field = { name: string; kind: string };
 

@@ -17,8 +17,19 @@ function isOperation(exported: unknown): exported is Operation {
 
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
-  ...[auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing, admin].flatMap(
-    (group) => Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+  ...[
+    auth,
+    account,
+    profiles,
+    clientEvents,
+    events,
+    quotes,
+    quoteChanges,
+    clientQuotes,
+    billing,
+    admin,
+  ].flatMap((group) =>
+    Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),
   ...namedMessageOperations(),
 ]);

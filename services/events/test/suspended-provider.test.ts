@@ -70,8 +70,7 @@ describe('a suspended provider', () => {
   test('when a draft is sent to them, then it is refused until they are reinstated', async () => {
     const { provider, suspend, reinstate } = await aToldProvider();
     const { client, event } = await aDraft(service, {}, { provider });
-    const send = () =>
-      service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
+    const send = () => service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
 
     await suspend();
     const refused = await send();

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
-import {
-  forgotPassword,
-  getCurrentUser,
-  login,
-  resetPassword,
-} from '@marquee/contracts/auth-operations';
+import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';

@@ -51,4 +51,3 @@ export function usePageTrail<F extends Filters>(names: readonly (keyof F & strin
     },
   };
 }
-

@@ -45,7 +45,13 @@ export function expectedProjections(found: Found): Record<ProjectionName, FoundP
 }
 
 const toldOfClients = ['registered', 'email-verified', 'client-profile-changed'];
-const toldOfProviders = ['registered', 'email-verified', 'provider-profile-changed', 'suspended', 'reinstated'];
+const toldOfProviders = [
+  'registered',
+  'email-verified',
+  'provider-profile-changed',
+  'suspended',
+  'reinstated',
+];
 
 /** Every save adds one entry, so an entry's place is the version it made. */
 function told({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {

@@ -24,7 +24,15 @@ export function providerSnapshot({ providerId }: Story, version: number): Provid
   const email = `${providerId}@nova.example`;
   const businessName = `Nova Sound ${version}`;
   const suspended = version === 2;
-  return { providerId, email, emailVerified: version > 1, businessName, serviceTypes: [], suspended, ...texts };
+  return {
+    providerId,
+    email,
+    emailVerified: version > 1,
+    businessName,
+    serviceTypes: [],
+    suspended,
+    ...texts,
+  };
 }
 
 export function eventSnapshot(story: Story, status: EventSnapshot['status']): EventSnapshot {

@@ -89,7 +89,11 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
       return { call: { headers: { cookie } }, other: null };
     },
     async suspendUser() {
-      const call = { as: anAdminCaller(), params: { id: await idOfNew() }, body: { reason: 'made to be suspended' } };
+      const call = {
+        as: anAdminCaller(),
+        params: { id: await idOfNew() },
+        body: { reason: 'made to be suspended' },
+      };
       return { call, other: { ...call, body: { reason: 'another reason' } } };
     },
     async reinstateUser() {

@@ -88,11 +88,7 @@ export function send(event: Event, receiver: Receiver | null, now: Date): EventF
     );
   }
   if (receiver?.isSuspended === true) {
-    throw new DomainError(
-      'conflict',
-      'provider_suspended',
-      'This provider takes no requests at the moment',
-    );
+    throw new DomainError('conflict', 'provider_suspended', 'This provider takes no requests at the moment');
   }
   requireDateToCome(event.eventDate, event.timeZone, now);
   return { type: 'sent', providerName: receiver?.name ?? event.providerName };

@@ -36,5 +36,9 @@ function Entries({ list: { data, error }, readAgain }: EntriesProps) {
   if (!data) {
     return <Skeleton label="Loading the audit trail" rows={3} />;
   }
-  return data.rows.length === 0 ? <Small as="p">Nothing is on record.</Small> : <AuditTable entries={data.rows} />;
+  return data.rows.length === 0 ? (
+    <Small as="p">Nothing is on record.</Small>
+  ) : (
+    <AuditTable entries={data.rows} />
+  );
 }

@@ -5,14 +5,12 @@ import type { Account } from '../accounts/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-type Coming = { cookie: string | undefined; context: Context };
-
-/** For whoever has proven who they are, by whatever means: a session, unless they are suspended. Returns set-cookie. */
-export async function enter(
-  { sessions, audit }: IdentityDeps,
+/** Whoever has proven who they are, by whatever means, comes by here before a session begins. */
+export async function admitAccount(
+  { audit }: Pick<IdentityDeps, 'audit'>,
   account: Account,
-  { cookie, context }: Coming,
-): Promise<string> {
+  context: Context,
+): Promise<void> {
   const cause = { ...context, actor: account.id };
   const subject = accountSubject(account.id);
   if (isSuspended(account)) {
@@ -20,7 +18,6 @@ export async function enter(
     throw accountSuspended();
   }
   await audit.write({ act: 'signed-in', subject }, cause);
-  return sessions.begin(account, cookie);
 }
 
 function accountSuspended(): DomainError {
