@@ -50,7 +50,7 @@ describe('the page of a user', () => {
     open(aUser(), [refuse(getUser, refusal)]);
 
     expect(await screen.findByText('Account not found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
+    expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
   });
 
   test('when suspending has no reason, then one is asked for', async () => {

@@ -40,8 +40,8 @@ export type AuditSubject = z.infer<typeof auditSubject>;
 
 /** What a service tells of one act; who did it, when, and in which request stand in the envelope. */
 export const auditRecord = z.object({
-  act: auditAct,
   subject: auditSubject,
+  act: auditAct,
   outcome: auditOutcome,
   /** How many such acts the record stands for: more than one only where singly they would flood the trail. */
   count: z.int().positive(),

@@ -18,7 +18,7 @@ export function UserPanel({ id, children }: UserPanelProps) {
   );
   const back = (
     <BackLink as={Link} to="/admin/users">
-      Users
+      All users
     </BackLink>
   );
 
