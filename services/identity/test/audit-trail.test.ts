@@ -34,12 +34,12 @@ describe('keeping what is told', () => {
     const repository = createAuditRepository(database.connection);
     await repository.init();
     const trail = createAuditTrail({ repository, keepDays: 400, now: () => at });
-    const { handle } = keepAudit(trail);
+    const consumer = keepAudit(trail);
     const told = anEnvelope(quotesAudited);
 
-    await handle(told);
-    await handle(told);
-    await handle(anEnvelope(identityAudited));
+    await consumer.handle(told);
+    await consumer.handle(told);
+    await consumer.handle(anEnvelope(identityAudited));
 
     const { rows, total } = await trail.page({ page: {} });
     expect(total).toBe(2);

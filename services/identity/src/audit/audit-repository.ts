@@ -48,9 +48,14 @@ export function createAuditRepository(connection: Connection): AuditRepository {
     },
     async page({ page, ...asked }) {
       const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });
-      return mapPage(found, ({ _id: id, keptUntil: _until, ...fields }) => ({ id, ...fields }));
+      return mapPage(found, toEntry);
     },
   };
+}
+
+function toEntry(document: AuditDocument): KeptEntry {
+  const { _id: id, at, actor, act, subject, service, requestId, outcome, count, reason, network } = document;
+  return { id, at, actor, act, subject, service, requestId, outcome, count, reason, network };
 }
 
 function toFilter({ act, actor, subject, from, to }: Omit<AuditQuery, 'page'>): PageQuery['filter'] {

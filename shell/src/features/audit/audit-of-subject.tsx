@@ -1,5 +1,7 @@
+import type { AuditEntry } from '@marquee/contracts/audit';
 import { ActionLink, IconButton, SectionHeader, Skeleton, Small } from '@marquee/ui';
 import { CallFailure, Link } from '@marquee/web-kit';
+import type { ListPage } from '@marquee/web-kit';
 import { useShellListAuditQuery } from './audit-api.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -7,11 +9,11 @@ const fewest = '10';
 
 /** The latest about one account; what was done a moment ago may still be on its way. */
 export function AuditOfSubject({ subject }: { subject: string }) {
-  const list = useShellListAuditQuery(
+  const { data, error, refetch } = useShellListAuditQuery(
     { query: { subject, limit: fewest } },
     { refetchOnMountOrArgChange: true },
   );
-  const readAgain = () => void list.refetch();
+  const readAgain = () => void refetch();
 
   return (
     <section aria-label="What has happened">
@@ -19,7 +21,7 @@ export function AuditOfSubject({ subject }: { subject: string }) {
         title="What has happened"
         action={<IconButton icon="refresh-cw" label="Read again" onClick={readAgain} />}
       />
-      <Entries {...{ list, readAgain }} />
+      <Entries {...{ data, error, readAgain }} />
       <ActionLink as={Link} to={`/admin/audit?subject=${subject}`}>
         All of it in the audit trail
       </ActionLink>
@@ -27,9 +29,13 @@ export function AuditOfSubject({ subject }: { subject: string }) {
   );
 }
 
-type EntriesProps = { list: ReturnType<typeof useShellListAuditQuery>; readAgain: () => void };
+type EntriesProps = {
+  data: ListPage<AuditEntry[]> | undefined;
+  error: unknown;
+  readAgain: () => void;
+};
 
-function Entries({ list: { data, error }, readAgain }: EntriesProps) {
+function Entries({ data, error, readAgain }: EntriesProps) {
   if (error !== undefined) {
     return <CallFailure title="The audit trail could not be loaded" error={error} onRetry={readAgain} />;
   }
