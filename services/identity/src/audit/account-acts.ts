@@ -14,6 +14,11 @@ function actOf(fact: AccountFact): Act | null {
     case 'password-changed':
     case 'password-reset':
       return { act: fact.type };
+    case 'google-linked':
+      return { act: 'third-party-linked' };
+    case 'client-role-chosen':
+    case 'provider-role-chosen':
+      return { act: 'role-chosen' };
     case 'suspended':
       return { act: 'account-suspended', reason: fact.reason };
     case 'reinstated':

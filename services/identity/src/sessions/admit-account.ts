@@ -5,6 +5,8 @@ import type { Account } from '../accounts/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
+export const accountSuspended = 'account_suspended';
+
 /** Whoever has proven who they are, by whatever means, comes by here before a session begins. */
 export async function admitAccount(
   { audit }: Pick<IdentityDeps, 'audit'>,
@@ -15,15 +17,15 @@ export async function admitAccount(
   const subject = accountSubject(account.id);
   if (isSuspended(account)) {
     await audit.write({ act: 'sign-in-refused', subject, outcome: 'refused' }, cause);
-    throw accountSuspended();
+    throw refusedAsSuspended();
   }
   await audit.write({ act: 'signed-in', subject }, cause);
 }
 
-function accountSuspended(): DomainError {
+function refusedAsSuspended(): DomainError {
   return new DomainError(
     'forbidden',
-    'account_suspended',
+    accountSuspended,
     'This account is suspended. Please write to us with the contact form if you think that is a mistake.',
     { title: 'Sign-in failed' },
   );
