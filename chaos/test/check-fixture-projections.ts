@@ -15,7 +15,12 @@ export const providerProfile = {
 /** What follows from the fixture's client, provider, event and quote. */
 export function soundProjections(): Found['projections'] {
   const client = { email: 'client@x.example', emailVerified: false, name: 'Robin Vale' };
-  const provider = { email: 'provider@x.example', emailVerified: false, ...providerProfile };
+  const provider = {
+    email: 'provider@x.example',
+    emailVerified: false,
+    suspended: false,
+    ...providerProfile,
+  };
   const emailKey = 'provider@x.example';
   return {
     'events.client': [{ id: 'client', sourceVersion: 2, clientId: 'client', phone: 'm-phone', ...client }],

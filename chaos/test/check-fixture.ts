@@ -29,6 +29,10 @@ export function aSoundWorld(): Found {
         text: 'Robin wrote:\n\nm-contact\n',
       },
     ],
+    audit: [
+      { id: 'audit-1', act: 'registered', subject: { id: 'client' } },
+      { id: 'audit-2', act: 'registered', subject: { id: 'provider' } },
+    ],
     remainders: [],
     parked: [],
     projections: soundProjections(),

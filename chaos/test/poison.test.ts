@@ -1,3 +1,4 @@
+import { auditMessages } from '@marquee/contracts/messages/audit-messages';
 import { eventMessages } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
@@ -11,6 +12,7 @@ import { consumerQueues } from '../src/check/queue-names.ts';
 
 const messages = [
   ...eventMessages,
+  ...Object.values(auditMessages),
   clientChanged,
   providerChanged,
   quoteAccepted,

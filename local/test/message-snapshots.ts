@@ -28,6 +28,7 @@ export function aProviderEnvelope(): Envelope<ProviderSnapshot> {
       serviceTypes: ['DJ Services'],
       phone: '212-555-0150',
       address: '',
+      suspended: false,
     },
   };
 }

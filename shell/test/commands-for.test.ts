@@ -41,7 +41,7 @@ describe('the commands', () => {
 
   test.each([
     [aUserWithoutRole(), ['Home', 'Admin Dashboard', 'How will you use Marquee?', 'Client Portal']],
-    [anAdminUser(), ['Home', 'Admin Dashboard', 'Parked Messages']],
+    [anAdminUser(), ['Home', 'Admin Dashboard', 'Parked Messages', 'Users', 'Audit Trail']],
   ])('when the role is $role, then there is what they may see', (user, places) => {
     expect(labelsFor(user)[0]).toEqual([...places, ...statics]);
   });

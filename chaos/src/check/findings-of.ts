@@ -2,6 +2,7 @@ import type { Entry } from '../ledger/entry.ts';
 import type { Finding } from './finding.ts';
 import type { Found } from './found.ts';
 import { checkAccountChanges } from './rules/account-changes.ts';
+import { checkAudit } from './rules/audit.ts';
 import { checkConsequences } from './rules/consequences.ts';
 import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
@@ -22,6 +23,7 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...checkAccountChanges(found, entries),
     ...checkMails(found, entries),
     ...checkNotices(found),
+    ...checkAudit(found),
     ...checkConsequences(found),
     ...found.events.flatMap(checkEventHistory),
     ...found.quotes.flatMap(checkQuoteHistory),

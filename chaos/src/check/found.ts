@@ -65,6 +65,7 @@ export type FoundAccount = {
   emailVerified: boolean;
   profile: Readonly<Record<string, unknown>> | null;
   createdAt: Date;
+  suspendedAt?: Date | null;
   history: readonly { type: string }[];
 };
 
@@ -81,6 +82,9 @@ export const projectionNames = [
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];
 
+/** An entry of the audit trail. */
+export type FoundAudit = { id: string; act: string; subject: { id: string } };
+
 /** One hand-over; the same mail, if it came again, has the same id. */
 export type FoundMail = { id: string; to: string; subject: string; text: string };
 
@@ -95,6 +99,8 @@ export type Found = {
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];
   mails: readonly FoundMail[];
+  /** The entries of the trail. */
+  audit: readonly FoundAudit[];
   remainders: readonly Remainder[];
   parked: readonly { queue: string; reason: string; id: string }[];
 };

@@ -4,6 +4,7 @@ export const consumerQueues = [
   'identity.tell-of-events',
   'identity.tell-of-quotes',
   'identity.keep-booked-events',
+  'identity.keep-audit',
   'events.keep-clients',
   'events.keep-providers',
   'events.move-to-proposal',

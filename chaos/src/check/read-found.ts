@@ -7,6 +7,7 @@ import type { ServiceName } from '../stack/addresses.ts';
 import type {
   Found,
   FoundAccount,
+  FoundAudit,
   FoundEvent,
   FoundProjection,
   FoundQuote,
@@ -43,6 +44,7 @@ export async function readFound(world: World): Promise<Found> {
     projections: await readProjections(databases),
     subscriptions: (await readAll<{ id: string }>(databases.billing, 'subscriptions')).map(({ id }) => id),
     mails: await readMails(world.dataFolder),
+    audit: await readAll<FoundAudit>(databases.identity, 'auditEntries'),
     remainders: [...remaining, ...(await readPending(databases))],
     parked: await readParked(databases),
   }));

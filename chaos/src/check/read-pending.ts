@@ -8,6 +8,10 @@ const stores = [
   ['events', 'events'],
   ['quotes', 'quotes'],
   ['billing', 'subscriptions'],
+  ['identity', 'auditNotes'],
+  ['events', 'auditNotes'],
+  ['quotes', 'auditNotes'],
+  ['billing', 'auditNotes'],
 ] as const satisfies readonly (readonly [ServiceName, string])[];
 
 /** Documents whose messages have not been published, mails that have not been handed over, and resets that have not been carried out. */

@@ -61,7 +61,7 @@ async function gather(services: ServicesTogether): Promise<Company> {
 
 function aSnapshot(providerId: string, email: string): ProviderSnapshot {
   const texts = { businessName: 'Nova Sound', fullName: '', businessDescription: '', phone: '', address: '' };
-  return { providerId, email, emailVerified: true, serviceTypes: [], ...texts };
+  return { providerId, email, emailVerified: true, serviceTypes: [], suspended: false, ...texts };
 }
 
 /** Told anew each time; only the first time it means something. */

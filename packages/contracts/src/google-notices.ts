@@ -9,6 +9,7 @@ export const googleNotices = [
   'google-password-first',
   'google-other-account',
   'google-operator',
+  'google-suspended',
 ] as const;
 export type GoogleNotice = (typeof googleNotices)[number];
 

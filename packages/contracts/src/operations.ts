@@ -1,4 +1,5 @@
 import * as account from './account-operations.ts';
+import * as admin from './admin-operations.ts';
 import * as auth from './auth-operations.ts';
 import * as billing from './billing-operations.ts';
 import * as clientEvents from './client-event-operations.ts';
@@ -16,8 +17,19 @@ function isOperation(exported: unknown): exported is Operation {
 
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
-  ...[auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing].flatMap(
-    (group) => Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+  ...[
+    auth,
+    account,
+    profiles,
+    clientEvents,
+    events,
+    quotes,
+    quoteChanges,
+    clientQuotes,
+    billing,
+    admin,
+  ].flatMap((group) =>
+    Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),
   ...namedMessageOperations(),
 ]);

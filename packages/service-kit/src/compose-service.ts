@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type * as operation from '@marquee/contracts/operation';
 import { unroutedAnsweredBy } from '@marquee/contracts/parked-messages';
+import { createAuditNotes } from './audit/audit-notes.ts';
+import type { AuditNotes } from './audit/audit-notes.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { CallerOf } from './http/admit.ts';
 import { createHttpApp } from './http/create-http-app.ts';
@@ -53,6 +55,8 @@ type ServiceParts = ServiceDeps & {
   workers?: readonly Worker[];
   /** For those who come without a token. */
   callerOf?: CallerOf;
+  /** Where the service writes acts of its own; one that has none needs none. */
+  auditNotes?: AuditNotes;
 };
 
 /** A service that is whole but not running: `startService` listens, subscribes and relays. */
@@ -71,7 +75,9 @@ export type Service = {
 };
 
 export function composeService(parts: ServiceParts): Service {
-  const { name, config, connection, bus, logger, now, collections, routes, subscriptions } = parts;
+  const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
+  const { auditNotes = createAuditNotes({ connection, service: name, now }) } = parts;
+  const collections: readonly Collection[] = [...parts.collections, auditNotes];
   const { internalRoutes = [], workers = [], callerOf } = parts;
   const idempotency = createIdempotency(connection, now);
   const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
@@ -95,7 +101,7 @@ export function composeService(parts: ServiceParts): Service {
     logger,
     readiness,
     telemetry,
-    routes: [...routes, ...messageRoutes(name, desk)],
+    routes: [...routes, ...messageRoutes(name, desk, auditNotes.write)],
     tokens: createTokenVerifier({ audience: name, keys: config.TOKEN_PUBLIC_KEYS, now }),
     callerOf,
     idempotency,

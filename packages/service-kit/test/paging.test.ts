@@ -64,6 +64,19 @@ describe('paging', () => {
     expect(page).toMatchObject({ total: 1, rows: [{ status: 'closed' }] });
   });
 
+  test('when the list ends somewhere, then it does so on every page', async () => {
+    const ownerId = await ownerOf([3, 2, 1, 0]);
+    const createdAt = { $gt: testInstant };
+    const ask = (page: { limit: string; after?: string }) =>
+      bookings.page({ filter: { ownerId, createdAt }, sortBy: 'createdAt', page });
+
+    const first = await ask({ limit: '2' });
+    const second = await ask({ limit: '2', after: first.next ?? '' });
+
+    expect(second.rows.map(({ name }) => name)).toEqual(['day 1']);
+    expect([first.total, second.next]).toEqual([3, null]);
+  });
+
   test('when the list cannot be continued from there, then it is malformed', async () => {
     const refusal = await refusalOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
 

@@ -13,6 +13,7 @@ export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): Pr
     serviceTypes: [],
     phone: '',
     address: '',
+    suspended: false,
     ...differing,
   };
 }

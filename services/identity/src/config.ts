@@ -54,6 +54,7 @@ const variables = serviceConfig.extend({
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Marquee <no-reply@marquee.example>'),
   ...googleVariables,
+  AUDIT_KEEP_DAYS: wholeNumber.prefault('400'),
   ...limits,
 });
 

@@ -1,4 +1,6 @@
 import type { AccountRepository } from './accounts/account-repository.ts';
+import type { AuditTrail } from './audit/audit-trail.ts';
+import type { IdentityAudit } from './audit/identity-audit.ts';
 import type { Throttle } from './attempts/throttle.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
@@ -17,6 +19,10 @@ export type IdentityDeps = {
   sessionTokens: SessionTokens;
   passwords: PasswordHasher;
   throttle: Throttle;
+  /** What is told to the trail. */
+  audit: IdentityAudit;
+  /** What has arrived in it. */
+  trail: AuditTrail;
   linkTokens: LinkTokens;
   google: GoogleSignIn;
   mails: MailRepository;

@@ -1,4 +1,5 @@
 import * as account from '@marquee/contracts/account-operations';
+import * as admin from '@marquee/contracts/admin-operations';
 import * as auth from '@marquee/contracts/auth-operations';
 import * as internal from '@marquee/contracts/internal-operations';
 import * as profile from '@marquee/contracts/profile-operations';
@@ -13,6 +14,7 @@ import { signUpClient } from './accounts/sign-up-client.ts';
 import { signUpProvider } from './accounts/sign-up-provider.ts';
 import { updateSettings } from './accounts/update-settings.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { finishGoogleSignIn } from './google/finish-google-sign-in.ts';
 import { startGoogleSignIn } from './google/start-google-sign-in.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -29,6 +31,10 @@ import { mintSessionToken } from './sessions/mint-session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { startLogin } from './sessions/start-login.ts';
+import { getUser } from './users/get-user.ts';
+import { listUsers } from './users/list-users.ts';
+import { reinstateUser } from './users/reinstate-user.ts';
+import { suspendUser } from './users/suspend-user.ts';
 
 export function identityRoutes(deps: IdentityDeps): Route[] {
   return [
@@ -54,6 +60,11 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(profile.getProviderProfile, getProviderProfile(deps)),
     route(profile.updateProviderProfile, updateProviderProfile(deps)),
     route(profile.listProviders, listProviders(deps)),
+    route(admin.listUsers, listUsers(deps)),
+    route(admin.getUser, getUser(deps)),
+    route(admin.suspendUser, suspendUser(deps)),
+    route(admin.reinstateUser, reinstateUser(deps)),
+    route(admin.listAudit, listAudit(deps)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { createAuditNotes } from '@marquee/service-kit/audit/audit-notes';
 import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
@@ -5,6 +6,10 @@ import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
 import { createAttemptRepository } from './attempts/attempt-repository.ts';
 import { createThrottle } from './attempts/throttle.ts';
+import { createAuditRepository } from './audit/audit-repository.ts';
+import { createAuditTrail } from './audit/audit-trail.ts';
+import { createIdentityAudit } from './audit/identity-audit.ts';
+import { keepAudit } from './audit/keep-audit.ts';
 import type { IdentityConfig } from './config.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityRoutes, internalRoutes } from './identity-routes.ts';
@@ -43,6 +48,9 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const mails = createMailRepository(connection);
   const attempts = createAttemptRepository(connection);
   const repository = createSessionRepository(connection);
+  const entries = createAuditRepository(connection);
+  const auditNotes = createAuditNotes({ connection, service: 'identity', now });
+  const trail = createAuditTrail({ repository: entries, keepDays: config.AUDIT_KEEP_DAYS, now });
   const passwords = createPasswordHasher();
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
@@ -63,6 +71,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     }),
     passwords,
     throttle: createThrottle({ attempts, limits: config, now }),
+    audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
+    trail,
     linkTokens,
     google,
     mails,
@@ -92,11 +102,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       repository,
       google,
       resets,
+      entries,
       ...notices.collections,
     ],
+    auditNotes,
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
-    subscriptions: [keepMail({ mails, delivery }), ...notices.subscriptions],
+    subscriptions: [keepMail({ mails, delivery }), keepAudit(trail), ...notices.subscriptions],
     workers: [delivery, resetWorker, ...notices.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { suspendUser } from '@marquee/contracts/admin-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { admin, aClient, startIdentity } from './identity-kit.ts';
 import { aStranger, failed, signInWithGoogle, startWithGoogle, wayBack } from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
@@ -43,6 +45,18 @@ describe('the address', () => {
     const browser = google.aBrowser();
 
     expect(await signInWithGoogle(browser, admin)).toBe('/auth?notice=google-operator');
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('when the account is suspended, then it is told, and nobody is in', async () => {
+    const noor = aStranger();
+    const browser = google.aBrowser();
+    await signInWithGoogle(browser, noor);
+    const { body } = await google.identity.call(getCurrentUser, { headers: { cookie: browser.cookie() } });
+    const call = { as: anAdminCaller(), params: { id: body.id }, body: { reason: 'Spam' } };
+    await google.identity.call(suspendUser, call);
+
+    expect(await signInWithGoogle(browser, noor)).toBe('/auth?notice=google-suspended');
     expect(await isSignedIn(browser)).toBe(false);
   });
 

@@ -2,9 +2,13 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { listAudit } from '@marquee/contracts/admin-operations';
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { startTestService } from '@marquee/service-kit/test-kit/start-test-service';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { identityConfig } from '../src/config.ts';
@@ -21,6 +25,8 @@ export type Identity = TestService & {
   mails(): Promise<Mail[]>;
   /** Waits until so many mails have been sent in all. */
   arrived(count: number): Promise<Mail[]>;
+  /** Lets what was told to the audit trail arrive, and reads it, the newest first. */
+  trail(query?: Record<string, string>): Promise<AuditEntry[]>;
   verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
 };
 
@@ -42,6 +48,7 @@ export async function startIdentity(environment: Record<string, string> = {}): P
     },
   });
   const delivered = new Set<string>();
+  const heard = new Set<string>();
   return {
     ...service,
     arrived: mailbox.waitFor,
@@ -57,6 +64,16 @@ export async function startIdentity(environment: Record<string, string> = {}): P
         await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
       return mailbox.waitFor(delivered.size);
+    },
+    async trail(query = {}) {
+      const told = (await service.published()).filter(({ type }) => type === identityAudited.type);
+      for (const { id, payload, ...envelope } of told) {
+        if (!heard.has(id)) {
+          heard.add(id);
+          await service.deliver(identityAudited, identityAudited.payload.parse(payload), envelope);
+        }
+      }
+      return (await service.call(listAudit, { as: anAdminCaller(), query })).body;
     },
     verifyToken(token, audience) {
       const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }] };

@@ -44,7 +44,11 @@ const placesWithoutRole: BarLink[] = [
   { to: '/auth/role', label: 'How will you use Marquee?', icon: 'user' },
   { to: '/client', label: 'Client Portal', icon: 'ticket' },
 ];
-const operatorPlaces: BarLink[] = [{ to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' }];
+const operatorPlaces: BarLink[] = [
+  { to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' },
+  { to: '/admin/users', label: 'Users', icon: 'users' },
+  { to: '/admin/audit', label: 'Audit Trail', icon: 'history' },
+];
 const placesOf: Record<Role, BarLink[]> = {
   client: clientPlaces,
   provider: providerPlaces,

@@ -25,6 +25,16 @@ const MessagesPage = lazy(async () => ({
   default: (await import('../pages/admin/messages-page.tsx')).MessagesPage,
 }));
 
+const UsersPage = lazy(async () => ({
+  default: (await import('../pages/admin/users-page.tsx')).UsersPage,
+}));
+const UserPage = lazy(async () => ({
+  default: (await import('../pages/admin/user-page.tsx')).UserPage,
+}));
+const AuditPage = lazy(async () => ({
+  default: (await import('../pages/admin/audit-page.tsx')).AuditPage,
+}));
+
 /** The shell's own pages; each is a chunk of its own. */
 export const shellPages: readonly ShellPage[] = [
   { path: '/home', Page: LandingPage },
@@ -35,4 +45,7 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/terms', Page: TermsPage },
   { path: '/admin', Page: ConsolePage },
   { path: '/admin/messages', Page: MessagesPage },
+  { path: '/admin/users', Page: UsersPage },
+  { path: '/admin/users/:id', Page: UserPage },
+  { path: '/admin/audit', Page: AuditPage },
 ];

@@ -5,6 +5,7 @@ import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messa
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
+import { audited } from '@marquee/service-kit/audit/audited';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 
@@ -22,6 +23,12 @@ export type ConsumerQueue = (typeof consumerQueues)[number];
 
 const aClient = (story: Story): Message => toMessage(clientChanged, clientSnapshot(story, 1));
 const aProvider = (story: Story): Message => toMessage(providerChanged, providerSnapshot(story, 1));
+const anAuditedAct = ({ clientId }: Story, requestId: string): Message =>
+  audited(
+    'identity',
+    { act: 'signed-in', subject: { kind: 'account', id: clientId } },
+    { requestId, traceparent: null, actor: clientId },
+  );
 const anAcceptedQuote = (story: Story): Message =>
   toMessage(quoteAccepted, quoteSnapshot(story, randomUUID(), 'client_accepted'));
 
@@ -32,6 +39,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.tell-of-events': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'identity.tell-of-quotes': anAcceptedQuote,
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
+  'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
   'events.keep-clients': aClient,
   'events.keep-providers': aProvider,
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
@@ -52,6 +60,7 @@ const plot: Plot = {
   cancels: false,
   eventEnds: 'sent',
   mails: 1,
+  audits: 1,
 };
 
 /** Its consumer would take it. */

@@ -44,11 +44,19 @@ export function expectedProjections(found: Found): Record<ProjectionName, FoundP
   };
 }
 
-const toldOfAccounts = ['registered', 'email-verified', 'client-profile-changed', 'provider-profile-changed'];
+const toldOfClients = ['registered', 'email-verified', 'client-profile-changed'];
+const toldOfProviders = [
+  'registered',
+  'email-verified',
+  'provider-profile-changed',
+  'suspended',
+  'reinstated',
+];
 
 /** Every save adds one entry, so an entry's place is the version it made. */
-function told({ id, history }: FoundAccount): { id: string; sourceVersion: number } {
-  return { id, sourceVersion: history.findLastIndex(({ type }) => toldOfAccounts.includes(type)) + 1 };
+function told({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
+  const telling = role === 'client' ? toldOfClients : toldOfProviders;
+  return { id, sourceVersion: history.findLastIndex(({ type }) => telling.includes(type)) + 1 };
 }
 
 function textOf({ profile }: FoundAccount, field: string): unknown {
@@ -70,6 +78,7 @@ function providerFields(provider: FoundAccount) {
   return {
     email,
     emailVerified,
+    suspended: (provider.suspendedAt ?? null) !== null,
     ...Object.fromEntries(shown.map((field) => [field, textOf(provider, field)])),
   };
 }

@@ -1,3 +1,4 @@
+import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
@@ -23,10 +24,12 @@ export const failPoints: readonly FailPoint[] = [
     ...published(providerChanged.type),
     ...published(clientChanged.type),
     ...published(mailRequested.type),
+    ...published(identityAudited.type),
     ...around('settle accounts'),
     ...handled('identity.keep-mail', 'insert mails'),
     ...around('claim mails'),
     ...around('mark mails as sent'),
+    ...handled('identity.keep-audit', 'insert auditEntries'),
   ]),
   ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
   ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),

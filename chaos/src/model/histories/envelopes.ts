@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Envelope, MessageType } from '@marquee/contracts/message';
+import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
@@ -34,7 +35,7 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
 
 /** What a story makes the services tell, in the order in which it happened. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
-  const { clientId, providerId, eventId, quoteIds, mailIds } = story;
+  const { clientId, providerId, eventId, quoteIds, mailIds, auditIds } = story;
   const tell = <Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
@@ -65,11 +66,18 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id, version: 1 }),
       id,
     })),
+    ...auditIds.map((id) => ({ ...tell(identityAudited, anAuditedAct(clientId), { id, version: 1 }), id })),
   ];
 }
 
 function versions(count: number): number[] {
   return Array.from({ length: count }, (_version, index) => index + 1);
+}
+
+function anAuditedAct(clientId: string) {
+  const subject = { kind: 'account' as const, id: clientId };
+  const told = { outcome: 'done' as const, count: 1, reason: '', network: '' };
+  return { ...told, act: 'signed-in' as const, subject };
 }
 
 function aLetter(clientId: string) {

@@ -8,7 +8,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   events: ['events', 'clientProjection', 'providerProjection'],
   quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
   billing: ['subscriptions', 'acceptedQuoteProjection'],
-  identity: ['mails', 'bookedEvents'],
+  identity: ['mails', 'bookedEvents', 'auditEntries'],
 };
 
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
@@ -21,8 +21,9 @@ export async function finalStateOf(
   services: ServicesTogether,
   story: Story,
 ): Promise<Record<string, Stored[]>> {
-  const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds } = story;
-  const ids = [clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds, ...noticeIdsOf(story)];
+  const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds } = story;
+  const own = [clientId, providerId, eventId, handMadeId, ...quoteIds];
+  const ids = [...own, ...mailIds, ...auditIds, ...noticeIdsOf(story)];
   const all = Object.entries(kept).flatMap(([name, collections]) =>
     collections.map(async (collection) => {
       const service = services[name as keyof typeof kept];

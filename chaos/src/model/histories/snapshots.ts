@@ -18,11 +18,21 @@ export function clientSnapshot({ clientId }: Story, version: number): ClientSnap
   };
 }
 
+/** The second version has verified the address and is suspended, the third is reinstated. */
 export function providerSnapshot({ providerId }: Story, version: number): ProviderSnapshot {
   const texts = { fullName: '', businessDescription: '', phone: '', address: '' };
   const email = `${providerId}@nova.example`;
   const businessName = `Nova Sound ${version}`;
-  return { providerId, email, emailVerified: version > 1, businessName, serviceTypes: [], ...texts };
+  const suspended = version === 2;
+  return {
+    providerId,
+    email,
+    emailVerified: version > 1,
+    businessName,
+    serviceTypes: [],
+    suspended,
+    ...texts,
+  };
 }
 
 export function eventSnapshot(story: Story, status: EventSnapshot['status']): EventSnapshot {

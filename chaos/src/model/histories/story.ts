@@ -12,6 +12,7 @@ export type Plot = {
   cancels: boolean;
   eventEnds: 'sent' | 'proposed' | 'booked' | 'completed' | 'cancelled';
   mails: number;
+  audits: number;
 };
 
 /** A plot with the ids of those who act in it. */
@@ -23,6 +24,7 @@ export type Story = Plot & {
   /** Made by hand, waiting for the client's address to be verified. */
   handMadeId: string;
   mailIds: readonly string[];
+  auditIds: readonly string[];
 };
 
 export const plots: fc.Arbitrary<Plot> = fc.record({
@@ -33,11 +35,13 @@ export const plots: fc.Arbitrary<Plot> = fc.record({
   cancels: fc.boolean(),
   eventEnds: fc.constantFrom('sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled'),
   mails: fc.integer({ min: 1, max: 2 }),
+  audits: fc.integer({ min: 1, max: 2 }),
 });
 
 export function toStory(plot: Plot): Story {
   const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
   const [clientId = '', providerId = '', eventId = '', handMadeId = ''] = ids(4);
   const quoteIds = ids(plot.quotes).toSorted();
-  return { ...plot, clientId, providerId, eventId, handMadeId, quoteIds, mailIds: ids(plot.mails) };
+  const [mailIds, auditIds] = [ids(plot.mails), ids(plot.audits)];
+  return { ...plot, clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds };
 }

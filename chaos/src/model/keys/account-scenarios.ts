@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword } from '@marquee/contracts/auth-operations';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 
 import type { ServicesTogether } from '../services-together.ts';
 import type { PostScenario } from './post-scenarios.ts';
@@ -13,13 +14,17 @@ const linkWithinMs = 10_000;
 
 /** What people do about their accounts, by the operation's name. */
 export function accountScenarios({ identity }: ServicesTogether): Readonly<Record<string, PostScenario>> {
-  async function signedUp(): Promise<{ email: string; cookie: string }> {
+  async function signedUp(): Promise<{ id: string; email: string; cookie: string }> {
     const form = aClientForm();
-    const { status, headers } = await identity.call(signUpClient, { body: form });
+    const { status, headers, body } = await identity.call(signUpClient, { body: form });
     if (status !== 201) {
       throw new Error(`a sign-up was answered ${status}`);
     }
-    return { email: form.email, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+    return { id: body.id, email: form.email, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+  }
+
+  async function idOfNew(): Promise<string> {
+    return (await signedUp()).id;
   }
 
   /** The mailed token is kept nowhere: one of ours is put in the place of the link's own. */
@@ -82,6 +87,18 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
     async resendVerification() {
       const { cookie } = await signedUp();
       return { call: { headers: { cookie } }, other: null };
+    },
+    async suspendUser() {
+      const call = {
+        as: anAdminCaller(),
+        params: { id: await idOfNew() },
+        body: { reason: 'made to be suspended' },
+      };
+      return { call, other: { ...call, body: { reason: 'another reason' } } };
+    },
+    async reinstateUser() {
+      const call = { as: anAdminCaller(), params: { id: await idOfNew() } };
+      return { call, other: { ...call, params: { id: await idOfNew() } } };
     },
     sendContactMessage: async () => ({
       call: { body: aContact('One') },

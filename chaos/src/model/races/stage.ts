@@ -74,7 +74,7 @@ function done<Op extends Operation>({ status, body, problem }: TestAnswer<Op>): 
 
 function snapshotOf({ providerId, email }: ProviderCaller) {
   const texts = { businessName: 'Nova Sound', fullName: '', businessDescription: '', phone: '', address: '' };
-  return { providerId, email, emailVerified: true, serviceTypes: [], ...texts };
+  return { providerId, email, emailVerified: true, serviceTypes: [], suspended: false, ...texts };
 }
 
 export function aBody({ clock }: ServicesTogether, providerEmail: string) {

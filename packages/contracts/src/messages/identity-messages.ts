@@ -20,11 +20,13 @@ export const providerSnapshot = z.object({
   serviceTypes: z.array(z.string()),
   phone: z.string(),
   address: z.string(),
+  /** Then no new requests reach them and none of their quotes can be accepted. Absent in what was told before there were suspensions. */
+  suspended: z.boolean().default(false),
 });
 export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
 
 /** Published when a client registers, verifies their e-mail or changes their profile. Events and quotes keep it. */
 export const clientChanged = defineMessage('identity.client.changed.v1', clientSnapshot);
 
-/** Published when a provider registers, verifies their e-mail or changes their profile. Events, quotes and billing keep it. */
+/** Published when a provider registers, verifies their e-mail, changes their profile, is suspended or reinstated. Events, quotes and billing keep it. */
 export const providerChanged = defineMessage('identity.provider.changed.v1', providerSnapshot);

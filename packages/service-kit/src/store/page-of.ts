@@ -51,6 +51,11 @@ async function findAfter<Found extends Row>(source: Pageable<Found>, query: Afte
   if (equal.length === limit) {
     return equal;
   }
-  const below = await source.find({ ...filter, [sortBy]: { $lt: value } }, sortBy, limit - equal.length);
-  return [...equal, ...below];
+  const below = { ...filter, [sortBy]: { ...rangeIn(filter[sortBy]), $lt: value } };
+  return [...equal, ...(await source.find(below, sortBy, limit - equal.length))];
+}
+
+/** A filter may say where the list ends: what comes after a row is still no further down than that. */
+function rangeIn(asked: unknown): object {
+  return typeof asked === 'object' && asked !== null ? asked : {};
 }

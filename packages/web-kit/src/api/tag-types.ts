@@ -14,4 +14,6 @@ export const tagTypes = [
   'Invoice',
   'Subscription',
   'ParkedMessage',
+  'Account',
+  'AuditEntry',
 ] as const;

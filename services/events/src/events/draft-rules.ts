@@ -1,6 +1,7 @@
 import { isPastDate } from '@marquee/contracts/dates';
 import { toEmailKey } from '@marquee/contracts/text';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Receiver } from '../providers/provider-repository.ts';
 import type { AddressedProvider, Event, EventDetails, EventFact } from './event.ts';
 import type { EditedDetails } from './edited-details.ts';
 import { requireStatus } from './require-status.ts';
@@ -73,8 +74,8 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Null when it was sent before. `providerName` is the latest; null while nothing was heard of the provider. */
-export function send(event: Event, providerName: string | null, now: Date): EventFact | null {
+/** Null when it was sent before. `receiver` is the provider as last heard of; null while nothing was. */
+export function send(event: Event, receiver: Receiver | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;
   }
@@ -86,8 +87,11 @@ export function send(event: Event, providerName: string | null, now: Date): Even
       'This event has no provider to be sent to yet',
     );
   }
+  if (receiver?.isSuspended === true) {
+    throw new DomainError('conflict', 'provider_suspended', 'This provider takes no requests at the moment');
+  }
   requireDateToCome(event.eventDate, event.timeZone, now);
-  return { type: 'sent', providerName: providerName ?? event.providerName };
+  return { type: 'sent', providerName: receiver?.name ?? event.providerName };
 }
 
 function requireDateToCome(eventDate: string, timeZone: string, now: Date): void {

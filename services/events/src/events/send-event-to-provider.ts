@@ -11,8 +11,8 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
       id: params.id,
       owner: { clientId },
       decide: async (event, at) => {
-        const providerName = event.providerId === null ? null : await deps.providers.nameOf(event.providerId);
-        return send(event, providerName, at);
+        const receiver = event.providerId === null ? null : await deps.providers.receiver(event.providerId);
+        return send(event, receiver, at);
       },
       cause: context,
     });

@@ -9,20 +9,32 @@ type FindProviderDeps = { providers: ProviderRepository; identityUrl: string; se
 
 export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnapshot>;
 
-/** The provider with this e-mail; one who registered a moment ago is asked for at identity, once. */
+/** Who can be asked under this e-mail; one who registered a moment ago is asked for at identity, once. */
 export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
   return async (email, cause) => {
     const known = await providers.findByEmail(email);
-    if (known !== null) {
-      return known;
+    const provider = known ?? (await ask(email, cause));
+    if (provider.suspended) {
+      throw providerTakesNone();
     }
+    return provider;
+  };
+
+  async function ask(email: string, cause: Cause): Promise<ProviderSnapshot> {
     const found = await callService(askIdentity, { baseUrl: identityUrl, secret, cause, query: { email } });
     if (found === null) {
       throw providerNotFound();
     }
     await providers.keep(found.provider, found.version);
     return found.provider;
-  };
+  }
+}
+
+function providerTakesNone(): DomainError {
+  const message = 'This provider takes no requests at the moment';
+  return new DomainError('rule-broken', 'provider_suspended', message, {
+    errors: [{ path: 'providerEmail', message }],
+  });
 }
 
 function providerNotFound(): DomainError {

@@ -4,6 +4,9 @@ import { toEmailKey } from '@marquee/contracts/text';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
+/** A provider to whom an event may be sent. */
+export type Receiver = { name: string; isSuspended: boolean };
+
 type KeptProvider = ProviderSnapshot & { emailKey: string };
 
 export function createProviderRepository(connection: Connection) {
@@ -15,10 +18,10 @@ export function createProviderRepository(connection: Connection) {
     ...kept,
     keep: (provider: ProviderSnapshot, version: number) =>
       kept.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
-    /** Null while nothing has been heard of the provider. */
-    async nameOf(providerId: string): Promise<string | null> {
+    /** What sending has to know; null while nothing has been heard of the provider. */
+    async receiver(providerId: string): Promise<Receiver | null> {
       const provider = await kept.get(providerId);
-      return provider === null ? null : providerNameOf(provider);
+      return provider && { name: providerNameOf(provider), isSuspended: provider.suspended };
     },
     findByEmail: (email: string) => kept.findOne({ emailKey: toEmailKey(email) }),
   };

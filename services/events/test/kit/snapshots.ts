@@ -14,6 +14,7 @@ export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): Pr
     serviceTypes: ['DJ Services'],
     phone: '212-555-0150',
     address: '',
+    suspended: false,
     ...differing,
   };
 }

@@ -10,6 +10,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;
   findByLink(tokenHash: string): Promise<Account | null>;
   findByGoogle(sub: string): Promise<Account | null>;
+  /** Those who can be asked: the suspended are not among them. */
   providers(page: ListQuery): Promise<Page<Account>>;
 };
 
@@ -21,6 +22,7 @@ export function createAccountRepository(connection: Connection): AccountReposito
       { fields: { 'links.tokenHash': 1 } },
       { fields: { 'google.sub': 1 }, options: { unique: true, sparse: true } },
       { fields: { role: 1, createdAt: -1, _id: -1 } },
+      { fields: { createdAt: -1, _id: -1 } },
     ],
   });
   return {
@@ -28,6 +30,8 @@ export function createAccountRepository(connection: Connection): AccountReposito
     findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
     findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
-    providers: (page) => store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page }),
+    // Null also where there is no such field yet.
+    providers: (page) =>
+      store.page({ filter: { role: 'provider', suspendedAt: null }, sortBy: 'createdAt', page }),
   };
 }

@@ -3,7 +3,7 @@ import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messag
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import { isClient, isProvider } from './account.ts';
+import { isClient, isProvider, isSuspended } from './account.ts';
 import type { Account, ClientAccount, ProviderAccount } from './account.ts';
 
 export function toCurrentUser(account: Account): CurrentUser {
@@ -43,7 +43,8 @@ function toClientSnapshot({ id, email, emailVerified, profile }: ClientAccount):
   return { clientId: id, email, emailVerified, name, phone: profile.phone };
 }
 
-export function toProviderSnapshot({ id, email, emailVerified, profile }: ProviderAccount): ProviderSnapshot {
+export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
+  const { id, email, emailVerified, profile } = account;
   const { businessName, fullName, businessDescription, serviceTypes, phone, address } = profile;
   return {
     providerId: id,
@@ -55,6 +56,7 @@ export function toProviderSnapshot({ id, email, emailVerified, profile }: Provid
     serviceTypes,
     phone,
     address,
+    suspended: isSuspended(account),
   };
 }
 

@@ -22,6 +22,9 @@ type Common = {
   /** Sessions begun under an earlier number have ended: one write to the account ends them all. */
   sessionEpoch: number;
   createdAt: Date;
+  /** Null while it is not suspended; absent in accounts older than suspension. */
+  suspendedAt?: Date | null;
+  suspendedReason?: string;
 };
 
 export type ClientAccount = Common & { role: 'client'; profile: ClientDetails };
@@ -38,6 +41,8 @@ export type AccountFact =
   | { type: 'password-reset'; passwordHash: string }
   | { type: 'password-changed'; passwordHash: string }
   | { type: 'settings-changed'; settings: AccountSettings }
+  | { type: 'suspended'; reason: string; at: Date }
+  | { type: 'reinstated' }
   | { type: 'client-profile-changed'; profile: ClientDetails }
   | { type: 'provider-profile-changed'; profile: ProviderDetails }
   | { type: 'google-linked'; google: GoogleLink }
@@ -53,4 +58,8 @@ export function isClient(account: Account): account is ClientAccount {
 
 export function isProvider(account: Account): account is ProviderAccount {
   return account.role === 'provider';
+}
+
+export function isSuspended(account: Account): account is Account & { suspendedAt: Date } {
+  return account.suspendedAt instanceof Date;
 }

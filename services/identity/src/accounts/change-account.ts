@@ -1,5 +1,7 @@
-import type { Cause, Message } from '@marquee/service-kit/messaging/message';
+import type { AuditCause } from '@marquee/service-kit/audit/audited';
+import type { Message } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { auditedFact } from '../audit/account-acts.ts';
 import type { Account, AccountFact } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { evolve } from './evolve.ts';
@@ -8,7 +10,8 @@ type AccountDeps = { accounts: AccountRepository; now: () => Date };
 
 type Change = {
   accountId: string;
-  cause: Cause;
+  /** A request's context tells the audit trail where it came from. */
+  cause: AuditCause;
   /** Null changes nothing. */
   decide: (account: Account, at: Date) => AccountFact | null;
   /** What to tell or to mail about it. */
@@ -31,7 +34,7 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   const changed = evolve(account, fact);
   return accounts.save(changed, {
     history: [{ type: fact.type, actor: cause.actor, at }],
-    messages: messages(changed, at),
+    messages: [...messages(changed, at), ...auditedFact(fact, accountId, cause)],
     cause,
     at,
   });

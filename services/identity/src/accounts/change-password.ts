@@ -1,7 +1,8 @@
 import type * as api from '@marquee/contracts/account-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
+import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import type { Account } from './account.ts';
@@ -14,7 +15,7 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
     const account = await deps.accounts.get(actor.id);
     await requireCurrentPassword(deps, account, {
       password: body.currentPassword,
-      address: context.clientAddress,
+      context,
     });
     refuseCommonPassword(body.newPassword, 'newPassword');
     const passwordHash = await deps.passwords.hash(body.newPassword);
@@ -31,17 +32,19 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
   };
 }
 
-type Given = { password: string; address: string };
+type Given = { password: string; context: Context };
 
 /** A stolen session must not become a way to guess the password. */
 async function requireCurrentPassword(
   deps: IdentityDeps,
   account: Account,
-  { password, address }: Given,
+  { password, context }: Given,
 ): Promise<void> {
-  const attempt = await deps.throttle.admitSignIn({ email: account.email, address });
+  const attempt = await deps.throttle.admitSignIn({ email: account.email, address: context.clientAddress });
   const isRight = await attempt.check(() => deps.passwords.matches(password, account.passwordHash));
   if (!isRight) {
+    const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
+    await deps.audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
     const message = 'The current password is not right';
     throw new DomainError('rule-broken', 'wrong_password', message, {
       errors: [{ path: 'currentPassword', message }],

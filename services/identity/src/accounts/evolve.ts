@@ -13,6 +13,15 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'password-reset':
     case 'password-changed':
       return withPassword(account, fact.passwordHash);
+    case 'suspended':
+      return {
+        ...account,
+        suspendedAt: fact.at,
+        suspendedReason: fact.reason,
+        sessionEpoch: account.sessionEpoch + 1,
+      };
+    case 'reinstated':
+      return { ...account, suspendedAt: null, suspendedReason: '' };
     case 'settings-changed':
       return { ...account, settings: fact.settings };
     case 'client-profile-changed':

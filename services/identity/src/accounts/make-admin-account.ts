@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { auditedFact } from '../audit/account-acts.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { newAdmin } from './new-account.ts';
@@ -23,5 +24,10 @@ export async function makeAdminAccount(
   const at = now();
   const account = newAdmin(admin.email, { id: randomUUID(), passwordHash, links: [], at });
   const cause = { requestId: 'start', traceparent: null, actor: 'system' };
-  await accounts.insert(account, { history: [{ type: 'registered', actor: 'system', at }], cause, at });
+  await accounts.insert(account, {
+    history: [{ type: 'registered', actor: 'system', at }],
+    messages: auditedFact({ type: 'registered' }, account.id, cause),
+    cause,
+    at,
+  });
 }

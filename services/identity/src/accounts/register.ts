@@ -2,6 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { MailedLink } from '../links/mailed-link.ts';
+import { auditedFact } from '../audit/account-acts.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import type { Account } from './account.ts';
 import { mailLink, newLink } from './account-letters.ts';
@@ -45,11 +46,16 @@ async function buildAccount(deps: IdentityDeps, { id, form, build, linkId }: Pla
   return build({ id, passwordHash, links, at });
 }
 
-function insert({ accounts }: IdentityDeps, account: Account, cause: Context) {
+function insert({ accounts }: IdentityDeps, account: Account, context: Context) {
   const at = account.createdAt;
+  const cause = { ...context, actor: account.id };
   return accounts.insert(account, {
     history: [{ type: 'registered', actor: account.id, at }],
-    messages: [...toldAs(account), ...account.links.map((link) => mailLink(account, link))],
+    messages: [
+      ...toldAs(account),
+      ...account.links.map((link) => mailLink(account, link)),
+      ...auditedFact({ type: 'registered' }, account.id, cause),
+    ],
     cause,
     at,
   });

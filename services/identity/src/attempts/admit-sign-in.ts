@@ -12,6 +12,8 @@ export type SignInAttempt = {
   /** Looks at the password. When that cannot be done, the attempt does not count. */
   check(matches: () => Promise<boolean>): Promise<boolean>;
   succeeded(): Promise<void>;
+  /** Should it fail, the account begins to wait. */
+  locksAccount: boolean;
 };
 
 type SignInDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
@@ -27,6 +29,7 @@ export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTr
   await requireWithin(deps, rate);
   const counted = await countFailure(deps, account);
   return {
+    locksAccount: counted.failures === deps.limits.SIGN_IN_ACCOUNT_LIMIT,
     async check(matches) {
       try {
         return await matches();

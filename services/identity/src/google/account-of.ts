@@ -2,6 +2,7 @@ import type { Context } from '@marquee/service-kit/http/handler';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Account } from '../accounts/account.ts';
 import { newNewcomer } from '../accounts/new-account.ts';
+import { auditedFact } from '../audit/account-acts.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-door.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
@@ -34,9 +35,11 @@ async function makeNewcomer(
 ): Promise<Account> {
   const at = now();
   const account = newNewcomer(email, { id: context.newId(), at });
+  const cause = { ...context, actor: account.id };
   const made = await accounts.insert(account, {
     history: [{ type: 'registered', actor: account.id, at }],
-    cause: { ...context, actor: account.id },
+    messages: auditedFact({ type: 'registered' }, account.id, cause),
+    cause,
     at,
   });
   // Somebody was faster with this address, perhaps the same person's other tab.

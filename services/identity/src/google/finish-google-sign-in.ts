@@ -3,6 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { admitAccount } from '../sessions/admit-account.ts';
 import { withQuery } from '../sessions/return-to.ts';
 import { accountOf } from './account-of.ts';
 import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
@@ -20,6 +21,7 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
       }
       const person = await google.door.personBehind({ code: query.code, verifier: pending.verifier });
       const account = await accountOf(deps, person, context);
+      await admitAccount(deps, account, context);
       return redirectTo(entranceFor(account, pending.returnTo), {
         'set-cookie': await sessions.begin(account, headers.cookie),
       });

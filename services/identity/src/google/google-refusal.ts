@@ -3,6 +3,7 @@ import { isGoogleNotice } from '@marquee/contracts/google-notices';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { redirectTo } from '@marquee/service-kit/http/reply';
 import type { Reply } from '@marquee/service-kit/http/reply';
+import { accountSuspended } from '../sessions/admit-account.ts';
 import { withQuery } from '../sessions/return-to.ts';
 
 /** Its code is the notice that the sign-in page shows. */
@@ -30,6 +31,9 @@ export async function orBackToSignIn(
 function noticeOf({ code, kind }: DomainError): GoogleNotice {
   if (isGoogleNotice(code)) {
     return code;
+  }
+  if (code === accountSuspended) {
+    return 'google-suspended';
   }
   return kind === 'too-many' ? 'google-too-often' : 'google-failed';
 }

@@ -8,6 +8,7 @@ export type SessionRepository = {
   findBySecret(secretHash: string): Promise<Session | null>;
   touch(id: string, idleUntil: Date): Promise<void>;
   end(secretHash: string): Promise<void>;
+  countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
 };
 
 type SessionDocument = Omit<Session, 'id'> & { _id: string };
@@ -38,6 +39,8 @@ export function createSessionRepository(connection: Connection): SessionReposito
     async end(secretHash) {
       await sessions.deleteOne({ secretHash });
     },
+    countOpen: (accountId, epoch, at) =>
+      sessions.countDocuments({ accountId, epoch, idleUntil: { $gt: at }, endsAt: { $gt: at } }),
   };
 }
 

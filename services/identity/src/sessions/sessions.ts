@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { idleEnd, isAlive, needsTouch } from './session.ts';
@@ -15,6 +16,9 @@ export type Sessions = {
   find(secret: string | null): Promise<OpenSession | null>;
   /** Repeating it is harmless. Returns set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
+  /** Null when the browser brings none that is open. */
+  ofCookie(cookieHeader: string | undefined): Promise<OpenSession | null>;
+  countOpen(account: Account): Promise<number>;
 };
 
 type SessionsDeps = {
@@ -34,8 +38,24 @@ export function createSessions({ repository, accounts, cookie, lifetime, now }: 
     return cookie.clear();
   }
 
+  async function find(secret: string | null): Promise<OpenSession | null> {
+    const session = secret === null ? null : await repository.findBySecret(hashOf(secret));
+    const account = session && (await accounts.findOne({ id: session.accountId }));
+    const at = now();
+    if (!account || isSuspended(account) || !isAlive(session, account.sessionEpoch, at)) {
+      return null;
+    }
+    if (needsTouch(session, lifetime, at)) {
+      await repository.touch(session.id, idleEnd(at, lifetime));
+    }
+    return { sessionId: session.id, account };
+  }
+
   return {
     end,
+    find,
+    ofCookie: (cookieHeader) => find(cookie.read(cookieHeader)),
+    countOpen: ({ id, sessionEpoch }) => repository.countOpen(id, sessionEpoch, now()),
     async begin(account, cookieHeader) {
       await end(cookieHeader);
       const at = now();
@@ -50,18 +70,6 @@ export function createSessions({ repository, accounts, cookie, lifetime, now }: 
         endsAt: new Date(at.getTime() + lifetime.longestMs),
       });
       return cookie.write(secret);
-    },
-    async find(secret) {
-      const session = secret === null ? null : await repository.findBySecret(hashOf(secret));
-      const account = session && (await accounts.findOne({ id: session.accountId }));
-      const at = now();
-      if (!account || !isAlive(session, account.sessionEpoch, at)) {
-        return null;
-      }
-      if (needsTouch(session, lifetime, at)) {
-        await repository.touch(session.id, idleEnd(at, lifetime));
-      }
-      return { sessionId: session.id, account };
     },
   };
 }

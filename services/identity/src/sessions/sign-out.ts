@@ -1,13 +1,20 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
+import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-export function signOut({ sessions }: IdentityDeps): Handler<typeof api.logout> {
-  return async ({ headers }) =>
-    withHeaders(undefined, {
+export function signOut({ sessions, audit }: IdentityDeps): Handler<typeof api.logout> {
+  return async ({ headers }, _actor, context) => {
+    const open = await sessions.ofCookie(headers.cookie);
+    if (open !== null) {
+      const { id } = open.account;
+      await audit.write({ act: 'signed-out', subject: accountSubject(id) }, { ...context, actor: id });
+    }
+    return withHeaders(undefined, {
       'set-cookie': await sessions.end(headers.cookie),
       // Pages that a browser keeps for its back button go too; what is kept on the device is not the account's.
       'clear-site-data': '"cache"',
     });
+  };
 }

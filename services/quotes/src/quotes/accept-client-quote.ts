@@ -3,13 +3,19 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { accept } from './rules/accept.ts';
+import { requireProviderAtWork } from './rules/require-provider-at-work.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
 export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptClientQuote> {
   return async ({ params, body }, { clientId }, cause) => {
-    const decisions: Decision[] = [(quote, at) => accept(quote, body?.version, at)];
-    const quote = await changeQuote(deps, { id: params.id, owned: { clientId }, decisions, cause });
+    const { providerId } = await deps.quotes.get(params.id, { clientId });
+    const provider = { isSuspended: await deps.providers.isSuspended(providerId) };
+    const decide: Decision = (quote, at) => {
+      requireProviderAtWork(quote, provider);
+      return accept(quote, body?.version, at);
+    };
+    const quote = await changeQuote(deps, { id: params.id, owned: { clientId }, decisions: [decide], cause });
     const providerName = await deps.providers.nameOf(quote.providerId);
     return toClientQuote(quote, { providerName, at: deps.now() });
   };

@@ -12,6 +12,7 @@ export function aProvider(overrides: Partial<ProviderSnapshot> = {}): ProviderSn
     serviceTypes: ['DJ Services'],
     phone: '555 010 2030',
     address: '9 Pier Road',
+    suspended: false,
     ...overrides,
   };
 }

@@ -14,4 +14,6 @@ export const googleNoticeWords: Record<GoogleNotice, string> = {
   'google-other-account':
     'The account with this e-mail address belongs to another Google account. Please use your e-mail and password.',
   'google-operator': 'Operators sign in with their e-mail and password.',
+  'google-suspended':
+    'This account is suspended. Please write to us with the contact form if you think that is a mistake.',
 };

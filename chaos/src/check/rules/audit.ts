@@ -1,0 +1,25 @@
+import type { Finding } from '../finding.ts';
+import type { Found } from '../found.ts';
+
+/** What the trail calls a step of an account's history. */
+const actOf = {
+  registered: 'registered',
+  'email-verified': 'email-verified',
+  'password-changed': 'password-changed',
+  'password-reset': 'password-reset',
+  suspended: 'account-suspended',
+  reinstated: 'account-reinstated',
+} as const;
+
+/** Each of these steps is in the audit trail, once. */
+export function checkAudit({ accounts, audit }: Found): Finding[] {
+  const bySubject = Map.groupBy(audit, ({ subject }) => subject.id);
+  return accounts.flatMap(({ id, history }) =>
+    Object.entries(actOf).flatMap(([type, act]): Finding[] => {
+      const happened = history.filter((step) => step.type === type).length;
+      const told = (bySubject.get(id) ?? []).filter((entry) => entry.act === act).length;
+      const detail = `audit trail of account ${id}: ${act} ${told} times, it happened ${happened} times`;
+      return told === happened ? [] : [{ kind: told < happened ? 'lost' : 'duplicate', detail }];
+    }),
+  );
+}

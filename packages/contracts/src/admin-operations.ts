@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { role } from './accounts.ts';
+import { auditAct, auditEntry } from './audit.ts';
+import { instant } from './dates.ts';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+import { optionalText, requiredText } from './text.ts';
+import * as users from './users.ts';
+
+const params = z.object({ id: z.string().max(100) });
+
+export const listUsers = {
+  method: 'get',
+  path: '/admin/users',
+  service: 'identity',
+  actor: 'admin',
+  summary: 'Accounts, the newest first; `search` looks in e-mail, names and the beginning of the id',
+  query: listQuery.extend({
+    search: optionalText(),
+    role: role.or(z.literal('none')).optional(),
+    status: users.userStatus.optional(),
+  }),
+  status: 200,
+  response: z.array(users.userRow),
+  list: true,
+} as const satisfies Operation;
+
+export const getUser = {
+  method: 'get',
+  path: '/admin/users/:id',
+  service: 'identity',
+  actor: 'admin',
+  summary: 'One account: who it is, its sessions, and whether it is suspended, why and by whom',
+  params,
+  status: 200,
+  response: users.userDetails,
+} as const satisfies Operation;
+
+export const suspendRequest = z.object({ reason: requiredText('A reason is required', 500) });
+
+export const suspendUser = {
+  method: 'post',
+  path: '/admin/users/:id/suspend',
+  service: 'identity',
+  actor: 'admin',
+  summary: 'End every session and let nobody in; repeating it changes nothing',
+  params,
+  body: suspendRequest,
+  status: 200,
+  response: users.userDetails,
+} as const satisfies Operation;
+
+export const reinstateUser = {
+  method: 'post',
+  path: '/admin/users/:id/reinstate',
+  service: 'identity',
+  actor: 'admin',
+  summary: 'End the suspension; repeating it changes nothing',
+  params,
+  status: 200,
+  response: users.userDetails,
+} as const satisfies Operation;
+
+export const listAudit = {
+  method: 'get',
+  path: '/admin/audit',
+  service: 'identity',
+  actor: 'admin',
+  summary:
+    'The audit trail, the newest first: of an act, an actor, a subject, from an instant until before another',
+  query: listQuery.extend({
+    act: auditAct.optional(),
+    actor: optionalText(100),
+    subject: optionalText(100),
+    from: instant.optional(),
+    to: instant.optional(),
+  }),
+  status: 200,
+  response: z.array(auditEntry),
+  list: true,
+} as const satisfies Operation;

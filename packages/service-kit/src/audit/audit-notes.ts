@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Service } from '@marquee/contracts/operation';
+import { aggregateModel } from '../store/aggregate-document.ts';
+import { insertAggregate } from '../store/aggregate-writes.ts';
+import type { Connection } from '../store/database.ts';
+import { createOutbox } from '../store/outbox.ts';
+import type { Outbox } from '../store/outbox.ts';
+import { audited } from './audited.ts';
+import type { AuditCause, AuditedAct } from './audited.ts';
+
+/** The outbox of acts that change no aggregate: each lies there by itself until the bus has it, and is then gone. */
+export type AuditNotes = {
+  init: () => Promise<void>;
+  outbox: Outbox;
+  /** Resolves once it cannot be lost. Written before the act, so that none happens without it. */
+  write: WriteAudit;
+};
+
+export type WriteAudit = (told: AuditedAct, cause: AuditCause) => Promise<void>;
+
+type AuditNotesOptions = { connection: Connection; service: Service; now: () => Date };
+
+const name = 'auditNote';
+
+export function createAuditNotes({ connection, service, now }: AuditNotesOptions): AuditNotes {
+  const model = aggregateModel(connection, name, []);
+  const outbox = createOutbox(name, model);
+  return {
+    async init() {
+      await model.init();
+    },
+    outbox: {
+      ...outbox,
+      async settle(pending, publishedIds, aloneUntil) {
+        if (publishedIds.length < pending.envelopes.length) {
+          return outbox.settle(pending, publishedIds, aloneUntil);
+        }
+        await model.deleteOne({ _id: pending.id });
+        return 'empty';
+      },
+    },
+    async write(told, cause) {
+      const commit = { messages: [audited(service, told, cause)], cause, at: now() };
+      await insertAggregate({ model, outbox, name }, { id: randomUUID(), version: 1 }, commit);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { auditMessages } from '@marquee/contracts/messages/audit-messages';
+import { coarseNetworkOf } from '../src/audit/coarse-network.ts';
+import { anAdminCaller } from '../src/test-kit/callers.ts';
+import type { TestService } from '../src/test-kit/start-test-service.ts';
+import { bookingNamed } from './bookings.ts';
+import { aSubscription } from './bus-subscriptions.ts';
+import { startAnyService } from './start-any-service.ts';
+
+const api = messageOperations.events;
+const operator = anAdminCaller({ email: 'ops@marquee.example' });
+const queue = 'events.rename-booking';
+
+describe('what an operator does with parked messages', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    const rename = aSubscription(queue, () => Promise.reject(new Error('no booking')));
+    service = await startAnyService('events', { subscriptions: [rename] });
+  });
+
+  afterAll(() => service.stop());
+
+  test('when one is redriven, all are, and one is dropped, then the trail is told of each', async () => {
+    await service.deliver(bookingNamed, { name: 'Gala' });
+    const id = (await service.parked())[0]?.id ?? '';
+    const params = { id };
+    await service.call(api.redriveMessage, { as: operator, params });
+    await service.call(api.redriveMessages, { as: operator, body: { queue } });
+    await service.call(api.dropMessage, { as: operator, params, body: { reason: 'of a test' } });
+
+    const told = await toldToTheTrail();
+
+    expect(told.map(({ payload }) => payload)).toEqual([
+      record('message-redriven', { kind: 'message', id }),
+      record('message-redriven', { kind: 'queue', id: queue }),
+      record('message-dropped', { kind: 'message', id }, 'of a test'),
+    ]);
+    expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([operator.id]));
+  });
+
+  test('when it has been told, then nothing of it is left to be told again', async () => {
+    await service.published();
+
+    expect(await service.connection.collection('auditNotes').countDocuments()).toBe(0);
+  });
+
+  async function toldToTheTrail() {
+    return (await service.published()).filter(({ type }) => type === auditMessages.events.type);
+  }
+});
+
+function record(act: string, subject: object, reason = '') {
+  const network = expect.any(String) as string;
+  return { act, subject, outcome: 'asked', count: 1, reason, network };
+}
+
+describe('a network', () => {
+  test.each([
+    ['198.51.100.7', '198.51.100.0/24'],
+    ['::ffff:198.51.100.7', '198.51.100.0/24'],
+    ['2001:DB8:7:8:9::1', '2001:db8:7::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['', ''],
+    ['unknown', ''],
+  ])('when the address is %p, then it is told as %p', (address, network) => {
+    expect(coarseNetworkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,97 @@
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import { createEvent, listProviderRequests } from '@marquee/contracts/event-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startIdentityStandIn } from './kit/identity-stand-in.ts';
+import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { anEventRequest } from './kit/requests.ts';
+import { aProviderSnapshot } from './kit/snapshots.ts';
+import { aDraft, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let identity: IdentityStandIn;
+let service: TestService;
+
+beforeAll(async () => {
+  identity = await startIdentityStandIn();
+  service = await startEvents(identity.url);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await identity.stop();
+});
+
+async function tell(snapshot: ProviderSnapshot, version: number): Promise<void> {
+  const arrival = { aggregateId: snapshot.providerId, aggregateVersion: version };
+  await service.deliver(providerChanged, snapshot, arrival);
+}
+
+async function aToldProvider() {
+  const snapshot = aProviderSnapshot();
+  const { providerId, email } = snapshot;
+  await tell(snapshot, 1);
+  return {
+    snapshot,
+    provider: aProviderCaller({ providerId, email }),
+    suspend: () => tell({ ...snapshot, suspended: true }, 2),
+    reinstate: () => tell({ ...snapshot, suspended: false }, 3),
+  };
+}
+
+describe('a suspended provider', () => {
+  test('when a request is made for them, then it is refused at their e-mail and nothing is created', async () => {
+    const { snapshot, suspend } = await aToldProvider();
+    await suspend();
+    const client = aClientCaller();
+
+    const { status, problem } = await service.call(createEvent, {
+      as: client,
+      body: anEventRequest({ providerEmail: snapshot.email }),
+    });
+
+    expect([status, problem.code]).toEqual([422, 'provider_suspended']);
+    expect(problem.errors?.[0]?.path).toBe('providerEmail');
+    expect((await service.call(clientApi.listClientEvents, { as: client })).body).toEqual([]);
+  });
+
+  test('when only identity knows of them yet, then it is refused as well', async () => {
+    const snapshot = aProviderSnapshot({ suspended: true });
+    identity.register(snapshot);
+    const body = anEventRequest({ providerEmail: snapshot.email });
+
+    const { problem } = await service.call(createEvent, { as: aClientCaller(), body });
+
+    expect(problem.code).toBe('provider_suspended');
+  });
+
+  test('when a draft is sent to them, then it is refused until they are reinstated', async () => {
+    const { provider, suspend, reinstate } = await aToldProvider();
+    const { client, event } = await aDraft(service, {}, { provider });
+    const send = () => service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
+
+    await suspend();
+    const refused = await send();
+    await reinstate();
+    const sent = await send();
+
+    expect([refused.status, refused.problem.code]).toEqual([409, 'provider_suspended']);
+    expect([sent.status, sent.body.sentToProvider]).toEqual([200, true]);
+  });
+
+  test('when it was sent before, then it stays, and sending it again is answered as before', async () => {
+    const { provider, suspend } = await aToldProvider();
+    const { client, event } = await aSentRequest(service, {}, { provider });
+    await suspend();
+
+    const again = await service.call(clientApi.sendEventToProvider, {
+      as: client,
+      params: { id: event.id },
+    });
+
+    expect([again.status, again.body]).toEqual([200, event]);
+    expect((await service.call(listProviderRequests, { as: provider })).body).toEqual([event]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { AuditAct } from '@marquee/contracts/audit';
+import { audited } from '@marquee/service-kit/audit/audited';
+import type { AuditCause } from '@marquee/service-kit/audit/audited';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import type { AccountFact } from '../accounts/account.ts';
+
+type Act = { act: AuditAct; reason?: string };
+
+/** What the trail keeps of a fact; null for what touches nobody's access. A new fact has to say here which it is. */
+function actOf(fact: AccountFact): Act | null {
+  switch (fact.type) {
+    case 'registered':
+    case 'email-verified':
+    case 'password-changed':
+    case 'password-reset':
+      return { act: fact.type };
+    case 'google-linked':
+      return { act: 'third-party-linked' };
+    case 'client-role-chosen':
+    case 'provider-role-chosen':
+      return { act: 'role-chosen' };
+    case 'suspended':
+      return { act: 'account-suspended', reason: fact.reason };
+    case 'reinstated':
+      return { act: 'account-reinstated' };
+    case 'link-issued':
+      return fact.link.purpose === 'reset-password' ? { act: 'password-reset-asked' } : null;
+    case 'settings-changed':
+    case 'client-profile-changed':
+    case 'provider-profile-changed':
+      return null;
+  }
+}
+
+/** To be stored with the fact, so that neither is there without the other. */
+export function auditedFact(fact: AccountFact, accountId: string, cause: AuditCause): Message[] {
+  const act = actOf(fact);
+  return act === null
+    ? []
+    : [audited('identity', { ...act, subject: { kind: 'account', id: accountId } }, cause)];
+}

@@ -1,0 +1,95 @@
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { mapPage } from '@marquee/service-kit/store/page';
+import type { Page } from '@marquee/service-kit/store/page';
+import { pageOf } from '@marquee/service-kit/store/page-of';
+import type { PageQuery } from '@marquee/service-kit/store/page-of';
+import { pageable } from '@marquee/service-kit/store/pageable';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+
+export type KeptEntry = Omit<AuditEntry, 'at'> & { at: Date };
+
+export type AuditQuery = {
+  act?: AuditEntry['act'] | undefined;
+  actor?: string | undefined;
+  subject?: string | undefined;
+  from: Date;
+  /** Not any more. */
+  to?: Date | undefined;
+  page: PageQuery['page'];
+};
+
+/** Entries are added and read. There is no way to change or to remove one: what is too old is removed by the database. */
+export type AuditRepository = {
+  init: () => Promise<void>;
+  /** The same entry again is dropped. */
+  insertIfAbsent: (entry: KeptEntry, keptUntil: Date) => Promise<void>;
+  /** The newest first. */
+  page: (query: AuditQuery) => Promise<Page<KeptEntry>>;
+};
+
+type AuditDocument = Omit<KeptEntry, 'id'> & { _id: string; keptUntil: Date };
+
+export function createAuditRepository(connection: Connection): AuditRepository {
+  const model = auditModel(connection);
+  return {
+    async init() {
+      await model.init();
+    },
+    async insertIfAbsent({ id, ...fields }, keptUntil) {
+      try {
+        await model.create({ _id: id, ...fields, keptUntil });
+      } catch (error) {
+        if (!isDuplicateKey(error)) {
+          throw error;
+        }
+      }
+    },
+    async page({ page, ...asked }) {
+      const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });
+      return mapPage(found, toEntry);
+    },
+  };
+}
+
+function toEntry(document: AuditDocument): KeptEntry {
+  const { _id: id, at, actor, act, subject, service, requestId, outcome, count, reason, network } = document;
+  return { id, at, actor, act, subject, service, requestId, outcome, count, reason, network };
+}
+
+function toFilter({ act, actor, subject, from, to }: Omit<AuditQuery, 'page'>): PageQuery['filter'] {
+  return {
+    ...(act !== undefined && { act }),
+    ...(actor !== undefined && { actor }),
+    ...(subject !== undefined && { 'subject.id': subject }),
+    at: { $gte: from, ...(to !== undefined && { $lt: to }) },
+  };
+}
+
+function auditModel(connection: Connection): Model<AuditDocument> {
+  const schema = new Schema<AuditDocument>(
+    {
+      _id: String,
+      at: Date,
+      actor: String,
+      act: String,
+      subject: Schema.Types.Mixed,
+      service: String,
+      requestId: String,
+      outcome: String,
+      count: Number,
+      reason: String,
+      network: String,
+      keptUntil: Date,
+    },
+    { versionKey: false },
+  );
+  // Ascending: the embedded engine loses the first row of a range in one that goes down; read backwards it serves as well.
+  schema.index({ at: 1, _id: 1 });
+  schema.index({ act: 1, at: 1, _id: 1 });
+  schema.index({ actor: 1, at: 1, _id: 1 });
+  schema.index({ 'subject.id': 1, at: 1, _id: 1 });
+  schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+  return connection.model<AuditDocument>('auditEntry', schema, 'auditEntries');
+}

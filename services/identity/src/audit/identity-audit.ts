@@ -1,0 +1,55 @@
+import type { AuditSubject } from '@marquee/contracts/audit';
+import { toEmailKey } from '@marquee/contracts/text';
+import type { WriteAudit } from '@marquee/service-kit/audit/audit-notes';
+import type { AuditCause } from '@marquee/service-kit/audit/audited';
+import type { AttemptRepository } from '../attempts/attempt-repository.ts';
+import { fingerprint } from '../attempts/rate.ts';
+import { failuresListedBy } from './failures-listed.ts';
+
+/** Acts that change no account. What changes one is told with it: `account-acts.ts`. */
+export type IdentityAudit = {
+  write: WriteAudit;
+  passwordFailed: (failure: FailedPassword, cause: AuditCause) => Promise<void>;
+};
+
+export type FailedPassword = {
+  act: 'sign-in-failed' | 'password-check-failed';
+  subject: AuditSubject;
+  /** With this one the account begins to wait. */
+  locksAccount: boolean;
+};
+
+type IdentityAuditDeps = { write: WriteAudit; attempts: AttemptRepository; now: () => Date };
+
+const minuteMs = 60_000;
+
+export function createIdentityAudit({ write, attempts, now }: IdentityAuditDeps): IdentityAudit {
+  async function countFailure(): Promise<number> {
+    const minuteEnds = new Date((Math.floor(now().getTime() / minuteMs) + 1) * minuteMs);
+    return attempts.count(fingerprint('audited failures', minuteEnds.toISOString()), minuteEnds);
+  }
+
+  return {
+    write,
+    async passwordFailed({ act, subject, locksAccount }, cause) {
+      const count = failuresListedBy(await countFailure());
+      if (count > 0) {
+        await write({ act, subject, outcome: 'refused', count }, cause);
+      }
+      if (count === 1 && locksAccount) {
+        await write({ act: 'account-locked', subject }, { ...cause, actor: 'system' });
+      }
+    },
+  };
+}
+
+export function accountSubject(id: string): AuditSubject {
+  return { kind: 'account', id };
+}
+
+/** Whose e-mail is tried: an account's, or nobody's, of which the trail keeps no address. */
+export function subjectOfEmail(email: string, account: { id: string } | null): AuditSubject {
+  return account === null
+    ? { kind: 'email-hash', id: fingerprint('audit', toEmailKey(email)) }
+    : accountSubject(account.id);
+}

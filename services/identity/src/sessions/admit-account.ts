@@ -1,0 +1,32 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Context } from '@marquee/service-kit/http/handler';
+import { isSuspended } from '../accounts/account.ts';
+import type { Account } from '../accounts/account.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+export const accountSuspended = 'account_suspended';
+
+/** Whoever has proven who they are, by whatever means, comes by here before a session begins. */
+export async function admitAccount(
+  { audit }: Pick<IdentityDeps, 'audit'>,
+  account: Account,
+  context: Context,
+): Promise<void> {
+  const cause = { ...context, actor: account.id };
+  const subject = accountSubject(account.id);
+  if (isSuspended(account)) {
+    await audit.write({ act: 'sign-in-refused', subject, outcome: 'refused' }, cause);
+    throw refusedAsSuspended();
+  }
+  await audit.write({ act: 'signed-in', subject }, cause);
+}
+
+function refusedAsSuspended(): DomainError {
+  return new DomainError(
+    'forbidden',
+    accountSuspended,
+    'This account is suspended. Please write to us with the contact form if you think that is a mistake.',
+    { title: 'Sign-in failed' },
+  );
+}

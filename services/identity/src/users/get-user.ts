@@ -1,0 +1,8 @@
+import type * as api from '@marquee/contracts/admin-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { showUser } from './show-user.ts';
+
+export function getUser(deps: IdentityDeps): Handler<typeof api.getUser> {
+  return async ({ params }) => showUser(deps, await deps.accounts.get(params.id));
+}

@@ -1,0 +1,20 @@
+import type * as api from '@marquee/contracts/admin-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { toldAs } from '../accounts/account-views.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { showUser } from './show-user.ts';
+import { suspend } from './suspension-rules.ts';
+
+/** Ends every session of theirs in the same write. */
+export function suspendUser(deps: IdentityDeps): Handler<typeof api.suspendUser> {
+  return async ({ params, body }, actor, context) => {
+    const suspended = await changeAccount(deps, {
+      accountId: params.id,
+      cause: context,
+      decide: (account, at) => suspend(account, { by: actor.id, reason: body.reason, at }),
+      messages: toldAs,
+    });
+    return showUser(deps, suspended);
+  };
+}

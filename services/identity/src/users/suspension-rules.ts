@@ -1,0 +1,20 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Account, AccountFact } from '../accounts/account.ts';
+import { isSuspended } from '../accounts/account.ts';
+
+type Suspending = { by: string; reason: string; at: Date };
+
+/** Null when it is suspended already: the first reason stays. */
+export function suspend(account: Account, { by, reason, at }: Suspending): AccountFact | null {
+  if (account.id === by) {
+    throw new DomainError('rule-broken', 'cannot_suspend_yourself', 'You cannot suspend yourself');
+  }
+  if (account.role === 'admin') {
+    throw new DomainError('rule-broken', 'cannot_suspend_operator', 'An operator cannot be suspended');
+  }
+  return isSuspended(account) ? null : { type: 'suspended', reason, at };
+}
+
+export function reinstate(account: Account): AccountFact | null {
+  return isSuspended(account) ? { type: 'reinstated' } : null;
+}

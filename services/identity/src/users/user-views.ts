@@ -1,0 +1,49 @@
+import type { Suspension, UserDetails, UserRow } from '@marquee/contracts/users';
+import type { Account, AccountHistoryEntry } from '../accounts/account.ts';
+import { isClient, isProvider, isSuspended } from '../accounts/account.ts';
+
+export function toUserRow(account: Account): UserRow {
+  const { id, email, role, emailVerified, createdAt } = account;
+  return {
+    id,
+    email,
+    name: nameOf(account),
+    role,
+    emailVerified,
+    status: isSuspended(account) ? 'suspended' : 'active',
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+type Seen = { history: readonly AccountHistoryEntry[]; openSessions: number; lastSignInAt: Date | null };
+
+export function toUserDetails(account: Account, seen: Seen): UserDetails {
+  const { history, openSessions, lastSignInAt } = seen;
+  return {
+    ...toUserRow(account),
+    phone: account.profile?.phone ?? '',
+    openSessions,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    suspension: suspensionOf(account, history),
+  };
+}
+
+/** Both names of a provider: either may be what is looked for. */
+function nameOf(account: Account): string {
+  if (isClient(account)) {
+    return `${account.profile.firstName} ${account.profile.lastName}`.trim();
+  }
+  if (isProvider(account)) {
+    const { businessName, fullName } = account.profile;
+    return [businessName, fullName].filter((name) => name !== '').join(', ');
+  }
+  return '';
+}
+
+function suspensionOf(account: Account, history: readonly AccountHistoryEntry[]): Suspension | null {
+  if (!isSuspended(account)) {
+    return null;
+  }
+  const by = history.findLast(({ type }) => type === 'suspended')?.actor ?? 'system';
+  return { at: account.suspendedAt.toISOString(), by, reason: account.suspendedReason ?? '' };
+}

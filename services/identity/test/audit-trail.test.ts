@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { identityAudited, quotesAudited } from '@marquee/contracts/messages/audit-messages';
+import { audited } from '@marquee/service-kit/audit/audited';
+import { toEnvelope } from '@marquee/service-kit/messaging/message';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createAuditRepository } from '../src/audit/audit-repository.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { failuresListedBy } from '../src/audit/failures-listed.ts';
+import { keepAudit } from '../src/audit/keep-audit.ts';
+
+const at = new Date('2026-03-02T15:00:00Z');
+
+function anEnvelope(declared: typeof identityAudited) {
+  const cause = { requestId: 'request-7', traceparent: null, actor: 'operator' };
+  const service = declared === quotesAudited ? 'quotes' : 'identity';
+  const told = audited(
+    service,
+    { act: 'message-redriven', subject: { kind: 'message', id: 'm' }, outcome: 'asked' },
+    cause,
+  );
+  const telling = { aggregateId: randomUUID(), aggregateVersion: 1, cause, at };
+  return { ...toEnvelope(told, telling), payload: declared.payload.parse(told.payload) };
+}
+
+describe('keeping what is told', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase('audit');
+  });
+  afterAll(() => database.drop());
+
+  test('when a message comes again, then its entry is there once, as it was told', async () => {
+    const repository = createAuditRepository(database.connection);
+    await repository.init();
+    const trail = createAuditTrail({ repository, keepDays: 400, now: () => at });
+    const consumer = keepAudit(trail);
+    const told = anEnvelope(quotesAudited);
+
+    await consumer.handle(told);
+    await consumer.handle(told);
+    await consumer.handle(anEnvelope(identityAudited));
+
+    const { rows, total } = await trail.page({ page: {} });
+    expect(total).toBe(2);
+    expect(rows.find(({ id }) => id === told.id)).toEqual({
+      id: told.id,
+      at,
+      actor: 'operator',
+      act: 'message-redriven',
+      subject: { kind: 'message', id: 'm' },
+      service: 'quotes',
+      requestId: 'request-7',
+      outcome: 'asked',
+      count: 1,
+      reason: '',
+      network: '',
+    });
+  });
+});
+
+describe('a flood of wrong passwords', () => {
+  const listed = Array.from({ length: 5_000 }, (_failure, index) => failuresListedBy(index + 1));
+
+  test('when there are few in a minute, then each is an entry', () => {
+    expect(listed.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 1));
+  });
+
+  test('when there are many, then the trail grows by their logarithm and still tells how many', () => {
+    expect(listed.filter((count) => count > 1)).toEqual([300, 600, 1_200, 2_400]);
+    expect(listed.slice(0, 4_800).reduce((sum, count) => sum + count, 0)).toBe(4_800);
+  });
+});

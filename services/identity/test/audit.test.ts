@@ -1,0 +1,171 @@
+import { changePassword } from '@marquee/contracts/account-operations';
+import { listAudit } from '@marquee/contracts/admin-operations';
+import {
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  verifyEmail,
+} from '@marquee/contracts/auth-operations';
+import { aClientCaller, anAdminCaller, aNewcomer } from '@marquee/service-kit/test-kit/callers';
+import { aClient, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function actsOf(subject: string): Promise<string[]> {
+  return (await identity.trail({ subject })).map(({ act }) => act).toSorted();
+}
+
+describe('the audit trail', () => {
+  test('when somebody signs up, in and out, then each act is there with who, what and roughly where', async () => {
+    const dana = await aClient(identity);
+    const body = { email: dana.email, password: goodPassword };
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const signedIn = await identity.call(login, { body, headers });
+    await identity.call(logout, { headers: { cookie: cookieOf(signedIn) } });
+
+    const [entry] = await identity.trail({ subject: dana.id, act: 'signed-in' });
+
+    expect(await actsOf(dana.id)).toEqual(['registered', 'signed-in', 'signed-out']);
+    expect(entry).toMatchObject({
+      at: identity.clock.now().toISOString(),
+      actor: dana.id,
+      subject: { kind: 'account', id: dana.id },
+      service: 'identity',
+      requestId: signedIn.headers.get('x-request-id'),
+      outcome: 'done',
+      count: 1,
+      network: '198.51.100.0/24',
+    });
+  });
+
+  test('when a password is wrong, then whose it was is there and what was typed is not', async () => {
+    const dana = await aClient(identity);
+    await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
+
+    const [entry] = await identity.trail({ act: 'sign-in-failed', subject: dana.id });
+
+    expect(entry).toMatchObject({ actor: 'nobody', subject: { id: dana.id }, outcome: 'refused' });
+    expect(JSON.stringify(await identity.published())).not.toContain('typed-by-mistake');
+  });
+
+  test('when nobody has the e-mail, then only its hash is there, the same for the same one', async () => {
+    await identity.call(login, { body: { email: 'Nobody@example.com', password: 'x' } });
+    await identity.call(login, { body: { email: 'nobody@example.com', password: 'x' } });
+
+    const failed = await identity.trail({ act: 'sign-in-failed' });
+    const entries = failed.filter(({ subject }) => subject.kind === 'email-hash');
+
+    expect(entries).toHaveLength(2);
+    expect(new Set(entries.map(({ subject }) => subject.id)).size).toBe(1);
+    expect(JSON.stringify(entries).toLowerCase()).not.toContain('nobody@example.com');
+  });
+
+  test('when so many guesses fail that the account waits, then that is there once', async () => {
+    const dana = await aClient(identity);
+    for (const password of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await identity.call(login, { body: { email: dana.email, password } });
+    }
+
+    const locked = await identity.trail({ subject: dana.id, act: 'account-locked' });
+
+    expect(locked).toMatchObject([{ actor: 'system' }]);
+    expect(await identity.trail({ subject: dana.id, act: 'sign-in-failed' })).toHaveLength(5);
+  });
+
+  test('when the password is asked for and set anew, then both are there', async () => {
+    const dana = await aClient(identity);
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    const token = tokenIn(mails.find(({ text }) => text.includes('?reset=')));
+    await identity.call(resetPassword, { body: { token, password: 'Another-curtain-8' } });
+
+    expect(await actsOf(dana.id)).toEqual(['password-reset', 'password-reset-asked', 'registered']);
+  });
+
+  test('when the e-mail is confirmed and the password changed, then both are there, and the wrong try', async () => {
+    const dana = await aClient(identity);
+    const mail = (await identity.mails()).find(({ to }) => to === dana.email);
+    await identity.call(verifyEmail, { body: { token: tokenIn(mail) } });
+    const headers = { cookie: dana.cookie };
+    const change = (currentPassword: string) =>
+      identity.call(changePassword, { headers, body: { currentPassword, newPassword: 'Another-curtain-8' } });
+    await change('wrong');
+    await change(goodPassword);
+
+    expect(await actsOf(dana.id)).toEqual([
+      'email-verified',
+      'password-changed',
+      'password-check-failed',
+      'registered',
+    ]);
+  });
+});
+
+describe('reading the trail', () => {
+  test('when it is read page by page, then every entry comes once, the newest first', async () => {
+    identity.clock.advance({ hours: 1 });
+    const from = identity.clock.now().toISOString();
+    for (let minute = 0; minute < 3; minute += 1) {
+      await aClient(identity);
+      await identity.trail();
+      identity.clock.advance({ minutes: 1 });
+    }
+    const query = { act: 'registered', from, limit: '2' };
+    const ask = (after: object) =>
+      identity.call(listAudit, { as: anAdminCaller(), query: { ...query, ...after } });
+
+    const first = await ask({});
+    const second = await ask({ after: first.body.at(-1)?.id });
+
+    const instants = [...first.body, ...second.body].map(({ at }) => at);
+    expect([first.headers.get('x-total-count'), instants.length]).toEqual(['3', 3]);
+    expect(instants).toEqual(instants.toSorted().toReversed());
+    expect(first.headers.get('link')).toContain('rel="next"');
+  });
+
+  test('when a time is given, then only what lies in it is listed, on every page', async () => {
+    await identity.trail();
+    identity.clock.advance({ hours: 1 });
+    const from = identity.clock.now().toISOString();
+    await aClient(identity);
+    await aClient(identity);
+    await identity.trail();
+    identity.clock.advance({ hours: 1 });
+    const to = identity.clock.now().toISOString();
+    await aClient(identity);
+    const inTime = await identity.trail({ from, to });
+    const after = inTime[0]?.id ?? '';
+
+    expect(inTime.map(({ at }) => at)).toEqual([from, from]);
+    expect(await identity.trail({ from, to, after })).toEqual(inTime.slice(1));
+  });
+
+  test('when an entry is older than it is kept, then it is not read any more', async () => {
+    await aClient(identity);
+    const before = await identity.trail();
+    identity.clock.advance({ days: 401 });
+
+    expect(before).not.toEqual([]);
+    expect(await identity.trail()).toEqual([]);
+  });
+
+  test.each([
+    ['a client', aClientCaller(), 403],
+    ['a newcomer', aNewcomer(), 403],
+  ])('when %s asks, then it is refused', async (_who, as, status) => {
+    expect((await identity.call(listAudit, { as })).status).toBe(status);
+  });
+
+  test.each([{ act: 'made-up' }, { from: 'yesterday' }, { limit: '0' }])(
+    'when the query is %j, then it is malformed',
+    async (query) => {
+      expect((await identity.call(listAudit, { as: anAdminCaller(), query })).status).toBe(400);
+    },
+  );
+});

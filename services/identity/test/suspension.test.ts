@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
+import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { listProviders } from '@marquee/contracts/profile-operations';
+import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
+import { admin, aClient, aProvider, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+const as = anAdminCaller();
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+function suspend(id: string, reason = 'Spam') {
+  return identity.call(suspendUser, { as, params: { id }, body: { reason } });
+}
+
+function reinstate(id: string) {
+  return identity.call(reinstateUser, { as, params: { id } });
+}
+
+function signIn(email: string, password = goodPassword) {
+  return identity.call(login, { body: { email, password } });
+}
+
+async function statusWith(cookie: string): Promise<number> {
+  return (await identity.call(getCurrentUser, { headers: { cookie } })).status;
+}
+
+async function suspendedFlagsOf(providerId: string): Promise<unknown[]> {
+  const told = (await identity.published()).filter(
+    ({ type, aggregateId }) => type === providerChanged.type && aggregateId === providerId,
+  );
+  return told.map(({ payload }) => providerChanged.payload.parse(payload).suspended);
+}
+
+describe('suspend', () => {
+  test('when it is done, then every session has ended and who, when and why is told', async () => {
+    const dana = await aClient(identity);
+    const second = cookieOf(await signIn(dana.email));
+
+    const { status, body } = await suspend(dana.id, 'Sends spam');
+
+    expect([status, body.status, body.openSessions]).toEqual([200, 'suspended', 0]);
+    const at = identity.clock.now().toISOString();
+    expect(body.suspension).toEqual({ at, by: as.id, reason: 'Sends spam' });
+    expect([await statusWith(dana.cookie), await statusWith(second)]).toEqual([401, 401]);
+  });
+
+  test('when they sign in, then only the right password learns of it', async () => {
+    const dana = await aClient(identity);
+    await suspend(dana.id);
+
+    const right = await signIn(dana.email);
+    const wrong = await signIn(dana.email, 'wrong');
+    const unknown = await signIn('nobody@example.com', 'wrong');
+
+    expect([right.status, right.problem.code]).toEqual([403, 'account_suspended']);
+    expect(right.headers.getSetCookie()).toEqual([]);
+    expect([wrong.status, wrong.problem.code]).toEqual([401, 'invalid_credentials']);
+    expect({ ...wrong.problem, requestId: '' }).toEqual({ ...unknown.problem, requestId: '' });
+  });
+
+  test('when the password is set anew meanwhile, then that works and still does not let in', async () => {
+    const dana = await aClient(identity);
+    await suspend(dana.id);
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+    const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
+    const token = tokenIn(mails.find(({ text }) => text.includes('?reset=')));
+
+    const reset = await identity.call(resetPassword, { body: { token, password: 'Another-curtain-8' } });
+
+    expect(reset.status).toBe(204);
+    expect((await signIn(dana.email, 'Another-curtain-8')).status).toBe(403);
+  });
+
+  test('when it is repeated with another reason, then nothing changes and the first reason stays', async () => {
+    const dana = await aClient(identity);
+    const first = await suspend(dana.id, 'Sends spam');
+    const again = await suspend(dana.id, 'Another reason');
+
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await identity.trail({ subject: dana.id, act: 'account-suspended' })).toMatchObject([
+      { actor: as.id, reason: 'Sends spam', outcome: 'done' },
+    ]);
+  });
+
+  test.each([{}, { reason: ' ' }, { reason: 'x'.repeat(501) }])(
+    'when the body is %j, then it is malformed',
+    async (body) => {
+      const { status } = await identity.call(suspendUser, { as, params: { id: randomUUID() }, body });
+
+      expect(status).toBe(400);
+    },
+  );
+
+  test('when it is an operator or oneself, then it is refused with the reason', async () => {
+    const operator = (await signIn(admin.email, admin.password)).body;
+    const themself = anAdminCaller({ id: operator.id });
+    const params = { id: operator.id };
+
+    const other = await suspend(operator.id);
+    const own = await identity.call(suspendUser, { as: themself, params, body: { reason: 'Tired' } });
+
+    expect([other.status, other.problem.code]).toEqual([422, 'cannot_suspend_operator']);
+    expect([own.status, own.problem.code]).toEqual([422, 'cannot_suspend_yourself']);
+  });
+
+  test('when somebody else than an operator asks, then it is refused and nothing changes', async () => {
+    const dana = await aClient(identity);
+    const call = { as: aClientCaller(), params: { id: dana.id }, body: { reason: 'Spam' } };
+
+    expect((await identity.call(suspendUser, call)).status).toBe(403);
+    expect(await statusWith(dana.cookie)).toBe(200);
+  });
+});
+
+describe('reinstate', () => {
+  test('when it is done, then they can sign in again, and old sessions stay ended', async () => {
+    const dana = await aClient(identity);
+    await suspend(dana.id);
+
+    const { status, body } = await reinstate(dana.id);
+
+    expect([status, body.status, body.suspension]).toEqual([200, 'active', null]);
+    expect(await statusWith(dana.cookie)).toBe(401);
+    expect((await signIn(dana.email)).status).toBe(200);
+  });
+
+  test('when it is repeated, or nobody was suspended, then nothing changes', async () => {
+    const dana = await aClient(identity);
+
+    expect((await reinstate(dana.id)).status).toBe(200);
+    expect(await identity.trail({ subject: dana.id, act: 'account-reinstated' })).toEqual([]);
+    expect(await statusWith(dana.cookie)).toBe(200);
+  });
+});
+
+describe('a suspended provider', () => {
+  test('when they are suspended and reinstated, then the others are told each time', async () => {
+    const dev = await aProvider(identity);
+    await suspend(dev.id);
+    await reinstate(dev.id);
+
+    expect(await suspendedFlagsOf(dev.id)).toEqual([false, true, false]);
+  });
+
+  test('when clients look for one to ask, then they are not listed until they are reinstated', async () => {
+    const dev = await aProvider(identity);
+    const listed = async () =>
+      (await identity.call(listProviders, { as: aClientCaller() })).body.map(({ email }) => email);
+    await suspend(dev.id);
+    const meanwhile = await listed();
+    await reinstate(dev.id);
+
+    expect(meanwhile).not.toContain(dev.email);
+    expect(await listed()).toContain(dev.email);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { getUser, listUsers, suspendUser } from '@marquee/contracts/admin-operations';
+import { login } from '@marquee/contracts/auth-operations';
+import { anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+const as = anAdminCaller();
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function found(query: Record<string, string>): Promise<string[]> {
+  return (await identity.call(listUsers, { as, query })).body.map(({ id }) => id);
+}
+
+describe('looking users up', () => {
+  test('when a part of the e-mail is typed, in any letters, then they are found', async () => {
+    const dana = await aClient(identity, { email: 'Dana.Reyes+events@Example.com' });
+
+    expect(await found({ search: 'REYES+ev' })).toEqual([dana.id]);
+  });
+
+  test('when two words are typed, then only who has both is found', async () => {
+    const noor = await aClient(identity, { firstName: 'Noor', lastName: 'Haddad' });
+    await aClient(identity, { firstName: 'Noor', lastName: 'Vale' });
+
+    expect(await found({ search: ' haddad noor ' })).toEqual([noor.id]);
+  });
+
+  test('when a business is typed, then its provider is found', async () => {
+    const nova = await aProvider(identity, { businessName: 'Nova Sound & Light' });
+
+    expect(await found({ search: 'nova &', role: 'provider' })).toEqual([nova.id]);
+    expect(await found({ search: 'nova', role: 'client' })).toEqual([]);
+  });
+
+  test('when the beginning of an id is typed, then its account is found, and by a part within it is not', async () => {
+    const dana = await aClient(identity);
+
+    expect(await found({ search: dana.id.slice(0, 13) })).toEqual([dana.id]);
+    expect(await found({ search: dana.id.slice(14) })).toEqual([]);
+  });
+
+  test('when a pattern is typed, then it is text', async () => {
+    expect(await found({ search: '.*' })).toEqual([]);
+  });
+
+  test('when a status is asked for, then the others are not listed', async () => {
+    const dana = await aClient(identity, { lastName: 'Onlyone' });
+    await identity.call(suspendUser, { as, params: { id: dana.id }, body: { reason: 'Spam' } });
+
+    expect(await found({ search: 'onlyone', status: 'suspended' })).toEqual([dana.id]);
+    expect(await found({ search: 'onlyone', status: 'active' })).toEqual([]);
+  });
+
+  test('when there are more than asked for, then a page at a time, with how many there are', async () => {
+    await aClient(identity, { lastName: 'Pagely' });
+    await aClient(identity, { lastName: 'Pagely' });
+    const query = { search: 'pagely', limit: '1' };
+
+    const first = await identity.call(listUsers, { as, query });
+    const second = await found({ ...query, after: first.body[0]?.id ?? '' });
+
+    expect([first.headers.get('x-total-count'), second.length]).toEqual(['2', 1]);
+    expect(second).not.toContain(first.body[0]?.id);
+  });
+
+  test('when a provider asks, then it is refused', async () => {
+    expect((await identity.call(listUsers, { as: aProviderCaller() })).status).toBe(403);
+  });
+});
+
+describe('one user', () => {
+  test('when they are signed in twice, then sessions and the last sign-in are told', async () => {
+    const dana = await aClient(identity, { firstName: 'Dana', lastName: 'Reyes', phone: '212-555-0100' });
+    await identity.call(login, { body: { email: dana.email, password: goodPassword } });
+    await identity.trail();
+
+    const { body } = await identity.call(getUser, { as, params: { id: dana.id } });
+
+    expect(body).toEqual({
+      id: dana.id,
+      email: dana.email,
+      name: 'Dana Reyes',
+      role: 'client',
+      emailVerified: false,
+      status: 'active',
+      createdAt: identity.clock.now().toISOString(),
+      phone: '212-555-0100',
+      openSessions: 2,
+      lastSignInAt: identity.clock.now().toISOString(),
+      suspension: null,
+    });
+  });
+
+  test.each([randomUUID(), 'no-id-at-all'])('when there is none with the id %s, then 404', async (id) => {
+    const { status, problem } = await identity.call(getUser, { as, params: { id } });
+
+    expect([status, problem.code]).toEqual([404, 'account_not_found']);
+  });
+});

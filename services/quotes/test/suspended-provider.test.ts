@@ -1,0 +1,59 @@
+import * as clientApi from '@marquee/contracts/client-quote-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { aProvider } from './support/a-provider.ts';
+import { accept, quoteIn } from './support/quote-in.ts';
+import type { Quoted } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(async () => {
+  await quotes.stop();
+});
+
+async function tell({ provider }: Quoted, told: { suspended: boolean; version: number }): Promise<void> {
+  const { providerId } = provider;
+  const arrival = { aggregateId: providerId, aggregateVersion: told.version };
+  await quotes.deliver(providerChanged, aProvider({ providerId, suspended: told.suspended }), arrival);
+}
+
+describe('a quote of a suspended provider', () => {
+  test('when it is accepted, then it is refused with the reason, until they are reinstated', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    await tell(quoted, { suspended: true, version: 2 });
+
+    const refused = await accept(quotes, quoted);
+    await tell(quoted, { suspended: false, version: 3 });
+    const accepted = await accept(quotes, quoted);
+
+    expect([refused.status, refused.problem.code]).toEqual([409, 'provider_suspended']);
+    expect(refused.problem.message).toContain('takes no bookings at the moment');
+    expect([accepted.status, accepted.body.clientAccepted]).toEqual([200, true]);
+  });
+
+  test('when it was accepted before, then that stays, and repeating it is answered as before', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    const first = await accept(quotes, quoted);
+    await tell(quoted, { suspended: true, version: 2 });
+
+    const again = await accept(quotes, quoted);
+
+    expect([again.status, again.body.clientAcceptedAt]).toEqual([200, first.body.clientAcceptedAt]);
+  });
+
+  test('when it was sent, then its client and whoever holds its address still read it', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    await tell(quoted, { suspended: true, version: 2 });
+
+    const listed = await quotes.call(clientApi.listClientQuotes, { as: quoted.client });
+    const open = await quotes.call(clientApi.getPublicQuote, { params: quoted.params });
+
+    expect(listed.body.map(({ id }) => id)).toContain(quoted.quote.id);
+    expect(open.status).toBe(200);
+  });
+});

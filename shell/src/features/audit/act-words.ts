@@ -1,0 +1,36 @@
+import type { AuditAct, AuditEntry, AuditOutcome } from '@marquee/contracts/audit';
+
+export const actWords: Record<AuditAct, string> = {
+  registered: 'Registered',
+  'role-chosen': 'Role chosen',
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-in-refused': 'Sign-in refused',
+  'account-locked': 'Account locked',
+  'signed-out': 'Signed out',
+  'sessions-ended': 'Sessions ended',
+  'password-check-failed': 'Password check failed',
+  'password-changed': 'Password changed',
+  'password-reset-asked': 'Password reset asked for',
+  'password-reset': 'Password reset',
+  'email-verified': 'E-mail verified',
+  'second-step-on': 'Second step on',
+  'second-step-off': 'Second step off',
+  'third-party-linked': 'Third-party sign-in linked',
+  'account-deleted': 'Account deleted',
+  'account-suspended': 'Account suspended',
+  'account-reinstated': 'Account reinstated',
+  'message-redriven': 'Message redriven',
+  'message-dropped': 'Message dropped',
+};
+
+export const outcomeWords: Record<AuditOutcome, string> = {
+  done: 'Done',
+  refused: 'Refused',
+  asked: 'Asked for',
+};
+
+/** In a flood one entry stands for many. */
+export function actOf({ act, count }: AuditEntry): string {
+  return count === 1 ? actWords[act] : `${actWords[act]}, ${count} times`;
+}

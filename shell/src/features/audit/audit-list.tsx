@@ -1,0 +1,38 @@
+import { Box, Button, NothingFound } from '@marquee/ui';
+import { PagedTable } from '../../lists/paged-table.tsx';
+import { useShellListAuditQuery } from './audit-api.ts';
+import { AuditTable } from './audit-table.tsx';
+import { AuditToolbar } from './audit-toolbar.tsx';
+import { useAuditFilters } from './use-audit-filters.ts';
+
+/** Acts happen without the reader's doing: the trail is read anew whenever it is opened. */
+export function AuditList() {
+  const chosen = useAuditFilters();
+  const list = useShellListAuditQuery({ query: chosen.query }, { refetchOnMountOrArgChange: true });
+  const { page, showAll } = chosen;
+
+  return (
+    <>
+      <AuditToolbar chosen={chosen} onReadAgain={() => void list.refetch()} />
+      <PagedTable
+        {...{ list, page }}
+        loading="Loading the audit trail"
+        failureTitle="The audit trail could not be loaded"
+        nothingFound={
+          <Box>
+            <NothingFound
+              title="Nothing found"
+              action={
+                <Button variant="outline" size="small" onClick={showAll}>
+                  Show everything
+                </Button>
+              }
+            />
+          </Box>
+        }
+      >
+        {(entries) => <AuditTable entries={entries} />}
+      </PagedTable>
+    </>
+  );
+}

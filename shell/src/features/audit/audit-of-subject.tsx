@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { ActionLink, IconButton, SectionHeader, Skeleton, Small } from '@marquee/ui';
+import { CallFailure, Link } from '@marquee/web-kit';
+import type { ListPage } from '@marquee/web-kit';
+import { useShellListAuditQuery } from './audit-api.ts';
+import { AuditTable } from './audit-table.tsx';
+
+const fewest = '10';
+
+/** The latest about one account; what was done a moment ago may still be on its way. */
+export function AuditOfSubject({ subject }: { subject: string }) {
+  const { data, error, refetch } = useShellListAuditQuery(
+    { query: { subject, limit: fewest } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const readAgain = () => void refetch();
+
+  return (
+    <section aria-label="What has happened">
+      <SectionHeader
+        title="What has happened"
+        action={<IconButton icon="refresh-cw" label="Read again" onClick={readAgain} />}
+      />
+      <Entries {...{ data, error, readAgain }} />
+      <ActionLink as={Link} to={`/admin/audit?subject=${subject}`}>
+        All of it in the audit trail
+      </ActionLink>
+    </section>
+  );
+}
+
+type EntriesProps = {
+  data: ListPage<AuditEntry[]> | undefined;
+  error: unknown;
+  readAgain: () => void;
+};
+
+function Entries({ data, error, readAgain }: EntriesProps) {
+  if (error !== undefined) {
+    return <CallFailure title="The audit trail could not be loaded" error={error} onRetry={readAgain} />;
+  }
+  if (!data) {
+    return <Skeleton label="Loading the audit trail" rows={3} />;
+  }
+  return data.rows.length === 0 ? (
+    <Small as="p">Nothing is on record.</Small>
+  ) : (
+    <AuditTable entries={data.rows} />
+  );
+}

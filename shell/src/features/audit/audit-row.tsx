@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { Small, Title3 } from '@marquee/ui';
+import { formatDateTime, Instant } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { actOf, outcomeWords } from './act-words.ts';
+import { isAccountId, Who } from './who.tsx';
+
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { at, actor, subject, outcome, reason, network, service, requestId } = entry;
+
+  return (
+    <tr>
+      <Act data-place="title">
+        <Title3 as="span">{actOf(entry)}</Title3>
+        <Small as="div">
+          {outcomeWords[outcome]}
+          {reason !== '' && `: ${reason}`}
+        </Small>
+      </Act>
+      <When data-label="When">
+        <Instant at={at} format={formatDateTime} />
+      </When>
+      <td data-label="By">
+        <Who id={actor} isAccount={isAccountId(actor)} />
+      </td>
+      <td data-label="Concerns">
+        <span>
+          {subject.kind === 'account' ? '' : `${kindWords[subject.kind]} `}
+          <Who id={subject.id} isAccount={subject.kind === 'account'} />
+        </span>
+      </td>
+      <Traces data-label="Traces">
+        <Small as="span" title={requestId}>
+          {[service, network, requestId.slice(0, 8)].filter((trace) => trace !== '').join(', ')}
+        </Small>
+      </Traces>
+    </tr>
+  );
+}
+
+const kindWords = { 'email-hash': 'E-mail hash', message: 'Message', queue: 'Queue' } as const;
+
+const Act = styled.td`
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.td`
+  white-space: nowrap;
+`;
+
+const Traces = styled.td`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { Table } from '@marquee/ui';
+import { AuditRow } from './audit-row.tsx';
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table label="Audit trail">
+      <thead>
+        <tr>
+          <th scope="col">Act</th>
+          <th scope="col">When</th>
+          <th scope="col">By</th>
+          <th scope="col">Concerns</th>
+          <th scope="col">Traces</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import { auditAct } from '@marquee/contracts/audit';
+import { FilterSelect, IconButton, Toolbar } from '@marquee/ui';
+import { PausedSearch } from '../../lists/paused-search.tsx';
+import { actWords } from './act-words.ts';
+import { DayFilter } from './day-filter.tsx';
+import type { useAuditFilters } from './use-audit-filters.ts';
+
+const acts = [
+  { value: '', label: 'All acts' },
+  ...auditAct.options.map((value) => ({ value, label: actWords[value] })),
+];
+
+type AuditToolbarProps = { chosen: ReturnType<typeof useAuditFilters>; onReadAgain: () => void };
+
+export function AuditToolbar({ chosen: { filters, filterBy }, onReadAgain }: AuditToolbarProps) {
+  const by = (name: 'act' | 'actor' | 'subject' | 'from' | 'to') => (value: string) => {
+    filterBy({ [name]: value });
+  };
+
+  return (
+    <Toolbar>
+      <FilterSelect
+        label="Act"
+        options={acts}
+        value={filters.act}
+        onChange={({ target }) => {
+          by('act')(target.value);
+        }}
+      />
+      <PausedSearch label="By (id)" search={filters.actor} onSearch={by('actor')} />
+      <PausedSearch label="Concerns (id)" search={filters.subject} onSearch={by('subject')} />
+      <DayFilter label="From" day={filters.from} onChoose={by('from')} />
+      <DayFilter label="To" day={filters.to} onChoose={by('to')} />
+      <IconButton icon="refresh-cw" label="Read again" onClick={onReadAgain} />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,15 @@
+/** From the beginning of one day until the end of another, where the reader is; '' is open. */
+export function instantsOf({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
+  const begin = startOf(from, 0);
+  const end = startOf(to, 1);
+  return { ...(begin !== null && { from: begin }), ...(end !== null && { to: end }) };
+}
+
+function startOf(day: string, daysLater: number): string | null {
+  const [year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) {
+    return null;
+  }
+  const start = new Date(year, month - 1, date + daysLater);
+  return Number.isNaN(start.getTime()) ? null : start.toISOString();
+}

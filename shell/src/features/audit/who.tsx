@@ -1,0 +1,22 @@
+import { TextLink } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+
+type WhoProps = { id: string; isAccount: boolean };
+
+/** Accounts lead to their page; everything else is only named. */
+export function Who({ id, isAccount }: WhoProps) {
+  const short = id.slice(0, 8);
+
+  return isAccount ? (
+    <TextLink as={Link} to={`/admin/users/${id}`} title={id}>
+      {short}
+    </TextLink>
+  ) : (
+    <span title={id}>{id.length > 20 ? short : id}</span>
+  );
+}
+
+/** Nobody and the system act as well. */
+export function isAccountId(actor: string): boolean {
+  return actor !== 'nobody' && actor !== 'system';
+}

@@ -1,0 +1,24 @@
+import type { UserDetails } from '@marquee/contracts/users';
+import { FactList } from '@marquee/ui';
+import { Instant } from '@marquee/web-kit';
+import { UserBadge } from './user-badge.tsx';
+import { roleOf } from './user-words.ts';
+
+export function UserFacts({ user }: { user: UserDetails }) {
+  return <FactList facts={factsOf(user)} />;
+}
+
+function factsOf(user: UserDetails) {
+  const { email, emailVerified, phone, openSessions, lastSignInAt, createdAt, id } = user;
+  return [
+    { term: 'Status', detail: <UserBadge status={user.status} /> },
+    { term: 'Role', detail: roleOf(user) },
+    { term: 'E-mail', detail: email },
+    { term: 'Verified', detail: emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Phone', detail: phone === '' ? 'None' : phone },
+    { term: 'Registered', detail: <Instant at={createdAt} /> },
+    { term: 'Last sign-in', detail: lastSignInAt === null ? 'Not known' : <Instant at={lastSignInAt} /> },
+    { term: 'Open sessions', detail: String(openSessions) },
+    { term: 'Id', detail: id },
+  ];
+}

@@ -1,0 +1,59 @@
+import { Box, Button, NothingFound, Table } from '@marquee/ui';
+import { PagedTable } from '../../lists/paged-table.tsx';
+import { useUserFilters } from './use-user-filters.ts';
+import { UserRow } from './user-row.tsx';
+import { useShellListUsersQuery } from './users-api.ts';
+import { UsersToolbar } from './users-toolbar.tsx';
+
+export function UserList() {
+  const filters = useUserFilters();
+  const list = useShellListUsersQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
+  const { page, showAll } = filters;
+
+  return (
+    <>
+      <UsersToolbar filters={filters} />
+      <PagedTable
+        {...{ list, page }}
+        loading="Loading users"
+        failureTitle="The users could not be loaded"
+        nothingFound={<NobodyFound onShowAll={showAll} />}
+      >
+        {(users) => (
+          <Table label="Users">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Role</th>
+                <th scope="col">Status</th>
+                <th scope="col">Registered</th>
+              </tr>
+            </thead>
+            <tbody>
+              {users.map((user) => (
+                <UserRow key={user.id} user={user} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedTable>
+    </>
+  );
+}
+
+function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Box>
+      <NothingFound
+        title="Nobody found"
+        action={
+          <Button variant="outline" size="small" onClick={onShowAll}>
+            Show all users
+          </Button>
+        }
+      >
+        <p>Every word must be in the e-mail or the name, or begin the id.</p>
+      </NothingFound>
+    </Box>
+  );
+}

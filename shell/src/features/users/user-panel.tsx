@@ -1,0 +1,53 @@
+import { BackLink, Card, PageHeader, Skeleton, theme } from '@marquee/ui';
+import { CallFailure, Link } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SuspensionNotice } from './suspension-notice.tsx';
+import { UserActs } from './user-acts.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { calledBy } from './user-words.ts';
+import { useShellGetUserQuery } from './users-api.ts';
+
+type UserPanelProps = { id: string; children: ReactNode };
+
+/** Who it is and what can be decided; below it whatever else is known of them. */
+export function UserPanel({ id, children }: UserPanelProps) {
+  const { data, error, refetch } = useShellGetUserQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const back = (
+    <BackLink as={Link} to="/admin/users">
+      All users
+    </BackLink>
+  );
+
+  if (error !== undefined) {
+    return (
+      <>
+        <PageHeader back={back} title="User" />
+        <CallFailure title="The user could not be loaded" error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!data) {
+    return <Skeleton label="Loading the user" rows={6} />;
+  }
+  return (
+    <Sections>
+      <PageHeader back={back} title={calledBy(data)} aside={<UserActs user={data} />} />
+      {data.suspension && <SuspensionNotice suspension={data.suspension} />}
+      <Card>
+        <UserFacts user={data} />
+      </Card>
+      {children}
+    </Sections>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  overflow-wrap: anywhere;
+`;

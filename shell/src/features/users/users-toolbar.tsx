@@ -1,0 +1,47 @@
+import { FilterSelect, Toolbar } from '@marquee/ui';
+import { PausedSearch } from '../../lists/paused-search.tsx';
+import { roleFilters } from './use-user-filters.ts';
+import type { useUserFilters } from './use-user-filters.ts';
+import { roleWords } from './user-words.ts';
+
+const roles = [
+  { value: '', label: 'All roles' },
+  ...roleFilters.map((value) => ({ value, label: roleWords[value] })),
+];
+const statuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+];
+
+type UsersToolbarProps = { filters: ReturnType<typeof useUserFilters> };
+
+export function UsersToolbar({ filters: { search, role, status, filterBy } }: UsersToolbarProps) {
+  return (
+    <Toolbar>
+      <PausedSearch
+        label="Search users"
+        search={search}
+        onSearch={(wanted) => {
+          filterBy({ search: wanted });
+        }}
+      />
+      <FilterSelect
+        label="Role"
+        options={roles}
+        value={role ?? ''}
+        onChange={({ target }) => {
+          filterBy({ role: target.value });
+        }}
+      />
+      <FilterSelect
+        label="Status"
+        options={statuses}
+        value={status ?? ''}
+        onChange={({ target }) => {
+          filterBy({ status: target.value });
+        }}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from '@marquee/web-kit';
+
+const pageSize = 20;
+
+export type PageTrail = {
+  firstRow: number;
+  query: { limit: string; after?: string };
+  /** Undefined on the first page. */
+  previous: (() => void) | undefined;
+  nextAfter: (id: string) => void;
+};
+
+/** Filters by name; '' is none. */
+type Filters = Record<string, string>;
+
+/** Filters and page live in the address. `after` repeats: the trail of pages, the last one shown. */
+export function usePageTrail<F extends Filters>(names: readonly (keyof F & string)[]) {
+  const [address, setAddress] = useSearchParams();
+  const trail = address.getAll('after');
+  const after = trail.at(-1);
+  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as F;
+
+  function goTo(asked: Filters, pages: readonly string[]) {
+    const said = Object.entries(asked).filter(([, value]) => value !== '');
+    setAddress(new URLSearchParams([...said, ...pages.map((id) => ['after', id])]));
+  }
+
+  const page: PageTrail = {
+    firstRow: trail.length * pageSize + 1,
+    query: { limit: String(pageSize), ...(after !== undefined && { after }) },
+    previous:
+      trail.length > 0
+        ? () => {
+            goTo(filters, trail.slice(0, -1));
+          }
+        : undefined,
+    nextAfter: (id) => {
+      goTo(filters, [...trail, id]);
+    },
+  };
+
+  return {
+    filters,
+    page,
+    /** A new filter begins at the first page. */
+    filterBy: (next: Partial<F>) => {
+      goTo({ ...filters, ...next }, []);
+    },
+    showAll: () => {
+      goTo({}, []);
+    },
+  };
+}

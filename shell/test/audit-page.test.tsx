@@ -1,0 +1,108 @@
+import { listAudit } from '@marquee/contracts/admin-operations';
+import type { AuditEntry } from '@marquee/contracts/audit';
+import { anAdminUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AuditPage } from '../src/pages/admin/audit-page.tsx';
+import { anEntry } from './a-user.ts';
+
+function open(entries: AuditEntry[], route = '/admin/audit') {
+  const headers = { 'X-Total-Count': String(entries.length) };
+  const answers = [answer(listAudit, entries, { headers })];
+  return renderWithApp(<AuditPage />, { route, session: anAdminUser(), answers });
+}
+
+describe('the page of the audit trail', () => {
+  test('when somebody else opens it, then there is no such page', async () => {
+    renderWithApp(<AuditPage />, { route: '/admin/audit', session: aProviderUser() });
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  test('when an act concerns an account, then it leads there, and traces are told', async () => {
+    const entry = anEntry({ act: 'account-suspended', reason: 'Sends spam' });
+    open([entry]);
+
+    const row = within(await screen.findByRole('row', { name: /Account suspended/ }));
+    expect(row.getByText('Done: Sends spam')).toBeVisible();
+    expect(row.getAllByRole('link', { name: '7d4c1a52' })[0]).toHaveAttribute(
+      'href',
+      `/admin/users/${entry.actor}`,
+    );
+    expect(row.getByText('identity, 198.51.100.0/24, request-')).toBeVisible();
+  });
+
+  test('when nobody is signed in and nobody is meant, then nothing leads anywhere', async () => {
+    const subject = { kind: 'email-hash', id: 'k3Jz9Qw-'.padEnd(43, 'x') } as const;
+    open([anEntry({ act: 'sign-in-failed', outcome: 'refused', actor: 'nobody', subject, count: 600 })]);
+
+    const row = within(await screen.findByRole('row', { name: /Sign-in failed, 600 times/ }));
+    expect(row.getByText('nobody')).toBeVisible();
+    expect(row.getByText('k3Jz9Qw-')).toBeVisible();
+    expect(row.queryByRole('link')).toBeNull();
+  });
+
+  test('when an act is chosen, then only that is asked for, and stands in the address', async () => {
+    const { user, calls, path } = open([anEntry()]);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Act' }), 'Message redriven');
+
+    expect(path()).toBe('/admin/audit?act=message-redriven');
+    await waitFor(() => {
+      expect(calls(listAudit).at(-1)?.query).toEqual({ limit: '20', act: 'message-redriven' });
+    });
+  });
+
+  test('when an address names who and what, then both are asked for', async () => {
+    const { calls } = open([anEntry()], '/admin/audit?actor=someone&subject=something');
+
+    await screen.findByRole('row', { name: /Signed in/ });
+
+    expect(calls(listAudit).at(-1)?.query).toEqual({
+      limit: '20',
+      actor: 'someone',
+      subject: 'something',
+    });
+  });
+
+  test('when days are chosen, then the whole of both is asked for, where the reader is', async () => {
+    const { calls } = open([anEntry()]);
+
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-02' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-02' } });
+
+    await waitFor(() => {
+      expect(calls(listAudit).at(-1)?.query).toEqual({
+        limit: '20',
+        from: new Date(2026, 2, 2).toISOString(),
+        to: new Date(2026, 2, 3).toISOString(),
+      });
+    });
+  });
+
+  test('when it is read again, then it is asked for once more', async () => {
+    const { user, calls } = open([anEntry()]);
+    await screen.findByRole('row', { name: /Signed in/ });
+    const before = calls(listAudit).length;
+
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+
+    await waitFor(() => {
+      expect(calls(listAudit).length).toBe(before + 1);
+    });
+  });
+
+  test('when nothing is found, then the filters can be put away', async () => {
+    const { user, path } = open([], '/admin/audit?act=registered');
+
+    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+
+    expect(path()).toBe('/admin/audit');
+  });
+
+  test('when it cannot be read, then it can be tried again', async () => {
+    const answers = [refuse(listAudit, { status: 503, code: 'unavailable', message: 'Not now' })];
+    renderWithApp(<AuditPage />, { route: '/admin/audit', session: anAdminUser(), answers });
+
+    expect(await screen.findByText('Not now')).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { getUser, listAudit, reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
+import type { UserDetails } from '@marquee/contracts/users';
+import { Route, Routes } from '@marquee/web-kit';
+import { aClientUser, anAdminUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { UserPage } from '../src/pages/admin/user-page.tsx';
+import { anEntry, aUser } from './a-user.ts';
+
+const suspension = {
+  at: '2026-03-04T15:00:00.000Z',
+  by: '0b5e55ed-0000-4000-8000-000000000002',
+  reason: 'Sends spam',
+};
+
+const route = (
+  <Routes>
+    <Route path="/admin/users/:id" element={<UserPage />} />
+  </Routes>
+);
+
+function open(user: UserDetails, more: Answer[] = [], session = anAdminUser()) {
+  return renderWithApp(route, {
+    route: `/admin/users/${user.id}`,
+    session,
+    answers: [answer(getUser, user), answer(listAudit, [anEntry({ act: 'email-verified' })]), ...more],
+  });
+}
+
+describe('the page of a user', () => {
+  test('when somebody else opens it, then there is no such page', async () => {
+    open(aUser(), [], aClientUser());
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  test('when an operator opens it, then who it is and what has happened is told', async () => {
+    const dana = aUser();
+    const { calls } = open(dana);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Reyes' })).toBeVisible();
+    expect(screen.getByText('dana@example.com')).toBeVisible();
+    expect(screen.getByText(dana.id)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /E-mail verified/ })).toBeVisible();
+    expect(calls(listAudit).at(-1)?.query).toEqual({ subject: dana.id, limit: '10' });
+  });
+
+  test('when there is none, then it is said, with the way back', async () => {
+    const refusal = { status: 404, code: 'account_not_found', message: 'Account not found' };
+    open(aUser(), [refuse(getUser, refusal)]);
+
+    expect(await screen.findByText('Account not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
+  });
+
+  test('when suspending has no reason, then one is asked for', async () => {
+    const { user, calls } = open(aUser());
+
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    await user.click(screen.getByRole('button', { name: 'Suspend User' }));
+
+    expect(await screen.findByText('A reason is required')).toBeVisible();
+    expect(calls(suspendUser)).toEqual([]);
+  });
+
+  test('when a provider is suspended, then what it means is said before and after', async () => {
+    const nova = aUser({ role: 'provider', name: 'Nova Sound' });
+    const { user, calls } = open(nova, [
+      answer(suspendUser, { ...nova, status: 'suspended', suspension, openSessions: 0 }),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Nova Sound?' }));
+    expect(dialog.getByText(/their quotes can be read but not accepted/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sends spam');
+    await user.click(dialog.getByRole('button', { name: 'Suspend User' }));
+
+    expect(await screen.findByText('They are signed out everywhere and cannot sign in.')).toBeVisible();
+    expect(calls(suspendUser)).toMatchObject([{ params: { id: nova.id }, body: { reason: 'Sends spam' } }]);
+    expect(calls(getUser).length).toBeGreaterThan(1);
+  });
+
+  test('when it is refused, then the reason is said and what was typed stays', async () => {
+    const refusal = {
+      status: 422,
+      code: 'cannot_suspend_operator',
+      message: 'An operator cannot be suspended',
+    };
+    const { user } = open(aUser(), [refuse(suspendUser, refusal)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sends spam');
+    await user.click(screen.getByRole('button', { name: 'Suspend User' }));
+
+    expect(await screen.findByText('An operator cannot be suspended')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Sends spam');
+  });
+
+  test('when somebody is suspended, then since when, by whom and why is told, and they can be reinstated', async () => {
+    const dana = aUser({ status: 'suspended', suspension });
+    const { user, calls } = open(dana, [answer(reinstateUser, aUser({ id: dana.id }))]);
+
+    expect(await screen.findByText(/Sends spam/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reinstate' }));
+    expect(calls(reinstateUser)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Reinstate User' }));
+
+    expect(await screen.findByText('They can sign in again.')).toBeVisible();
+    expect(calls(reinstateUser)).toMatchObject([{ params: { id: dana.id } }]);
+  });
+
+  test('when it is an operator, then there is nothing to decide', async () => {
+    open(aUser({ role: 'admin', name: '', email: 'ops@marquee.example' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'ops@marquee.example' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
+  });
+});
