@@ -5,15 +5,16 @@ export type Product = { tree: string; commit: string };
 
 const shipped = ['services', 'gateway', 'packages', 'local', 'package-lock.json'];
 
-/** Null where that cannot be said: changes that are not committed, or no repository. */
-export function productAt(root: string): Product | null {
+/** Null where that cannot be said: changes that are not committed, or no repository. `judged` is looked at besides. */
+export function productAt(root: string, judged: readonly string[] = []): Product | null {
+  const paths = [...shipped, ...judged];
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    if (git('status', '--porcelain', '--', ...shipped) !== '') {
+    if (git('status', '--porcelain', '--', ...paths) !== '') {
       return null;
     }
-    return { tree: git('ls-tree', 'HEAD', '--', ...shipped), commit: git('rev-parse', '--short', 'HEAD') };
+    return { tree: git('ls-tree', 'HEAD', '--', ...paths), commit: git('rev-parse', '--short', 'HEAD') };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-import type { Measured } from './bars/bar.ts';
-import type { Result } from './report/result.ts';
+import type { Measured } from './bar.ts';
+import type { Result } from './result.ts';
 
 type Line = Pick<Result, 'id' | 'title' | 'asked'> & {
   run: () => Promise<Measured>;

@@ -1,4 +1,4 @@
-import type { Measured, Size } from '../bars/bar.ts';
+import type { Measured, Size } from './bar.ts';
 
 /** One line of the table: a bar's, or that of what is shown besides. */
 export type Result = { id: string; title: string; asked: string; measured: Measured; seconds: number };

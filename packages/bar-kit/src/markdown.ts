@@ -1,20 +1,26 @@
-import type { Result } from './result.ts';
 import { verdictOf } from './result.ts';
+import type { Result } from './result.ts';
 
 type Report = {
+  title: string;
+  /** The command that wrote it. */
+  command: string;
+  /** The folder that tells how each bar is measured. */
+  folder: string;
   results: readonly Result[];
   machine: string;
-  /** Of one acceptance, drawn as a tree. */
-  trace: string;
   at: Date;
+  /** Between what was remarked and the verdict. */
+  appendix?: readonly string[];
 };
 
-/** docs/reports/chaos.md */
-export function markdownOf({ results, machine, trace, at }: Report): string {
+/** What a run of the full size came to, for docs/reports. */
+export function markdownOf(report: Report): string {
+  const { title, command, folder, results, machine, at, appendix = [] } = report;
   return [
-    '# What the product stood: the bars of chaos',
+    `# ${title}`,
     '',
-    `Written by \`npm run chaos:full\` on ${at.toISOString().slice(0, 10)}. What each bar asks is in the table; how it is measured, in \`chaos/src/bars/\`.`,
+    `Written by \`${command}\` on ${at.toISOString().slice(0, 10)}. What each bar asks is in the table; how it is measured, in \`${folder}\`.`,
     '',
     ...machine.split('\n').map((line) => `- ${line}`),
     '',
@@ -23,12 +29,7 @@ export function markdownOf({ results, machine, trace, at }: Report): string {
     ...results.map(rowOf),
     '',
     ...results.flatMap(remarksOf),
-    '## One acceptance, from the click to the consumer',
-    '',
-    '```text',
-    trace,
-    '```',
-    '',
+    ...appendix,
     `**${verdictOf(results, 'full')}**`,
     '',
   ].join('\n');

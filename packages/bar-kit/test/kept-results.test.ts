@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKeptResults } from '../src/report/kept-results.ts';
-import { productAt } from '../src/report/product-at.ts';
-import type { Result } from '../src/report/result.ts';
+import { openKeptResults } from '../src/kept-results.ts';
+import { productAt } from '../src/product-at.ts';
+import type { Result } from '../src/result.ts';
 
 const at = new Date('2026-03-01T10:20:30Z');
 const product = { tree: 'one', commit: 'abc1234' };
@@ -80,6 +80,16 @@ describe('the product that is measured', () => {
     expect(second?.tree).toBe(first?.tree);
     expect(second?.commit).not.toBe(first?.commit);
     expect(productAt(root)?.tree).not.toBe(first?.tree);
+  });
+
+  test('when it is judged besides, then its change makes another', () => {
+    const { root, commit } = aRepository();
+    commit('docs/security/asvs.md', 'first');
+    const first = productAt(root, ['docs/security']);
+    commit('docs/security/asvs.md', 'second');
+
+    expect(productAt(root, ['docs/security'])?.tree).not.toBe(first?.tree);
+    expect(productAt(root)?.tree).toBe('');
   });
 
   test('when something shipped is not committed, or there is no repository, then nobody can say', () => {

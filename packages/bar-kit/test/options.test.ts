@@ -1,11 +1,11 @@
-import type { Bar, Measured } from '../src/bars/bar.ts';
+import type { Bar, Measured } from '../src/bar.ts';
+import { markdownOf } from '../src/markdown.ts';
 import { chosenBars, readOptions } from '../src/options.ts';
-import { markdownOf } from '../src/report/markdown.ts';
-import { percentile } from '../src/report/percentile.ts';
-import { verdictOf } from '../src/report/result.ts';
-import type { Result } from '../src/report/result.ts';
+import { percentile } from '../src/percentile.ts';
+import { verdictOf } from '../src/result.ts';
+import type { Result } from '../src/result.ts';
 
-const aBar = (id: Bar['id']): Bar => ({
+const aBar = (id: string): Bar<null> => ({
   id,
   title: 'A bar',
   asked: { short: 'little', full: 'nothing | much' },
@@ -24,22 +24,31 @@ const results = [
   aResult('R9', { met: false, figures: '2', remarks: ['why'] }),
 ];
 
-describe('chaos options', () => {
+const short = { unnamed: 'short', usage: 'chaos [full]' } as const;
+const full = { unnamed: 'full', usage: 'security [short]' } as const;
+
+describe('options', () => {
   test.each([
-    [[], { size: 'short', only: [], goOn: false }],
-    [['full'], { size: 'full', only: [], goOn: false }],
-    [['full', '--go-on'], { size: 'full', only: [], goOn: true }],
-    [['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
-  ])('when called with %j, then it runs %j', (args, options) => {
-    expect(readOptions(args)).toEqual(options);
+    [short, [], { size: 'short', only: [], goOn: false }],
+    [short, ['full'], { size: 'full', only: [], goOn: false }],
+    [short, ['full', '--go-on'], { size: 'full', only: [], goOn: true }],
+    [short, ['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
+    [full, ['--go-on'], { size: 'full', only: [], goOn: true }],
+    [full, ['short', '--only', 'R1'], { size: 'short', only: ['R1'], goOn: false }],
+  ])('when %j is called with %j, then it runs %j', (manner, args, options) => {
+    expect(readOptions(args, manner)).toEqual(options);
   });
 
-  test.each([[['ful']], [['--only']], [['--only', 'R1', 'R9']], [['--go-on']]])(
-    'when called with %j, then it says how',
-    (args) => {
-      expect(() => readOptions(args)).toThrow('Usage');
-    },
-  );
+  test.each([
+    [short, ['ful']],
+    [short, ['--only']],
+    [short, ['--only', 'R1', 'R9']],
+    [short, ['--go-on']],
+    [full, ['full']],
+    [full, ['short', '--go-on']],
+  ])('when %j is called with %j, then it says how', (manner, args) => {
+    expect(() => readOptions(args, manner)).toThrow(`Usage: ${manner.usage}`);
+  });
 
   test('when a bar is not there, then it says which are', () => {
     expect(() => chosenBars(bars, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
@@ -57,12 +66,13 @@ describe('chaos options', () => {
 describe('the report', () => {
   test('when a bar is not met, then the verdict and the table say so', () => {
     const at = new Date('2026-01-02T00:00:00Z');
-    const markdown = markdownOf({ results, machine: '2 cores', trace: 'browser\n└─ gateway', at });
+    const words = { title: 'What it stood', command: 'npm run bars', folder: 'bars/' };
+    const markdown = markdownOf({ ...words, results, machine: '2 cores', appendix: ['## A trace'], at });
 
     expect(verdictOf(results, 'full')).toBe('1 of 2 bars met');
     expect(markdown).toContain('| R9 | A bar | nothing \\| much | 2 | **no** | 2 |');
     expect(markdown).toContain('- why');
-    expect(markdown).toContain('```text\nbrowser\n└─ gateway\n```');
+    expect(markdown).toMatch(/## A trace\n\*\*1 of 2 bars met\*\*\n$/);
   });
 
   test('when the size is short, then it is not said that a bar is met', () => {

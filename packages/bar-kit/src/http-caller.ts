@@ -1,31 +1,49 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type HttpCall = {
   method: string;
   /** Below the gateway's address. */
   path: string;
   body?: unknown;
+  /** Instead of a body: exactly this. */
+  content?: string;
   /** `sid=…` */
   cookie?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** Besides, or instead of, what a browser says. */
+  headers?: Readonly<Record<string, string>>;
 };
 
-export type HttpAnswer = { status: number; contentType: string; setCookie: readonly string[]; body: unknown };
+/** `body`: what JSON says, else the text. */
+export type HttpAnswer = {
+  status: number;
+  contentType: string;
+  setCookie: readonly string[];
+  headers: IncomingHttpHeaders;
+  body: unknown;
+};
 
 /** As many browsers at once as one lean connection pool can be. Rejects where no whole answer came. */
 export type HttpCaller = { send: (call: HttpCall) => Promise<HttpAnswer>; stop: () => void };
 
 /** Longer than the gateway waits for a service: it answers first. */
-const patienceMs = 20_000;
+const longestMs = 20_000;
 
 /** By IPv4 address, because looking `localhost` up for each connection is dear; `Origin` stays the public one. */
-export function createHttpCaller(url: string): HttpCaller {
+export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): HttpCaller {
   const { port, origin } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
 
-  async function send({ method, path, body, cookie, idempotencyKey }: HttpCall): Promise<HttpAnswer> {
-    const content = body === undefined ? '' : JSON.stringify(body);
+  async function send({
+    method,
+    path,
+    cookie,
+    idempotencyKey,
+    headers,
+    ...given
+  }: HttpCall): Promise<HttpAnswer> {
+    const content = given.content ?? (given.body === undefined ? '' : JSON.stringify(given.body));
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const sending = httpRequest(
         {
@@ -41,6 +59,7 @@ export function createHttpCaller(url: string): HttpCaller {
             'content-length': Buffer.byteLength(content),
             ...(cookie !== undefined && { cookie }),
             ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+            ...headers,
           },
         },
         resolve,
@@ -50,11 +69,13 @@ export function createHttpCaller(url: string): HttpCaller {
       sending.end(content);
     });
     const text = await textOf(response);
+    const contentType = response.headers['content-type'] ?? '';
     return {
       status: response.statusCode ?? 0,
-      contentType: response.headers['content-type'] ?? '',
+      contentType,
       setCookie: response.headers['set-cookie'] ?? [],
-      body: text === '' ? undefined : JSON.parse(text),
+      headers: response.headers,
+      body: contentType.includes('json') ? JSON.parse(text) : text || undefined,
     };
   }
 
