@@ -65,9 +65,17 @@ describe('judge fuzz', () => {
     expect(met).toBe(false);
   });
 
-  test.each([401, 403, 413, 415, 429])('when most are answered %i, then they reached nobody', (status) => {
+  test.each<[number, string]>([
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [413, 'body_too_large'],
+    [415, 'unsupported_content_type'],
+    [429, 'too_many_attempts'],
+    [400, 'malformed_body'],
+    [400, 'malformed_target'],
+  ])('when most are answered %i %s, then they reached nobody', (status, code) => {
     const tally = emptyTally();
-    count(tally, request, { status, body: {} });
+    count(tally, request, { status, body: { code } });
 
     expect(tally.reached).toBe(0);
     expect(judgeFuzz({ tally, changes: [], least: 1, operations: 1, seed: 1 }).met).toBe(false);

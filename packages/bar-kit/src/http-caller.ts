@@ -65,7 +65,8 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
         resolve,
       );
       sending.once('timeout', () => sending.destroy(new Error('no answer in time')));
-      sending.once('error', reject);
+      // A socket that was given up may still complain once more.
+      sending.on('error', reject);
       sending.end(content);
     });
     const text = await textOf(response);

@@ -82,19 +82,20 @@ function isId(value: unknown): boolean {
 
 /** By name, so that a report can say what leaked without saying it again. */
 function whatWasTold(
-  { keys }: Product,
+  { environment }: Product,
   { person, link }: { person: Person; link: string },
 ): ReadonlyMap<string, string> {
-  const { d } = JSON.parse(keys.signingKey) as { d: string };
+  const { TOKEN_SIGNING_KEY = '{}', INTERNAL_SECRET = '' } = environment;
+  const { d } = JSON.parse(TOKEN_SIGNING_KEY) as { d: string };
   return new Map([
     ['the password', person.password],
     ['the e-mail', person.email],
     ['the e-mail, encoded', encodeURIComponent(person.email)],
     ['the phone', phone],
     ['the phone without its plus', phone.slice(2)],
-    ['the session’s cookie', person.cookie.split('=')[1] ?? person.cookie],
+    ['the session’s cookie', /sid=([\w-]+)/.exec(person.cookie)?.[1] ?? person.cookie],
     ['the mailed link', link],
-    ['the secret between services', keys.internalSecret],
+    ['the secret between services', INTERNAL_SECRET],
     ['the signing key', d],
   ]);
 }

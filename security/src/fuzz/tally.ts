@@ -22,8 +22,9 @@ export function emptyTally(): Tally {
 
 export type Seen = Pick<HttpAnswer, 'status' | 'body'>;
 
-/** Before a service looks at the input: who calls, how much, of which kind, or an address that is not one. */
+/** Before a service looks at the input: who calls, how much, of which kind; an address or a body that cannot be read. */
 const before = [401, 403, 413, 415, 429, 431];
+const unread = /malformed_(target|body)/;
 const stackTrace = /\n\s+at |node_modules|\.ts:\d+|mongo\w*error/i;
 
 /** `answer`: null where none came within the time. */
@@ -48,7 +49,7 @@ export function count(tally: Tally, request: BadRequest, answer: Seen | null): v
   if (stackTrace.test(text)) {
     tally.traces.push(`${describe(request)}: ${text.slice(0, 200)}`);
   }
-  if (status >= 400 && status < 500 && !before.includes(status) && !text.includes('malformed_target')) {
+  if (status >= 400 && status < 500 && !before.includes(status) && !unread.test(text)) {
     tally.reached += 1;
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
-import { localAdmin } from '@marquee/local/environment';
 
 export type Person = { id: string; email: string; password: string; cookie: string };
 
@@ -39,19 +38,21 @@ export async function signIn(
   return toPerson(given, await caller.send({ method: 'POST', path: '/api/auth/login', body: given }));
 }
 
-export function signInAdmin(caller: HttpCaller): Promise<Person> {
-  return signIn(caller, localAdmin);
-}
-
 export function anEmail(): string {
   return `robin.${randomUUID().slice(0, 13)}@example.com`;
 }
 
 function toPerson(given: { email: string; password: string }, answer: HttpAnswer): Person {
-  const [cookie = ''] = answer.setCookie.map((line) => line.split(';')[0] ?? '');
+  const cookie = cookiesOf(answer);
   if (answer.status >= 300 || cookie === '') {
     throw new Error(`signing in was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
   const { id } = answer.body as { id: string };
   return { id, email: given.email, password: given.password, cookie };
+}
+
+/** As a browser keeps them: without those that are being cleared. */
+export function cookiesOf({ setCookie }: Pick<HttpAnswer, 'setCookie'>): string {
+  const pairs = setCookie.map((line) => line.split(';')[0] ?? '');
+  return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
 }

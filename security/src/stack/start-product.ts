@@ -7,7 +7,6 @@ import { createPasswordHasher } from '@marquee/identity/passwords/password-hashe
 import { createIdentityService } from '@marquee/identity/service';
 import { createClock } from '@marquee/local/clock';
 import { devKeys } from '@marquee/local/dev-keys';
-import type { DevKeys } from '@marquee/local/dev-keys';
 import { sharedEnvironment } from '@marquee/local/environment';
 import type { Environment } from '@marquee/local/environment';
 import { readMails } from '@marquee/local/mail/mail-folder';
@@ -28,7 +27,8 @@ export type Product = {
   url: string;
   /** Each service's own door, past the gateway. */
   addresses: Readonly<Record<Service, string>>;
-  keys: DevKeys;
+  /** What the services and the gateway were told, secrets among it. */
+  environment: Environment;
   databases: Databases;
   logLines: readonly string[];
   passwordChecks: () => number;
@@ -73,7 +73,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
   return {
     url,
     addresses: addressesOf(stack.addresses),
-    keys,
+    environment,
     databases,
     logLines: lines,
     passwordChecks: passwords.checks,

@@ -1,5 +1,6 @@
 import { URI } from 'otpauth';
 
+import { cookiesOf } from '../../stack/people.ts';
 import type { Person } from '../../stack/people.ts';
 import { done } from './theatre.ts';
 import type { Theatre } from './theatre.ts';
@@ -31,17 +32,11 @@ export async function enterWithSecondStep(theatre: Theatre, person: Person): Pro
   const whole = await theatre.caller.send({
     method: 'POST',
     path: '/api/auth/second-step',
-    cookie: cookiesOf(half.setCookie),
+    cookie: cookiesOf(half),
     body: { recoveryCode },
   });
   if (whole.status !== 200) {
     throw new Error(`the second step was answered ${whole.status}`);
   }
-  return cookiesOf(whole.setCookie);
-}
-
-/** Without those that are being cleared. */
-function cookiesOf(lines: readonly string[]): string {
-  const pairs = lines.map((line) => line.split(';')[0] ?? '');
-  return pairs.filter((pair) => !pair.endsWith('=')).join('; ');
+  return cookiesOf(whole);
 }
