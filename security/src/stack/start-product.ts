@@ -46,11 +46,11 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
   const keys = await devKeys(join(folder, 'keys.json'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const need = { keys, root, dataFolder: folder, mongodbUrl, publicUrl: url, metricsPort: 0, given: {} };
+  const place = { root, dataFolder: folder, mongodbUrl, publicUrl: url, metricsPort: 0 };
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
   const environment: Environment = {
-    ...sharedEnvironment(need),
+    ...sharedEnvironment({ keys, ...place, google: {}, given: {} }),
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(),
