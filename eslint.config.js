@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**', 'chaos/**'],
+    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**', 'chaos/**', 'security/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -31,7 +31,7 @@ const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit},services/*,gateway,local,e2e,chaos}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
   ],
   transform: swc(false),
   transformIgnorePatterns,

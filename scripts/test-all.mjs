@@ -5,6 +5,7 @@ const { runSuites } = await import('./suites/run-suites.mjs');
 const journeys = await import('./suites/journeys.mjs');
 const { runConformance } = await import('./suites/conformance.mjs');
 const { runChaosBars } = await import('./suites/chaos.mjs');
+const { runSecurityBars } = await import('./suites/security.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -20,6 +21,7 @@ await runSuites([
     run: journeys.runRestarts,
   },
   { name: 'Chaos', needs: [], run: (bench) => runChaosBars(bench) },
+  { name: 'Security', needs: [], run: (bench) => runSecurityBars(bench, ['short']) },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 
+import type { Bar, Bars } from '@marquee/bar-kit/bar';
+import { openKeptResults } from '@marquee/bar-kit/kept-results';
+import type { KeptResults } from '@marquee/bar-kit/kept-results';
+import { machineOf } from '@marquee/bar-kit/machine';
+import { chosenBars, readOptions } from '@marquee/bar-kit/options';
+import { productAt } from '@marquee/bar-kit/product-at';
+import { countMet, verdictOf } from '@marquee/bar-kit/result';
+import type { Result } from '@marquee/bar-kit/result';
+import { runBars } from '@marquee/bar-kit/run-bars';
+import { brokenOff } from '@marquee/bar-kit/run-line';
+import { tableOf } from '@marquee/bar-kit/table';
+
 import { allBars, shortBars } from './bars/all.ts';
-import type { Bar, Setting } from './bars/bar.ts';
+import type { Setting } from './bars/bar.ts';
 import { withExits } from './bars/with-exits.ts';
-import { chosenBars, readOptions } from './options.ts';
-import { openKeptResults } from './report/kept-results.ts';
-import type { KeptResults } from './report/kept-results.ts';
-import { machineOf } from './report/machine.ts';
-import { productAt } from './report/product-at.ts';
-import { countMet, verdictOf } from './report/result.ts';
-import type { Result } from './report/result.ts';
-import { tableOf } from './report/table.ts';
 import { writeReport } from './report/write-report.ts';
-import { brokenOff, runLine } from './run-line.ts';
 import { createWorlds } from './stack/worlds.ts';
 import type { Surroundings, Worlds } from './stack/worlds.ts';
 
@@ -26,18 +29,21 @@ type ChaosRun = {
 
 type Verdict = { met: number; missed: number };
 
+const manner = { unnamed: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
+const bars: Bars<Setting> = { short: shortBars, full: allBars };
+
 /** Runs the bars one after the other and prints the table; how many are met, and how many are not. */
 export async function runChaos({ surroundings, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
-  const options = readOptions(args);
+  const options = readOptions(args, manner);
   const { size } = options;
   const worlds = createWorlds(surroundings, size);
   const setting: Setting = { size, mongodbUrl, withWorld: worlds.withWorld, say: console.log };
-  const bars = chosenBars({ short: shortBars, full: allBars }, options);
   const kept = openKeptResults(
     keptIn(surroundings.root),
     size === 'full' ? productAt(surroundings.root) : null,
   );
-  const ofBars = await runBars(bars, { setting, worlds, kept, goOn: options.goOn });
+  const chosen = chosenBars(bars, options);
+  const ofBars = await runInWorlds(chosen, { setting, worlds, kept, goOn: options.goOn });
 
   const machine = machineOf(engine);
   const isWholeReport = size === 'full' && options.only.length === 0;
@@ -55,29 +61,18 @@ function keptIn(root: string): string {
 
 type Means = { setting: Setting; worlds: Worlds; kept: KeptResults; goOn: boolean };
 
-async function runBars(bars: readonly Bar[], { setting, worlds, kept, goOn }: Means): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const { id, title, asked, run } of bars) {
-    const before = goOn ? kept.find(id) : null;
-    if (before) {
-      setting.say(`\n${id} ${title}\nmet before: ${before.measured.figures}`);
-      results.push(before);
-      continue;
-    }
-    const result = await runLine({
-      id,
-      title,
-      asked: asked[setting.size],
-      say: setting.say,
-      run: async () => withExits(await run(setting).catch(brokenOff), worlds.takeUnaskedExits()),
-    });
-    results.push(result);
-    kept.keep(result, new Date());
-    if (!result.measured.met) {
-      // What it left behind is not held against the next.
-      await worlds.end();
-    }
-  }
+async function runInWorlds(
+  chosen: readonly Bar<Setting>[],
+  { setting, worlds, kept, goOn }: Means,
+): Promise<Result[]> {
+  const results = await runBars(chosen, {
+    size: setting.size,
+    say: setting.say,
+    kept,
+    goOn,
+    run: async (bar) => withExits(await bar.run(setting).catch(brokenOff), worlds.takeUnaskedExits()),
+    clear: worlds.end,
+  });
   await worlds.end();
   return results;
 }

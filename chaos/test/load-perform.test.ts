@@ -1,5 +1,6 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { sendMessage } from '../src/load/acts/account-acts.ts';
-import { createHttpCaller } from '../src/load/http-caller.ts';
 import { perform } from '../src/load/perform.ts';
 import { createLedger } from '../src/ledger/ledger.ts';
 import { aGateway } from './load-kit.ts';

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { countMet, verdictOf } from '@marquee/bar-kit/result';
+import type { Result } from '@marquee/bar-kit/result';
+import { tableOf } from '@marquee/bar-kit/table';
+
 import type { Setting } from '../src/bars/bar.ts';
 import { tellProof } from '../src/mutants.ts';
-import { countMet, verdictOf } from '../src/report/result.ts';
-import type { Result } from '../src/report/result.ts';
-import { tableOf } from '../src/report/table.ts';
 import { writeReport } from '../src/report/write-report.ts';
 
 const bar: Result = {

@@ -1,4 +1,5 @@
-import type { Measured } from '../bars/bar.ts';
+import type { Measured } from '@marquee/bar-kit/bar';
+
 import type { Finding } from '../check/finding.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { tellFates } from '../ledger/fates.ts';

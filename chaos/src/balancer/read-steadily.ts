@@ -1,3 +1,4 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
@@ -6,7 +7,6 @@ import { listProviderEvents } from '@marquee/contracts/event-operations';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
-import type { HttpCaller } from '../load/http-caller.ts';
 import { openLoop } from '../load/open-loop.ts';
 import type { Cast } from '../load/sign-up.ts';
 

@@ -1,10 +1,10 @@
-import type { World, WorldNeed } from '../stack/world.ts';
+import type * as kit from '@marquee/bar-kit/bar';
 
-export type Size = 'short' | 'full';
+import type { World, WorldNeed } from '../stack/world.ts';
 
 /** What a bar is run with. */
 export type Setting = {
-  size: Size;
+  size: kit.Size;
   /** For bars that start services within this process. */
   mongodbUrl: string;
   /** A stack of its own for the bar, stopped when `use` has ended, however it ended. */
@@ -17,14 +17,4 @@ export type WorldOptions = {
   environment?: WorldNeed['environment'];
 };
 
-/** `figures`: what was seen, in one line, with units. `remarks`: what a reader of the report should know besides. */
-export type Measured = { met: boolean; figures: string; remarks?: readonly string[] };
-
-/** One line of the table. */
-export type Bar = {
-  id: `R${number}`;
-  title: string;
-  /** In words; the short size asks less. */
-  asked: Readonly<Record<Size, string>>;
-  run: (setting: Setting) => Promise<Measured>;
-};
+export type Bar = kit.Bar<Setting>;

@@ -1,4 +1,5 @@
-import type { HttpAnswer } from '../load/http-caller.ts';
+import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';
 

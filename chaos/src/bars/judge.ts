@@ -1,7 +1,8 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
 import type { Finding } from '../check/finding.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { tellFates } from '../ledger/fates.ts';
-import type { Measured } from './bar.ts';
 
 type Judged = Measured & { findings: readonly Finding[]; entries?: readonly Entry[] };
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 import { login } from '@marquee/contracts/auth-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { RedriveResult } from '@marquee/contracts/parked-messages';
@@ -7,7 +8,6 @@ import { localAdmin } from '@marquee/local/environment';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import { readParked, withDatabases } from '../check/read-found.ts';
-import type { HttpCaller } from '../load/http-caller.ts';
 import { cookieOf } from '../load/sign-up.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
-import type { HttpCaller } from '../load/http-caller.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { World } from '../stack/world.ts';
 import { judgeProbes } from './judge-probes.ts';

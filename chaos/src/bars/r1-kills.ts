@@ -1,7 +1,9 @@
+import type { Size } from '@marquee/bar-kit/bar';
+
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import type { Bar, Size } from './bar.ts';
+import type { Bar } from './bar.ts';
 import { killInTurn } from './kill-in-turn.ts';
 import { isEnoughKilled } from './judge-kills.ts';
 import type { KillPlan, KillsSoFar } from './judge-kills.ts';

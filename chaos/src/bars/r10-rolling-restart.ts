@@ -1,3 +1,6 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { chooseDoors, doorVariables, urlOf } from '../balancer/doors.ts';
 import type { Doors } from '../balancer/doors.ts';
 import { haproxyCommand } from '../balancer/haproxy-command.ts';
@@ -9,10 +12,9 @@ import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { untilFlowing } from '../ledger/until-flowing.ts';
-import { createHttpCaller } from '../load/http-caller.ts';
 import { signUpCast } from '../load/sign-up.ts';
 import type { World } from '../stack/world.ts';
-import type { Bar, Measured, Setting } from './bar.ts';
+import type { Bar, Setting } from './bar.ts';
 import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;

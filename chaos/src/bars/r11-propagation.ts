@@ -1,3 +1,4 @@
+import type { Size } from '@marquee/bar-kit/bar';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { complaintsAboutPaths, describePath, figuresByPath } from '../check/judge-propagation.ts';
@@ -5,7 +6,7 @@ import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import type { Bar, Size } from './bar.ts';
+import type { Bar } from './bar.ts';
 import { judge } from './judge.ts';
 import { withLoad } from './with-load.ts';
 

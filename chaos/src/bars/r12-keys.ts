@@ -1,3 +1,5 @@
+import type { Size } from '@marquee/bar-kit/bar';
+
 import { checkEveryPost } from '../model/keys/every-post.ts';
 import type { EveryPost } from '../model/keys/every-post.ts';
 import { complaintsAboutKinds, describeKinds } from '../model/keys/judge-kinds.ts';
@@ -5,7 +7,7 @@ import { atOnce, repeatKeys } from '../model/keys/repeat-keys.ts';
 import type { KeyPlan } from '../model/keys/repeat-keys.ts';
 import { createPatientBus } from '../model/patient-bus.ts';
 import { startServicesTogether } from '../model/services-together.ts';
-import type { Bar, Size } from './bar.ts';
+import type { Bar } from './bar.ts';
 
 const plans: Record<Size, KeyPlan> = {
   short: { keys: 40, killEvery: 10 },

@@ -1,3 +1,5 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
 import { countModelLines, modelLinesAtMost } from '../model/model-size.ts';
 import { openRealProduct } from '../model/real-product.ts';
 import { createPatientBus } from '../model/patient-bus.ts';
@@ -5,7 +7,7 @@ import { runModel, stepsAtMost } from '../model/run-model.ts';
 import type { ModelRuns, RunPlan } from '../model/run-model.ts';
 import { startServicesTogether } from '../model/services-together.ts';
 import { describeActs, untriedActs } from '../model/tried-acts.ts';
-import type { Bar, Measured, Setting } from './bar.ts';
+import type { Bar, Setting } from './bar.ts';
 
 const runsAsked = 5_000;
 const shortMs = 15_000;

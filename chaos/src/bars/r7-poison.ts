@@ -1,9 +1,10 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { untilMore } from '../ledger/until-more.ts';
-import { createHttpCaller } from '../load/http-caller.ts';
 import type { World } from '../stack/world.ts';
 import type { Bar } from './bar.ts';
 import { judge } from './judge.ts';

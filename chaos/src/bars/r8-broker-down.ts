@@ -1,3 +1,5 @@
+import type { Size } from '@marquee/bar-kit/bar';
+import { percentile } from '@marquee/bar-kit/percentile';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { checkWorld } from '../check/check-world.ts';
@@ -5,9 +7,8 @@ import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
 import type { Passage } from '../check/watch-propagation.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { percentile } from '../report/percentile.ts';
 import { watchMemory } from '../report/watch-memory.ts';
-import type { Bar, Size } from './bar.ts';
+import type { Bar } from './bar.ts';
 import { isOutageSurvived } from './judge-outage.ts';
 import type { Outage } from './judge-outage.ts';
 import { judge } from './judge.ts';

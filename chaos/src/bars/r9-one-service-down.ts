@@ -1,10 +1,12 @@
+import type { Measured, Size } from '@marquee/bar-kit/bar';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { createLedger } from '../ledger/ledger.ts';
-import { createHttpCaller } from '../load/http-caller.ts';
-import type { HttpCaller } from '../load/http-caller.ts';
 import { signUpCast } from '../load/sign-up.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
-import type { Bar, Measured, Size } from './bar.ts';
+import type { Bar } from './bar.ts';
 import type { Probing } from './judge-probes.ts';
 import { signInAsOperator } from './operator.ts';
 import { probeWithout } from './probe-without.ts';

@@ -1,5 +1,6 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
 import type { Exit } from '../stack/managed-process.ts';
-import type { Measured } from './bar.ts';
 
 /** No bar is met in which a process ended by itself, whoever started it again. */
 export function withExits(measured: Measured, exits: readonly Exit[]): Measured {

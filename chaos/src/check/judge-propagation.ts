@@ -1,4 +1,5 @@
-import { percentile } from '../report/percentile.ts';
+import { percentile } from '@marquee/bar-kit/percentile';
+
 import { propagationPaths } from './propagation-paths.ts';
 import type { Passage } from './watch-propagation.ts';
 

@@ -1,6 +1,7 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
 import type { Ledger } from '../ledger/ledger.ts';
 import type { World } from '../stack/world.ts';
-import { createHttpCaller } from './http-caller.ts';
 import { openLoop } from './open-loop.ts';
 import { createRandom } from './random.ts';
 import { signUpCast } from './sign-up.ts';

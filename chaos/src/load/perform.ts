@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+
 import type { Promised } from '../ledger/entry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Doing } from './doing.ts';
-import type { HttpAnswer, HttpCaller } from './http-caller.ts';
 
 export type Outcome =
   | { fate: 'acknowledged'; promised: Promised; answer: HttpAnswer }

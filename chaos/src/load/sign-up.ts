@@ -1,7 +1,8 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
 import type { Ledger } from '../ledger/ledger.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/account-acts.ts';
 import type { Doing, Person } from './doing.ts';
-import type { HttpCaller } from './http-caller.ts';
 import { perform } from './perform.ts';
 
 export type Cast = { clients: readonly Person[]; providers: readonly Person[] };

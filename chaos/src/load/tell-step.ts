@@ -1,8 +1,9 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { causeOfRefusal } from '../ledger/allowed-refusals.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { eventActs } from './acts/event-acts.ts';
 import { quoteActs } from './acts/quote-acts.ts';
-import type { HttpCaller } from './http-caller.ts';
 import { perform } from './perform.ts';
 import type { Turn } from './shelf.ts';
 import { told } from './story.ts';

@@ -1,7 +1,8 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
 import type { Ledger } from '../ledger/ledger.ts';
 import { changeClientProfile, changeProviderProfile, sendMessage } from './acts/account-acts.ts';
 import type { Doing, Person } from './doing.ts';
-import type { HttpCaller } from './http-caller.ts';
 import { perform } from './perform.ts';
 import { planStory } from './plan-story.ts';
 import type { Random } from './random.ts';

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import type { Result } from '@marquee/bar-kit/result';
+import { runLine } from '@marquee/bar-kit/run-line';
+
 import type { Setting } from '../bars/bar.ts';
-import { runLine } from '../run-line.ts';
 import { traceAcceptance } from '../traces/trace-acceptance.ts';
-import { markdownOf } from './markdown.ts';
-import type { Result } from './result.ts';
+import { chaosReport } from './chaos-report.ts';
 
 type Seen = { root: string; results: readonly Result[]; machine: string };
 
@@ -17,7 +18,7 @@ export async function writeReport(
 ): Promise<readonly Result[]> {
   const file = join(root, 'docs', 'reports', 'chaos.md');
   const write = (lines: readonly Result[], drawing: string): void => {
-    writeFileSync(file, markdownOf({ results: lines, machine, trace: drawing, at: new Date() }));
+    writeFileSync(file, chaosReport({ results: lines, machine, trace: drawing, at: new Date() }));
   };
   mkdirSync(dirname(file), { recursive: true });
   // What took an hour and a half is on disk before anything more can go wrong.

@@ -1,10 +1,11 @@
+import type { Size } from '@marquee/bar-kit/bar';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { prepareBroker } from '@marquee/local/broker/start-broker';
 import type { Children } from '@marquee/local/processes/children';
 
-import type { Size, WorldOptions } from '../bars/bar.ts';
+import type { WorldOptions } from '../bars/bar.ts';
 import { heal } from '../check/heal.ts';
 import type { Exit } from './managed-process.ts';
 import { startWorld } from './world.ts';

@@ -20,6 +20,8 @@ type ServiceParts<Config extends ServiceConfig> = {
 export type Surroundings = {
   environment: Environment;
   mongodbUrl: string;
+  /** Before each database's name. */
+  databasePrefix: string;
   bus: Bus;
   now: () => Date;
   loggerFor: LoggerFor;
@@ -37,10 +39,10 @@ export type StartInProcess = (surroundings: Surroundings) => Promise<RunningServ
 export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
   const { name, configSchema, createService } = parts;
 
-  return async ({ environment, mongodbUrl, bus, now, loggerFor }) => {
+  return async ({ environment, mongodbUrl, databasePrefix, bus, now, loggerFor }) => {
     const config = loadConfig(configSchema, environment);
     const logger = loggerFor(name);
-    const connection = await openDatabase(mongodbUrl, `marquee_${name}`);
+    const connection = await openDatabase(mongodbUrl, `${databasePrefix}_${name}`);
     const telemetry = await telemetryFor(name, environment);
     const service = createService({ config, connection, bus, logger, now, telemetry });
     const { url, stop } = await startService(service, { bus, now, logger, port: 0 });

@@ -12,13 +12,11 @@ import type { Environment } from '../environment.ts';
 import type { Surroundings } from './in-process.ts';
 import { inProcess } from './in-process.ts';
 
+/** Identity with something replaced, where a test must see what only it sees. */
+export type CreateIdentity = typeof createIdentityService;
+
 export type RunningServices = { addresses: Environment; metrics: Metrics[]; stop: () => Promise<void> };
 
-const startIdentity = inProcess({
-  name: 'identity',
-  configSchema: identityConfig,
-  createService: createIdentityService,
-});
 const startEvents = inProcess({
   name: 'events',
   configSchema: eventsConfig,
@@ -36,7 +34,15 @@ const startBilling = inProcess({
 });
 
 /** The four services. Every consumer is there before anybody can cause a message. */
-export async function startServices(surroundings: Surroundings): Promise<RunningServices> {
+export async function startServices(
+  surroundings: Surroundings,
+  createIdentity: CreateIdentity = createIdentityService,
+): Promise<RunningServices> {
+  const startIdentity = inProcess({
+    name: 'identity',
+    configSchema: identityConfig,
+    createService: createIdentity,
+  });
   const identity = await startIdentity(surroundings);
   const environment = { ...surroundings.environment, IDENTITY_URL: identity.url };
   const others = await Promise.all(

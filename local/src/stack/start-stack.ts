@@ -12,6 +12,7 @@ import type { LoggerFor } from '../service-log.ts';
 import { createBus } from './create-bus.ts';
 import { telemetryFor } from './telemetry-for.ts';
 import { startServices } from './start-services.ts';
+import type { CreateIdentity } from './start-services.ts';
 
 export type StackNeed = {
   environment: Environment;
@@ -19,6 +20,9 @@ export type StackNeed = {
   amqpUrl: string | undefined;
   clock: Clock;
   loggerFor: LoggerFor;
+  /** Of databases of its own, beside the product's on the same server. */
+  databasePrefix?: string;
+  createIdentity?: CreateIdentity;
 };
 
 export type Stack = {
@@ -26,15 +30,20 @@ export type Stack = {
   gateway: ReturnType<typeof createGateway>['app'];
   /** `/metrics` of all of them, for a door of its own. */
   metrics: RequestListener;
+  /** Where the services listen, by their variables' names. */
+  addresses: Environment;
   stop: () => Promise<void>;
 };
 
 /** The four services and the gateway in this process. */
 export async function startStack(need: StackNeed): Promise<Stack> {
-  const { environment, mongodbUrl, amqpUrl, clock, loggerFor } = need;
+  const { environment, mongodbUrl, amqpUrl, clock, loggerFor, databasePrefix = 'marquee' } = need;
   const now = clock.now;
   const bus = createBus(amqpUrl, loggerFor('bus'));
-  const services = await startServices({ environment, mongodbUrl, bus, now, loggerFor });
+  const services = await startServices(
+    { environment, mongodbUrl, databasePrefix, bus, now, loggerFor },
+    need.createIdentity,
+  );
   // Only now: what a killed run left in an outbox must not be published to subscribers that are not there yet.
   await bus.start();
 
@@ -46,6 +55,7 @@ export async function startStack(need: StackNeed): Promise<Stack> {
   return {
     gateway: gateway.app,
     metrics: metricsApp([telemetry.metrics, ...services.metrics]),
+    addresses: services.addresses,
     async stop() {
       await gateway.stop();
       await services.stop();

@@ -23,6 +23,7 @@ import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
 import { createResetWorker } from './resets/reset-worker.ts';
@@ -32,13 +33,17 @@ import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { toCaller } from './sessions/to-caller.ts';
 
-/** `mailer` replaces what the configuration would choose. */
-export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & { mailer?: Mailer };
+/** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
+export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
+  mailer?: Mailer;
+  passwords?: PasswordHasher;
+};
 
 const hourMs = 3_600_000;
 
 export function createIdentityService(deps: IdentityServiceDeps): Service {
-  const { config, connection, logger, now, mailer = chooseMailer(config, logger) } = deps;
+  const { config, connection, logger, now } = deps;
+  const { mailer = chooseMailer(config, logger), passwords = createPasswordHasher() } = deps;
   const lifetime = {
     idleMs: config.SESSION_IDLE_HOURS * hourMs,
     longestMs: config.SESSION_MAX_HOURS * hourMs,
@@ -51,7 +56,6 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const entries = createAuditRepository(connection);
   const auditNotes = createAuditNotes({ connection, service: 'identity', now });
   const trail = createAuditTrail({ repository: entries, keepDays: config.AUDIT_KEEP_DAYS, now });
-  const passwords = createPasswordHasher();
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });

@@ -1,10 +1,11 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
 import { checkWorld } from '../../check/check-world.ts';
 import type { Finding } from '../../check/finding.ts';
 import { readMails } from '../../check/read-mails.ts';
 import { countHandedOverAgain } from '../../check/rules/mails.ts';
 import { settle } from '../../check/settle.ts';
 import { createLedger } from '../../ledger/ledger.ts';
-import { createHttpCaller } from '../../load/http-caller.ts';
 import type { World } from '../../stack/world.ts';
 import { dropAllParked } from '../scenarios/drop-all-parked.ts';
 import { putPoison } from '../scenarios/poison.ts';

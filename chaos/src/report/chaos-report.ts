@@ -1,0 +1,21 @@
+import { markdownOf } from '@marquee/bar-kit/markdown';
+import type { Result } from '@marquee/bar-kit/result';
+
+type Report = {
+  results: readonly Result[];
+  machine: string;
+  /** Of one acceptance, drawn as a tree. */
+  trace: string;
+  at: Date;
+};
+
+/** docs/reports/chaos.md */
+export function chaosReport({ trace, ...report }: Report): string {
+  return markdownOf({
+    ...report,
+    title: 'What the product stood: the bars of chaos',
+    command: 'npm run chaos:full',
+    folder: 'chaos/src/bars/',
+    appendix: ['## One acceptance, from the click to the consumer', '', '```text', trace, '```', ''],
+  });
+}

@@ -1,0 +1,106 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+export type HttpCall = {
+  method: string;
+  /** Below the gateway's address. */
+  path: string;
+  body?: unknown;
+  /** Instead of a body: exactly this. */
+  content?: string;
+  /** `sid=…` */
+  cookie?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** Besides, or instead of, what a browser says. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** `body`: what JSON says, else the text. */
+export type HttpAnswer = {
+  status: number;
+  contentType: string;
+  setCookie: readonly string[];
+  headers: IncomingHttpHeaders;
+  body: unknown;
+};
+
+/** As many browsers at once as one lean connection pool can be. Rejects where no whole answer came. */
+export type HttpCaller = { send: (call: HttpCall) => Promise<HttpAnswer>; stop: () => void };
+
+/** Longer than the gateway waits for a service: it answers first. */
+const longestMs = 20_000;
+
+/** By IPv4 address, because looking `localhost` up for each connection is dear; `Origin` stays the public one. */
+export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): HttpCaller {
+  const { port, origin } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
+
+  async function send({
+    method,
+    path,
+    cookie,
+    idempotencyKey,
+    headers,
+    ...given
+  }: HttpCall): Promise<HttpAnswer> {
+    const content = given.content ?? (given.body === undefined ? '' : JSON.stringify(given.body));
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sending = httpRequest(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          timeout: patienceMs,
+          headers: {
+            origin,
+            ...(content !== '' && { 'content-type': 'application/json' }),
+            'content-length': Buffer.byteLength(content),
+            ...(cookie !== undefined && { cookie }),
+            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+            ...headers,
+          },
+        },
+        resolve,
+      );
+      sending.once('timeout', () => sending.destroy(new Error('no answer in time')));
+      // A socket that was given up may still complain once more.
+      sending.on('error', reject);
+      sending.end(content);
+    });
+    const text = await textOf(response);
+    const contentType = response.headers['content-type'] ?? '';
+    return {
+      status: response.statusCode ?? 0,
+      contentType,
+      setCookie: response.headers['set-cookie'] ?? [],
+      headers: response.headers,
+      body: contentType.includes('json') ? JSON.parse(text) : text || undefined,
+    };
+  }
+
+  return {
+    send,
+    stop() {
+      agent.destroy();
+    },
+  };
+}
+
+function textOf(response: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('data', (part: string) => {
+      text += part;
+    });
+    response.once('end', () => {
+      resolve(text);
+    });
+    response.once('close', () => {
+      reject(new Error('the answer broke off'));
+    });
+    response.once('error', reject);
+  });
+}

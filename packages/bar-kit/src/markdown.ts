@@ -1,0 +1,52 @@
+import { verdictOf } from './result.ts';
+import type { Result } from './result.ts';
+
+type Report = {
+  title: string;
+  /** The command that wrote it. */
+  command: string;
+  /** The folder that tells how each bar is measured. */
+  folder: string;
+  results: readonly Result[];
+  machine: string;
+  at: Date;
+  /** Between what was remarked and the verdict. */
+  appendix?: readonly string[];
+};
+
+/** What a run of the full size came to, for docs/reports. */
+export function markdownOf(report: Report): string {
+  const { title, command, folder, results, machine, at, appendix = [] } = report;
+  return [
+    `# ${title}`,
+    '',
+    `Written by \`${command}\` on ${at.toISOString().slice(0, 10)}. What each bar asks is in the table; how it is measured, in \`${folder}\`.`,
+    '',
+    ...machine.split('\n').map((line) => `- ${line}`),
+    '',
+    '| | bar | asked | seen | met | s |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...results.map(rowOf),
+    '',
+    ...results.flatMap(remarksOf),
+    ...appendix,
+    `**${verdictOf(results, 'full')}**`,
+    '',
+  ].join('\n');
+}
+
+function rowOf({ id, title, asked, measured, seconds }: Result): string {
+  const cells = [
+    id,
+    title,
+    asked,
+    measured.figures,
+    measured.met ? 'yes' : '**no**',
+    `${Math.round(seconds)}`,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+function remarksOf({ id, measured: { remarks = [] } }: Result): string[] {
+  return remarks.length === 0 ? [] : [`## ${id}`, '', ...remarks.map((remark) => `- ${remark}`), ''];
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/** What was measured: `tree` is the same as long as nothing that is shipped or installed has changed. */
+export type Product = { tree: string; commit: string };
+
+const shipped = ['services', 'gateway', 'packages', 'local', 'package-lock.json'];
+
+/** Null where that cannot be said: changes that are not committed, or no repository. `judged` is looked at besides. */
+export function productAt(root: string, judged: readonly string[] = []): Product | null {
+  const paths = [...shipped, ...judged];
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    if (git('status', '--porcelain', '--', ...paths) !== '') {
+      return null;
+    }
+    return { tree: git('ls-tree', 'HEAD', '--', ...paths), commit: git('rev-parse', '--short', 'HEAD') };
+  } catch {
+    return null;
+  }
+}

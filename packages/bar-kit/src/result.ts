@@ -1,0 +1,14 @@
+import type { Measured, Size } from './bar.ts';
+
+/** One line of the table: a bar's, or that of what is shown besides. */
+export type Result = { id: string; title: string; asked: string; measured: Measured; seconds: number };
+
+/** Only the full size asks what the bars ask. */
+export function verdictOf(results: readonly Result[], size: Size): string {
+  const count = `${countMet(results)} of ${results.length}`;
+  return size === 'full' ? `${count} bars met` : `${count} short checks passed`;
+}
+
+export function countMet(results: readonly Result[]): number {
+  return results.filter(({ measured }) => measured.met).length;
+}

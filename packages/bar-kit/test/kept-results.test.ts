@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openKeptResults } from '../src/kept-results.ts';
+import { productAt } from '../src/product-at.ts';
+import type { Result } from '../src/result.ts';
+
+const at = new Date('2026-03-01T10:20:30Z');
+const product = { tree: 'one', commit: 'abc1234' };
+const result = (id: string, met: boolean): Result => ({
+  id,
+  title: 'A bar',
+  asked: 'much',
+  measured: { met, figures: 'seen' },
+  seconds: 2,
+});
+
+function aFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'kept-'));
+}
+
+describe('results of bars that are kept', () => {
+  test('when the product is the same, then what was met is found, with when and where', () => {
+    const file = join(aFolder(), 'kept.json');
+    openKeptResults(file, product).keep(result('R1', true), at);
+
+    const found = openKeptResults(file, { ...product, commit: 'def5678' }).find('R1');
+
+    expect(found?.measured.figures).toBe('seen');
+    expect(found?.measured.remarks?.[0]).toContain('measured at 2026-03-01T10:20Z, at commit abc1234');
+  });
+
+  test.each([
+    ['the product is another', { product: { ...product, tree: 'two' }, met: true }],
+    ['nobody can say which product it is', { product: null, met: true }],
+    ['the bar was not met', { product, met: false }],
+  ])('when %s, then nothing is found', (_why, { product: later, met }) => {
+    const file = join(aFolder(), 'kept.json');
+    openKeptResults(file, product).keep(result('R1', met), at);
+
+    expect(openKeptResults(file, later).find('R1')).toBeNull();
+  });
+
+  test('when the bar is measured again, then the newer result is found', () => {
+    const file = join(aFolder(), 'kept.json');
+    const kept = openKeptResults(file, product);
+    kept.keep(result('R1', true), at);
+    kept.keep({ ...result('R1', true), seconds: 9 }, at);
+
+    expect(openKeptResults(file, product).find('R1')?.seconds).toBe(9);
+  });
+});
+
+describe('the product that is measured', () => {
+  function aRepository(): { root: string; commit: (path: string, text: string) => void } {
+    const root = aFolder();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+    git('init', '-q');
+    return {
+      root,
+      commit(path, text) {
+        mkdirSync(join(root, path, '..'), { recursive: true });
+        writeFileSync(join(root, path), text);
+        git('add', '.');
+        git('commit', '-qm', text);
+      },
+    };
+  }
+
+  test('when something shipped is committed, then it is another; when a bar is, then it is the same', () => {
+    const { root, commit } = aRepository();
+    commit('services/a.ts', 'first');
+    const first = productAt(root);
+    commit('chaos/a.ts', 'a bar');
+    const second = productAt(root);
+    commit('services/a.ts', 'second');
+
+    expect(second?.tree).toBe(first?.tree);
+    expect(second?.commit).not.toBe(first?.commit);
+    expect(productAt(root)?.tree).not.toBe(first?.tree);
+  });
+
+  test('when it is judged besides, then its change makes another', () => {
+    const { root, commit } = aRepository();
+    commit('docs/security/asvs.md', 'first');
+    const first = productAt(root, ['docs/security']);
+    commit('docs/security/asvs.md', 'second');
+
+    expect(productAt(root, ['docs/security'])?.tree).not.toBe(first?.tree);
+    expect(productAt(root)?.tree).toBe('');
+  });
+
+  test('when something shipped is not committed, or there is no repository, then nobody can say', () => {
+    const { root, commit } = aRepository();
+    commit('services/a.ts', 'first');
+    writeFileSync(join(root, 'services/a.ts'), 'not committed');
+
+    expect(productAt(root)).toBeNull();
+    expect(productAt(aFolder())).toBeNull();
+  });
+});

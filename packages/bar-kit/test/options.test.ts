@@ -1,0 +1,89 @@
+import type { Bar, Measured } from '../src/bar.ts';
+import { markdownOf } from '../src/markdown.ts';
+import { chosenBars, readOptions } from '../src/options.ts';
+import { percentile } from '../src/percentile.ts';
+import { verdictOf } from '../src/result.ts';
+import type { Result } from '../src/result.ts';
+
+const aBar = (id: string): Bar<null> => ({
+  id,
+  title: 'A bar',
+  asked: { short: 'little', full: 'nothing | much' },
+  run: async () => ({ met: true, figures: '' }),
+});
+const bars = { short: [aBar('R1')], full: [aBar('R1'), aBar('R9')] };
+const aResult = (id: string, measured: Measured): Result => ({
+  id,
+  title: 'A bar',
+  asked: 'nothing | much',
+  measured,
+  seconds: 2,
+});
+const results = [
+  aResult('R1', { met: true, figures: '1' }),
+  aResult('R9', { met: false, figures: '2', remarks: ['why'] }),
+];
+
+const short = { unnamed: 'short', usage: 'chaos [full]' } as const;
+const full = { unnamed: 'full', usage: 'security [short]' } as const;
+
+describe('options', () => {
+  test.each([
+    [short, [], { size: 'short', only: [], goOn: false }],
+    [short, ['full'], { size: 'full', only: [], goOn: false }],
+    [short, ['full', '--go-on'], { size: 'full', only: [], goOn: true }],
+    [short, ['full', '--only', 'R1,R9'], { size: 'full', only: ['R1', 'R9'], goOn: false }],
+    [full, ['--go-on'], { size: 'full', only: [], goOn: true }],
+    [full, ['short', '--only', 'R1'], { size: 'short', only: ['R1'], goOn: false }],
+  ])('when %j is called with %j, then it runs %j', (manner, args, options) => {
+    expect(readOptions(args, manner)).toEqual(options);
+  });
+
+  test.each([
+    [short, ['ful']],
+    [short, ['--only']],
+    [short, ['--only', 'R1', 'R9']],
+    [short, ['--go-on']],
+    [full, ['full']],
+    [full, ['short', '--go-on']],
+  ])('when %j is called with %j, then it says how', (manner, args) => {
+    expect(() => readOptions(args, manner)).toThrow(`Usage: ${manner.usage}`);
+  });
+
+  test('when a bar is not there, then it says which are', () => {
+    expect(() => chosenBars(bars, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
+  });
+
+  test.each([
+    [{ size: 'short', only: [] }, ['R1']],
+    [{ size: 'full', only: [] }, ['R1', 'R9']],
+    [{ size: 'short', only: ['R9'] }, ['R9']],
+  ] as const)('when asked for %j, then the bars are %j', (options, ids) => {
+    expect(chosenBars(bars, options).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('the report', () => {
+  test('when a bar is not met, then the verdict and the table say so', () => {
+    const at = new Date('2026-01-02T00:00:00Z');
+    const words = { title: 'What it stood', command: 'npm run bars', folder: 'bars/' };
+    const markdown = markdownOf({ ...words, results, machine: '2 cores', appendix: ['## A trace'], at });
+
+    expect(verdictOf(results, 'full')).toBe('1 of 2 bars met');
+    expect(markdown).toContain('| R9 | A bar | nothing \\| much | 2 | **no** | 2 |');
+    expect(markdown).toContain('- why');
+    expect(markdown).toMatch(/## A trace\n\*\*1 of 2 bars met\*\*\n$/);
+  });
+
+  test('when the size is short, then it is not said that a bar is met', () => {
+    expect(verdictOf(results, 'short')).toBe('1 of 2 short checks passed');
+  });
+
+  test.each([
+    [0.5, 2],
+    [0.99, 4],
+    [0, 1],
+  ])('when the part is %f of four values, then the percentile is %i', (part, expected) => {
+    expect(percentile([4, 1, 3, 2], part)).toBe(expected);
+  });
+});

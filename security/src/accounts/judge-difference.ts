@@ -1,0 +1,54 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** What a stranger can see of one answer: all of it but what is new each time. */
+export type Answered = { status: number; headers: string; body: string; ms: number };
+
+/** The same question about an address that has an account, and one that has none. */
+export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
+
+/** Of a typical answer's time, or at least so much: what a noisy machine makes of two equal things. */
+const mostPart = 0.1;
+const leastMs = 3;
+
+/** Nothing in an answer tells the two apart, and neither does their time: the shift between the two is within the bound. */
+export function judgeDifference(comparisons: readonly Comparison[], least: number): Measured {
+  const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
+  return judge({
+    figures: each
+      .map(
+        ({ question, known, shift, bound }) =>
+          `${question}: ${kindsOf(known).size} kind of answer to ${known.length} + ${known.length}, shift of time ${shift.toFixed(1)} ms (bound ${bound.toFixed(1)} ms)`,
+      )
+      .join('; '),
+    remarks: [
+      `shift: Hodges-Lehmann, the median of all differences between an answer about a known and one about an unknown address; bound: ${mostPart * 100} % of the median time, at least ${leastMs} ms`,
+    ],
+    faults: each.flatMap(({ question, known, unknown, shift, bound }) => [
+      ...tooFew(`answers about known addresses (${question})`, known.length, least),
+      ...tooFew(`answers about unknown addresses (${question})`, unknown.length, least),
+      ...(kindsOf([...known, ...unknown]).size > 1
+        ? [`${question}: the answers differ: ${[...kindsOf([...known, ...unknown])].join(' / ')}`]
+        : []),
+      ...(Math.abs(shift) > bound ? [`${question}: time tells them apart by ${shift.toFixed(1)} ms`] : []),
+    ]),
+  });
+}
+
+function kindsOf(answers: readonly Answered[]): Set<string> {
+  return new Set(answers.map(({ status, headers, body }) => `${status} ${headers} ${body}`));
+}
+
+function timing({ known, unknown }: Comparison): { shift: number; bound: number } {
+  const times = (answers: readonly Answered[]): number[] => answers.map(({ ms }) => ms);
+  const shift = medianOf(times(known).flatMap((one) => times(unknown).map((other) => one - other)));
+  return { shift, bound: Math.max(leastMs, mostPart * medianOf(times([...known, ...unknown]))) };
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

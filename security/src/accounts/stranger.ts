@@ -1,0 +1,23 @@
+import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import type { Answered } from './judge-difference.ts';
+
+/** New each time, whoever asks. */
+const newEachTime = ['x-request-id', 'date'];
+const requestId = /"requestId":"[^"]*"/;
+
+export async function askAsStranger(caller: HttpCaller, path: string, body: object): Promise<Answered> {
+  const start = performance.now();
+  const answer = await caller.send({ method: 'POST', path, body });
+  return toAnswered(answer, performance.now() - start);
+}
+
+export function toAnswered({ status, headers, body }: HttpAnswer, ms: number): Answered {
+  const told = Object.entries(headers).filter(([name]) => !newEachTime.includes(name));
+  return {
+    status,
+    headers: JSON.stringify(told.toSorted(([a], [b]) => a.localeCompare(b))),
+    body: JSON.stringify(body ?? null).replace(requestId, ''),
+    ms,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge } from '../bars/judge.ts';
+import type { Requirement } from './requirements.ts';
+
+type Given = {
+  /** Of docs/security/asvs.md; null where there is none. */
+  text: string | null;
+  requirements: readonly Requirement[];
+  /** Whether a file is there, by its path from the document. */
+  exists: (path: string) => boolean;
+};
+
+type Verdict = 'pass' | 'not applicable' | 'exception';
+type Line = { id: string; verdict: string; words: string; links: readonly string[] };
+
+const verdicts: readonly string[] = ['pass', 'not applicable', 'exception'] satisfies Verdict[];
+/** A file that something runs, and that fails. */
+const shows = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|bars)\/|\/matrix\//;
+const fewestWords = 3;
+
+/** A line for each requirement and no other: passed with a test that is there, or not applicable or an exception with a reason. */
+export function judgeAsvs({ text, requirements, exists }: Given): Measured {
+  const lines = text === null ? [] : readLines(text);
+  const asked = requirements.map(({ id }) => id);
+  const countOf = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
+  return judge({
+    figures: `${lines.length} of ${asked.length} requirements: ${countOf('pass')} pass, ${countOf('not applicable')} not applicable, ${countOf('exception')} exceptions`,
+    faults: [
+      ...(text === null ? ['there is no docs/security/asvs.md'] : []),
+      ...missing(asked, lines),
+      ...lines.flatMap((line, place) => [
+        ...(asked.includes(line.id) ? [] : [`${line.id} is no requirement of levels 1 and 2`]),
+        ...(lines.findIndex(({ id }) => id === line.id) < place ? [`${line.id} is there twice`] : []),
+        ...complaintsAbout(line, exists),
+      ]),
+    ],
+  });
+}
+
+/** `| 1.2.1 | pass | how | [test](../../path.test.ts) |` */
+function readLines(text: string): Line[] {
+  return text.split('\n').flatMap((line) => {
+    const [id = '', verdict = '', ...rest] = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (!/^V?\d+\.\d+\.\d+$/.test(id)) {
+      return [];
+    }
+    const said = rest.join(' ');
+    const links = [...said.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, path]) => path ?? []);
+    const words = said.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '').trim();
+    return [{ id: id.replace('V', ''), verdict: verdict.toLowerCase(), words, links }];
+  });
+}
+
+function missing(asked: readonly string[], lines: readonly Line[]): string[] {
+  const without = asked.filter((id) => !lines.some((line) => line.id === id));
+  return without.length === 0 ? [] : [`${without.length} have no line: ${without.slice(0, 10).join(', ')}`];
+}
+
+function complaintsAbout({ id, verdict, words, links }: Line, exists: Given['exists']): string[] {
+  const broken = links.filter((link) => !exists(link)).map((link) => `${id}: there is no ${link}`);
+  if (!verdicts.includes(verdict)) {
+    return [...broken, `${id}: '${verdict}' is no verdict`];
+  }
+  if (verdict === 'pass') {
+    return links.some((link) => shows.test(link)) ? broken : [...broken, `${id}: no test shows it`];
+  }
+  const isSilent = words.split(/\s+/).filter((word) => word !== '').length < fewestWords;
+  return isSilent ? [...broken, `${id}: ${verdict} without a reason`] : broken;
+}

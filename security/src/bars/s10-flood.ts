@@ -1,0 +1,87 @@
+import type { Size } from '@marquee/bar-kit/bar';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import { judgeFlood } from '../flood/judge-flood.ts';
+import type { Flood } from '../flood/judge-flood.ts';
+import { signUpClient } from '../stack/people.ts';
+import type { Person } from '../stack/people.ts';
+import { withProduct } from '../stack/with-product.ts';
+import type { Bar } from './bar.ts';
+
+const atOnce = 200;
+const waves: Record<Size, number> = { short: 2, full: 10 };
+const askers = 4;
+/** Of every service but billing; none of them looks at a password. */
+const others = [
+  '/api/auth/user',
+  '/api/clients/profile',
+  '/api/client/events',
+  '/api/client/quotes',
+] as const;
+const asked = `${atOnce} sign-ins at once: other routes' p99 ≤ 300 ms`;
+
+export const s10: Bar = {
+  id: 'S10',
+  title: 'Sign-in flood',
+  asked: { short: asked, full: asked },
+  run: (setting) =>
+    withProduct(setting, async ({ url }) => {
+      const caller = createHttpCaller(url);
+      const flooding = createHttpCaller(url);
+      const people = await signUpMany(caller);
+      const seen: Flood[] = [];
+      for (let wave = 0; wave < waves[setting.size]; wave += 1) {
+        seen.push(await floodOnce(caller, flooding, people));
+      }
+      caller.stop();
+      flooding.stop();
+      return judgeFlood({
+        signIns: seen.flatMap(({ signIns }) => signIns),
+        others: seen.flatMap((flood) => flood.others),
+      });
+    }),
+};
+
+/** Each signs in to an account of their own: several at one would brake each other. */
+async function signUpMany(caller: HttpCaller): Promise<Person[]> {
+  const people: Person[] = [];
+  const lane = async (): Promise<void> => {
+    while (people.length < atOnce) {
+      people.push(await signUpClient(caller));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+  return people.slice(0, atOnce);
+}
+
+async function floodOnce(
+  caller: HttpCaller,
+  flooding: HttpCaller,
+  people: readonly Person[],
+): Promise<Flood> {
+  let isOver = false;
+  const ask = async (): Promise<Flood['others'][number][]> => {
+    const answers: Flood['others'][number][] = [];
+    while (!isOver) {
+      const path = others[answers.length % others.length] ?? others[0];
+      const start = performance.now();
+      const { status } = await caller.send({ method: 'GET', path, cookie: people[0]?.cookie });
+      answers.push({ status, ms: performance.now() - start });
+    }
+    return answers;
+  };
+  const asking = Array.from({ length: askers }, ask);
+  const signIns = await Promise.all(people.map((person) => signInOnce(flooding, person)));
+  isOver = true;
+  return { signIns, others: (await Promise.all(asking)).flat() };
+}
+
+async function signInOnce(caller: HttpCaller, { email, password }: Person): Promise<number> {
+  const { status } = await caller.send({
+    method: 'POST',
+    path: '/api/auth/login',
+    body: { email, password },
+  });
+  return status;
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { judgeAsvs } from '../asvs/judge-asvs.ts';
+import { requirements } from '../asvs/requirements.ts';
+import type { Bar } from './bar.ts';
+
+const asked = `OWASP ASVS 5.0 levels 1 and 2: each of the ${requirements.length} requirements pass, not applicable or exception, with the test that shows it`;
+
+export const s12: Bar = {
+  id: 'S12',
+  title: 'ASVS',
+  asked: { short: asked, full: asked },
+  async run({ root }) {
+    const folder = join(root, 'docs', 'security');
+    const file = join(folder, 'asvs.md');
+    return judgeAsvs({
+      text: existsSync(file) ? readFileSync(file, 'utf8') : null,
+      requirements,
+      exists: (path) => existsSync(join(folder, path)),
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { askAudit } from '../supply/audit.ts';
+import { installScripts } from '../supply/install-scripts.ts';
+import { judgeSupply } from '../supply/judge-supply.ts';
+import { readLockfile } from '../supply/lockfile.ts';
+import type { Bar } from './bar.ts';
+
+const asked =
+  'production dependencies: nothing high or critical; the floors; one registry, checksums everywhere; install scripts from a list';
+
+export const s14: Bar = {
+  id: 'S14',
+  title: 'Supply',
+  asked: { short: asked, full: asked },
+  run: async ({ root }) =>
+    judgeSupply({
+      audit: askAudit(root),
+      installed: readLockfile(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+      allowedScripts: Object.keys(installScripts),
+    }),
+};

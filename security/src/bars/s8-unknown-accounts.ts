@@ -1,0 +1,73 @@
+import type { Size } from '@marquee/bar-kit/bar';
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import { judgeDifference } from '../accounts/judge-difference.ts';
+import type { Answered, Comparison } from '../accounts/judge-difference.ts';
+import { askAsStranger } from '../accounts/stranger.ts';
+import { anEmail, signUpClient } from '../stack/people.ts';
+import { settle } from '../stack/settle.ts';
+import { withProduct } from '../stack/with-product.ts';
+import type { Bar } from './bar.ts';
+
+const rounds: Record<Size, number> = { short: 40, full: 300 };
+const accounts = 10;
+
+const questions = [
+  {
+    question: 'sign-in',
+    path: '/api/auth/login',
+    bodyFor: (email: string) => ({ email, password: 'Wrong-guess-1' }),
+  },
+  {
+    question: 'forgotten password',
+    path: '/api/auth/forgot-password',
+    bodyFor: (email: string) => ({ email }),
+  },
+] as const;
+
+const asked =
+  'no difference for unknown accounts in status, headers, body and time, for sign-in and forgotten password';
+
+export const s8: Bar = {
+  id: 'S8',
+  title: 'Unknown accounts',
+  asked: { short: asked, full: asked },
+  run: (setting) =>
+    withProduct(setting, async ({ url, databases }) => {
+      const caller = createHttpCaller(url);
+      const people = await Promise.all(Array.from({ length: accounts }, () => signUpClient(caller)));
+      const emails = people.map(({ email }) => email);
+      const comparisons: Comparison[] = [];
+      for (const one of questions) {
+        await settle(databases);
+        comparisons.push(await compare(caller, one, { emails, count: rounds[setting.size] }));
+      }
+      caller.stop();
+      return judgeDifference(comparisons, rounds[setting.size]);
+    }),
+};
+
+type Samples = { emails: readonly string[]; count: number };
+
+/** By turns, in changing order: what else the machine does meets both alike. */
+async function compare(
+  caller: HttpCaller,
+  { question, path, bodyFor }: (typeof questions)[number],
+  { emails, count }: Samples,
+): Promise<Comparison> {
+  const known: Answered[] = [];
+  const unknown: Answered[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const askKnown = async () => {
+      known.push(await askAsStranger(caller, path, bodyFor(emails[round % emails.length] ?? '')));
+    };
+    const askUnknown = async () => {
+      unknown.push(await askAsStranger(caller, path, bodyFor(anEmail())));
+    };
+    for (const ask of round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) {
+      await ask();
+    }
+  }
+  return { question, known, unknown };
+}

@@ -1,0 +1,38 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+import { percentile } from '@marquee/bar-kit/percentile';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+export type Flood = {
+  /** Statuses of the sign-ins. */
+  signIns: readonly number[];
+  /** Of everybody else, asked meanwhile. */
+  others: readonly { status: number; ms: number }[];
+};
+
+const leastSignIns = 200;
+const leastOthers = 100;
+const mostP99Ms = 300;
+
+/** Who signs in is let in or sent away at once; nobody else waits for it. */
+export function judgeFlood({ signIns, others }: Flood): Measured {
+  const times = others.map(({ ms }) => ms);
+  const p99 = percentile(times, 0.99);
+  const letIn = signIns.filter((status) => status === 200).length;
+  const sentAway = signIns.filter((status) => status === 503 || status === 429).length;
+  return judge({
+    figures: `${signIns.length} sign-ins at once: ${letIn} let in, ${sentAway} sent away; ${others.length} other requests meanwhile: p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    faults: [
+      ...tooFew('sign-ins at once', signIns.length, leastSignIns),
+      ...tooFew('other requests meanwhile', others.length, leastOthers),
+      ...(letIn === 0 ? ['nobody was let in'] : []),
+      ...(letIn + sentAway < signIns.length
+        ? [`${signIns.length - letIn - sentAway} sign-ins were neither let in nor sent away`]
+        : []),
+      ...(p99 > mostP99Ms ? [`other routes' p99 was ${p99.toFixed(0)} ms; ${mostP99Ms} ms are allowed`] : []),
+      ...others
+        .filter(({ status }) => status >= 400)
+        .map(({ status }) => `another request was answered ${status}`),
+    ],
+  });
+}

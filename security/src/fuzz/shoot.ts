@@ -1,0 +1,74 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Operation } from '@marquee/contracts/operation';
+import fc from 'fast-check';
+
+import { badRequest } from './bad-request.ts';
+import type { BadRequest } from './bad-request.ts';
+import type { Cookies } from './cookies.ts';
+import type { Described } from './description.ts';
+import { isRefusable } from './is-refusable.ts';
+import { count } from './tally.ts';
+import type { Seen, Tally } from './tally.ts';
+
+type Shooting = {
+  described: readonly Described[];
+  operations: ReadonlyMap<string, Operation>;
+  caller: HttpCaller;
+  cookies: Cookies;
+  least: number;
+  seed: number;
+};
+
+const volley = 25;
+const atOnce = 8;
+
+/** Goes round the operations, some requests each, until enough have been sent. */
+export async function shoot(tally: Tally, shooting: Shooting): Promise<void> {
+  const { described, operations, least, seed } = shooting;
+  for (let round = 0; tally.sent < least; round += 1) {
+    const requests = described.flatMap((one) => {
+      const operation = operations.get(one.name);
+      const drawn = fc.sample(badRequest(one), { numRuns: volley, seed: seed + round });
+      return operation === undefined
+        ? []
+        : drawn
+            .filter((request) => isRefusable(operation, request))
+            .map((request) => ({ operation, request }));
+    });
+    if (requests.length === 0) {
+      throw new Error('the description gives nothing that could be refused');
+    }
+    await inLanes(requests, async ({ operation, request }) => {
+      const cookie = shooting.cookies[operation.actor];
+      count(tally, request, await send(shooting.caller, request, cookie));
+    });
+  }
+}
+
+async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      await act(next);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+async function send(
+  caller: HttpCaller,
+  request: BadRequest,
+  cookie: string | undefined,
+): Promise<Seen | null> {
+  const { method, path, params, query, body, content } = request;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_text, name: string) => encoded(params[name] ?? ''));
+  const search = Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  const address = search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+  const given = content === undefined ? { body } : { content };
+  return caller.send({ method, path: address, cookie, ...given }).catch(() => null);
+}
+
+/** Half a pair of surrogates has no encoding. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+
+import type { Schema } from './description.ts';
+
+/** Something that the schema allows, or nearly: what is spoiled afterwards should have nothing else wrong with it. */
+export function sound(schema: Schema): Arbitrary<unknown> {
+  if (schema.const !== undefined) {
+    return fc.constant(schema.const);
+  }
+  if (schema.enum !== undefined) {
+    return fc.constantFrom(...schema.enum);
+  }
+  if (schema.anyOf !== undefined) {
+    return fc.oneof(...schema.anyOf.map(sound));
+  }
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  return byType[type ?? 'string']?.(schema) ?? soundText(schema);
+}
+
+const byType: Readonly<Record<string, (schema: Schema) => Arbitrary<unknown>>> = {
+  object: soundObject,
+  array: ({ items = {} }) => fc.array(sound(items), { minLength: 1, maxLength: 3 }),
+  integer: (schema) => fc.integer(boundsOf(schema)),
+  number: (schema) => fc.integer(boundsOf(schema)),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+};
+
+export function soundObject({ properties = {} }: Schema): Arbitrary<Record<string, unknown>> {
+  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, sound(one)])));
+}
+
+function boundsOf({ minimum = 0, maximum = 1_000 }: Schema): { min: number; max: number } {
+  const min = Math.ceil(Math.max(minimum, -1_000_000));
+  return { min, max: Math.max(min, Math.floor(Math.min(maximum, 1_000_000))) };
+}
+
+function soundText({ format, pattern, minLength = 1, maxLength = 30 }: Schema): Arbitrary<string> {
+  const fixed = byFormat[format ?? ''];
+  if (fixed !== undefined) {
+    return fixed;
+  }
+  return pattern === undefined
+    ? fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) })
+    : fc.stringMatching(new RegExp(pattern));
+}
+
+const byFormat: Readonly<Record<string, Arbitrary<string>>> = {
+  email: fc.constant('robin@example.com'),
+  uuid: fc.uuid({ version: 4 }),
+  date: fc.constant('2030-05-05'),
+  'date-time': fc.constant('2030-05-05T10:00:00.000Z'),
+};

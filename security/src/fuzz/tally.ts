@@ -1,0 +1,59 @@
+import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+
+import type { BadRequest } from './bad-request.ts';
+
+/** What became of all requests; of what should not be, examples in words. */
+export type Tally = {
+  sent: number;
+  /** Refused, or found not to exist, by a service that had admitted the caller. */
+  reached: number;
+  overloaded: number;
+  accepted: string[];
+  failed: string[];
+  hung: string[];
+  traces: string[];
+  statuses: Map<number, number>;
+};
+
+export function emptyTally(): Tally {
+  const examples = { accepted: [], failed: [], hung: [], traces: [] };
+  return { sent: 0, reached: 0, overloaded: 0, ...examples, statuses: new Map() };
+}
+
+export type Seen = Pick<HttpAnswer, 'status' | 'body'>;
+
+/** Before a service looks at the input: who calls, how much, of which kind; an address or a body that cannot be read. */
+const before = [401, 403, 413, 415, 429, 431];
+const unread = /malformed_(target|body)/;
+const stackTrace = /\n\s+at |node_modules|\.ts:\d+|mongo\w*error/i;
+
+/** `answer`: null where none came within the time. */
+export function count(tally: Tally, request: BadRequest, answer: Seen | null): void {
+  tally.sent += 1;
+  if (answer === null) {
+    tally.hung.push(describe(request));
+    return;
+  }
+  const { status, body } = answer;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
+  tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+  if (status === 429) {
+    tally.overloaded += 1;
+  }
+  if (status >= 500) {
+    tally.failed.push(`${status} to ${describe(request)}`);
+  }
+  if (status < 400) {
+    tally.accepted.push(`${status} to ${describe(request)}`);
+  }
+  if (stackTrace.test(text)) {
+    tally.traces.push(`${describe(request)}: ${text.slice(0, 200)}`);
+  }
+  if (status >= 400 && status < 500 && !before.includes(status) && !unread.test(text)) {
+    tally.reached += 1;
+  }
+}
+
+function describe({ name, params, query, body, content }: BadRequest): string {
+  return `${name} ${JSON.stringify({ params, query, body: content ?? body }).slice(0, 300)}`;
+}

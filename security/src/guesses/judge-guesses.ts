@@ -1,0 +1,34 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+export type Guessed = {
+  guesses: number;
+  addresses: number;
+  /** How often a password was really compared. */
+  checks: number;
+  /** How often each status was answered. */
+  statuses: ReadonlyMap<number, number>;
+  /** Afterwards the owner gets in by the mailed link, whatever the guesser did. */
+  ownerGotIn: boolean;
+};
+
+const mostChecks = 100;
+
+export function judgeGuesses(seen: Guessed, least: Pick<Guessed, 'guesses' | 'addresses'>): Measured {
+  const { guesses, addresses, checks, statuses, ownerGotIn } = seen;
+  const answered = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
+  const letIn = [...statuses].filter(([status]) => status < 400 || status >= 500);
+  return judge({
+    figures: `${guesses} guesses from ${addresses} addresses reached argon2 ${checks} times (answers ${answered}); the owner ${ownerGotIn ? 'got in by the mailed link' : 'did NOT get in by the mailed link'}`,
+    faults: [
+      ...tooFew('guesses', guesses, least.guesses),
+      ...tooFew('addresses', addresses, least.addresses),
+      // None at all would mean that nothing was guessed.
+      ...(checks === 0 ? ['no guess reached argon2: nothing was tried'] : []),
+      ...(checks > mostChecks ? [`${checks} guesses reached argon2; ${mostChecks} may`] : []),
+      ...letIn.map(([status, times]) => `${times} guesses were answered ${status}`),
+      ...(ownerGotIn ? [] : ['the owner could not set a new password while the account was locked']),
+    ],
+  });
+}

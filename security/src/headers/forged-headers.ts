@@ -1,0 +1,67 @@
+/** What a service, a proxy or a framework somewhere believes about who is calling, from where, or what is meant. */
+export const forgedHeaders = [
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'cookie2',
+  'x-user-id',
+  'x-user-role',
+  'x-user-email',
+  'x-client-id',
+  'x-provider-id',
+  'x-marquee-role',
+  'x-internal-secret',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-user',
+  'forwarded',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'via',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+  'x-http-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-amzn-oidc-identity',
+] as const;
+
+export const marker = 'FORGED-VALUE';
+
+/** Ways to say a header so that one reader may overlook it and the next may not: what stands between head and end of a POST. */
+export const shapes: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  plain: (name) => [`${name}: ${marker}`, 'Content-Length: 2', '', '{}'],
+  'with Expect': (name) => [`${name}: ${marker}`, 'Expect: 100-continue', 'Content-Length: 2', '', '{}'],
+  chunked: (name) => [`${name}: ${marker}`, 'Transfer-Encoding: chunked', '', '2', '{}', '0', '', ''],
+  'nominated by Connection': (name) => [
+    `${name}: ${marker}`,
+    `Connection: close, ${name}`,
+    'Content-Length: 2',
+    '',
+    '{}',
+  ],
+  duplicated: (name) => [`${name}: ${marker}`, `${name}: ${marker}`, 'Content-Length: 2', '', '{}'],
+  'in odd case': (name) => [`${oddCase(name)}: ${marker}`, 'Content-Length: 2', '', '{}'],
+};
+
+/** Byte for byte; it ends the connection, so that the answer has an end. */
+export function requestWith(lines: readonly string[]): string {
+  return [
+    'POST /api/events HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/json',
+    ...lines,
+  ].join('\r\n');
+}
+
+function oddCase(name: string): string {
+  return Array.from(name, (letter, index) => (index % 2 === 0 ? letter.toUpperCase() : letter)).join('');
+}

@@ -1,0 +1,30 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+import { marker } from './forged-headers.ts';
+
+/** `status`: what the caller was answered. `arrived`: all that the upstream saw of the request, null where it saw none. */
+export type TriedHeader = { header: string; shape: string; status: number; arrived: string | null };
+
+const leastHeaders = 20;
+const leastShapes = 6;
+
+/** Nothing forged arrives; and requests do arrive, of every header in some shape and every shape with some header. */
+export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
+  const arrived = tried.filter((one) => one.arrived !== null);
+  const seen = arrived.filter((one) => one.arrived?.includes(marker));
+  const lost = tried.filter((one) => one.arrived === null && (one.status < 400 || one.status >= 500));
+  const headers = new Set(arrived.map(({ header }) => header)).size;
+  const shapes = new Set(arrived.map(({ shape }) => shape)).size;
+  return judge({
+    figures: `${headers} forged headers × ${shapes} shapes, ${tried.length} requests: ${arrived.length} reached the upstream, ${tried.length - arrived.length} were refused before; the upstream saw ${seen.length} forged values`,
+    faults: [
+      ...tooFew('headers reached the upstream', headers, leastHeaders),
+      ...tooFew('shapes reached the upstream', shapes, leastShapes),
+      ...seen.map(({ header, shape }) => `${header} ${shape} arrived`),
+      ...lost.map(
+        ({ header, shape, status }) => `${header} ${shape} was neither delivered nor refused: ${status}`,
+      ),
+    ],
+  });
+}

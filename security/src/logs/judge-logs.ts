@@ -1,0 +1,56 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** `told`: what people and services know and a log must not. */
+export type Logged = {
+  lines: readonly string[];
+  told: ReadonlyMap<string, string>;
+  /** Of all answers there were. */
+  answers: number;
+  withoutRequestId: readonly string[];
+  errors: number;
+};
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  'an e-mail address': /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i,
+  'a signed token': /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
+  'a password’s hash': /\$argon2/,
+  'a session’s cookie': /\bsid=[\w-]{20,}/,
+  'a private key': /"d"\s*:\s*"[\w-]{20,}"|BEGIN [A-Z ]*PRIVATE KEY/,
+};
+
+/** Nothing told, nothing of a shape that is a secret or a person; errors were among the lines; every answer has its request id. */
+export function judgeLogs(
+  { lines, told, answers, withoutRequestId, errors }: Logged,
+  least: number,
+): Measured {
+  const leaks = lines.flatMap((line) => leaksIn(line, told));
+  return judge({
+    figures: `${lines.length} log lines, ${errors} of them about errors and refusals: ${leaks.length} with a secret, an e-mail or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
+    remarks: [
+      `sought: ${told.size} secrets and details by their value, and ${Object.keys(shapes).join(', ')}`,
+    ],
+    faults: [
+      ...tooFew('log lines', lines.length, least),
+      ...(errors === 0 ? ['no line was about an error or a refusal'] : []),
+      ...(told.size === 0 ? ['nothing was sought'] : []),
+      ...(answers === 0 ? ['nothing was answered'] : []),
+      ...leaks,
+      ...withoutRequestId.map((one) => `no request id on the answer to ${one}`),
+    ],
+  });
+}
+
+/** What leaks is named, not shown. */
+function leaksIn(line: string, told: ReadonlyMap<string, string>): string[] {
+  const values = [...told].filter(([, value]) => line.includes(value)).map(([name]) => name);
+  const shaped = Object.entries(shapes)
+    .filter(([, shape]) => shape.test(line))
+    .map(([name]) => name);
+  return [...values, ...shaped].map((name) => `${name} in a line with ${fieldsOf(line)}`);
+}
+
+function fieldsOf(line: string): string {
+  return [...line.matchAll(/"(\w+)":/g)].map(([, field]) => field).join(', ');
+}

@@ -1,0 +1,32 @@
+import type { HttpCall } from '@marquee/bar-kit/http-caller';
+
+import type { Person } from '../stack/people.ts';
+
+/** Calls that succeed, that are refused, and that are mistakes, with details of a person where somebody might log them. */
+export function noiseOf({ cookie, email, password }: Person, phone: string): HttpCall[] {
+  const get = (path: string): HttpCall => ({ method: 'GET', path, cookie });
+  const post = (path: string, body: unknown): HttpCall => ({ method: 'POST', path, cookie, body });
+  return [
+    get('/api/auth/user'),
+    get('/api/client/events'),
+    get('/api/client/quotes'),
+    get(`/api/login?returnTo=${encodeURIComponent(`/x?e=${email}`)}`),
+    get(`/api/quotes?search=${encodeURIComponent(email)}`),
+    get(`/api/client/events/${encodeURIComponent(email)}`),
+    get(`/api/nobody/${encodeURIComponent(email)}`),
+    post('/api/auth/login', { email, password: `${password}?` }),
+    post('/api/auth/login', { email: { $gt: email }, password }),
+    post('/api/clients/signup', { email, password, phone, firstName: email }),
+    post('/api/auth/reset-password', { token: password, password }),
+    post('/api/contact', { name: phone, email, message: `${email} ${phone} ${password}` }),
+    { method: 'PATCH', path: '/api/clients/profile', cookie, body: { phone, additionalContactEmail: email } },
+    { method: 'POST', path: '/api/contact', content: `{"email":"${email}","phone":"${phone}` },
+    {
+      method: 'POST',
+      path: '/api/contact',
+      body: { email },
+      headers: { authorization: `Bearer ${password}` },
+    },
+    { method: 'POST', path: '/api/contact', body: { email }, headers: { origin: 'https://evil.example' } },
+  ];
+}

@@ -1,0 +1,31 @@
+import { readTable } from './read-table.ts';
+
+/**
+ * Signing in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
+ * a missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password says the same to everybody; a mailed
+ * link is a capability of whoever holds it; what is suspended is let in nowhere.
+ *
+ * Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
+ * with TOTP.
+ */
+export const accountRows = readTable(`
+getCurrentUser       -               client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
+login                right_password  client    200 200 | 200 200 200 200 | 200 200 403 401 | 200 200
+login                wrong_password  client    401 401 | 401 401 401 401 | 401 401 401 401 | 401 401
+logout               -               client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
+forgotPassword       -               client    202 202 | 202 202 202 202 | 202 202 202 202 | 202 202
+resetPassword        right_link      client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
+resetPassword        wrong_link      client    422 422 | 422 422 422 422 | 422 422 422 422 | 422 422
+verifyEmail          right_link      client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
+verifyEmail          wrong_link      client    422 422 | 422 422 422 422 | 422 422 422 422 | 422 422
+resendVerification   -               client    401 401 | 202 202 202 202 | 202 202 401 401 | 202 202
+startGoogleSignIn    -               client    302 302 | 302 302 302 302 | 302 302 302 302 | 302 302
+startLogin           -               client    302 302 | 302 302 302 302 | 302 302 302 302 | 302 302
+signUpClient         -               client    201 201 | 201 201 201 201 | 201 201 201 201 | 201 201
+signUpProvider       -               provider  201 201 | 201 201 201 201 | 201 201 201 201 | 201 201
+getSettings          -               client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
+updateSettings       -               client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
+changePassword       right_password  client    401 401 | 204 204 204 204 | 204 204 401 401 | 204 204
+changePassword       wrong_password  client    401 401 | 422 422 422 422 | 422 422 401 401 | 422 422
+sendContactMessage   -               client    202 202 | 202 202 202 202 | 202 202 202 202 | 202 202
+`);

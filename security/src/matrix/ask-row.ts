@@ -1,0 +1,109 @@
+import { operations } from '@marquee/contracts/operations';
+
+import { changesBetween, readDocuments } from '../stack/documents.ts';
+import { settle } from '../stack/settle.ts';
+import { askCell } from './ask-cell.ts';
+import type { Cast } from './cast/cast.ts';
+import type { Theatre } from './cast/theatre.ts';
+import type { Cell } from './judge-matrix.ts';
+import { principals } from './principals.ts';
+import type { Principal } from './principals.ts';
+import type { Row } from './read-table.ts';
+import { sceneOf } from './scenes/all-scenes.ts';
+import type { Pair, Scene } from './scenes/scene.ts';
+
+type Operation = Parameters<typeof askCell>[1];
+type Asking = { theatre: Theatre; cast: Cast; row: Row; operation: Operation; scene: Scene };
+
+/** All cells of a row: refusals in one scene, which they must leave as it was; what is granted in a scene each. */
+export async function askRow(theatre: Theatre, cast: Cast, row: Row): Promise<Cell[]> {
+  const operation = operations.get(row.route);
+  if (operation === undefined) {
+    return [];
+  }
+  const asking = { theatre, cast, row, operation, scene: sceneOf(row) };
+  const present = principals.filter((principal) => cast.of(principal, row.side) !== null);
+  const isRefused = (principal: Principal): boolean => row.expected[principal] >= 400;
+  const cells = await askRefused(asking, present.filter(isRefused));
+  for (const principal of present.filter((one) => !isRefused(one))) {
+    cells.push(await askGranted(asking, principal));
+  }
+  const absent = principals.filter((principal) => !present.includes(principal));
+  return [
+    ...cells,
+    ...absent.map((principal) => cellOf(row, principal, { seen: null, leaks: false, changes: [] })),
+  ];
+}
+
+async function askRefused(asking: Asking, refused: readonly Principal[]): Promise<Cell[]> {
+  const strangers = refused.filter((principal) => principal !== 'unverified');
+  return [
+    ...(await askInOneScene(asking, 'owner client', strangers)),
+    ...(await askInOneScene(
+      asking,
+      'unverified',
+      refused.filter((one) => one === 'unverified'),
+    )),
+  ];
+}
+
+async function askInOneScene(
+  { theatre, cast, row, operation, scene }: Asking,
+  owner: Principal,
+  refused: readonly Principal[],
+): Promise<Cell[]> {
+  const pair = pairFor(cast, owner, row);
+  if (refused.length === 0 || pair === null) {
+    return refused.map((principal) => cellOf(row, principal, { seen: null, leaks: false, changes: [] }));
+  }
+  const { databases } = theatre.product;
+  const scriptOf = await scene.set(theatre, pair);
+  await settle(databases);
+  const cells: Cell[] = [];
+  let before = await readDocuments(databases);
+  for (const principal of refused) {
+    const actor = cast.of(principal, row.side);
+    if (actor !== null) {
+      const answered = await askCell(theatre, operation, { actor, script: scriptOf(actor) });
+      const after = await readDocuments(databases);
+      // Who is let in by mistake may change things: that is the mismatch, told once.
+      const isRefusal = answered.seen >= 400;
+      cells.push(
+        cellOf(row, principal, { ...answered, changes: isRefusal ? changesBetween(before, after) : [] }),
+      );
+      before = after;
+    }
+  }
+  return cells;
+}
+
+async function askGranted(
+  { theatre, cast, row, operation, scene }: Asking,
+  principal: Principal,
+): Promise<Cell> {
+  const pair = pairFor(cast, principal, row);
+  const actor = scene.spends ? await cast.another(principal, row.side) : cast.of(principal, row.side);
+  if (actor === null || pair === null) {
+    return cellOf(row, principal, { seen: null, leaks: false, changes: [] });
+  }
+  const scriptOf = await scene.set(theatre, pair);
+  const answered = await askCell(theatre, operation, { actor, script: scriptOf(actor) });
+  return cellOf(row, principal, { ...answered, changes: [] });
+}
+
+/** The owners; where the unverified one asks, that is who owns on the row's side. */
+function pairFor(cast: Cast, asking: Principal, { side }: Row): Pair | null {
+  const of = (principal: Principal, on: Row['side']) =>
+    asking === 'unverified' && side === on ? cast.of('unverified', on) : cast.of(principal, on);
+  const client = of('owner client', 'client');
+  const provider = of('owner provider', 'provider');
+  return client && provider && { client, provider };
+}
+
+function cellOf(
+  { route, state, expected }: Row,
+  principal: Principal,
+  seen: Pick<Cell, 'seen' | 'leaks' | 'changes'>,
+): Cell {
+  return { route, state, principal, expected: expected[principal], ...seen };
+}

@@ -1,0 +1,42 @@
+import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import { settle } from '../../stack/settle.ts';
+import type { Product } from '../../stack/start-product.ts';
+
+/** Where people are made and scenes are set: the product and a browser for everybody. */
+export type Theatre = { product: Product; caller: HttpCaller };
+
+export type Wish = { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string; body?: unknown };
+
+/** What must succeed for the scene to be what it is called. */
+export async function done<Body>(
+  { caller }: Theatre,
+  cookie: string | undefined,
+  { method, path, body }: Wish,
+): Promise<Body> {
+  const answer = await caller.send({ method, path: `/api${path}`, body, cookie });
+  if (answer.status >= 300) {
+    throw new Error(`${method} ${path} was answered ${answer.status} ${codeOf(answer)}`);
+  }
+  return answer.body as Body;
+}
+
+export function codeOf({ body }: Pick<HttpAnswer, 'body'>): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+}
+
+/** The secret in the newest mailed link of this kind to this address. */
+export async function mailedLink(
+  { product }: Theatre,
+  email: string,
+  kind: 'verify' | 'reset',
+): Promise<string> {
+  await settle(product.databases);
+  const link = new RegExp(`[?&]${kind}=([\\w-]+)`);
+  const mails = (await product.mails()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  const found = mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+  if (found[0] === undefined) {
+    throw new Error(`nobody has mailed ${email} a link to ${kind}`);
+  }
+  return found[0];
+}

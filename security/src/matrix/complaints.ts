@@ -1,0 +1,13 @@
+import type { Row } from './read-table.ts';
+
+/** A route without a row, a row without its route, and a row that is there twice. */
+export function complaintsAboutTable(rows: readonly Row[], routes: readonly string[]): string[] {
+  const named = rows.map(({ route, state }) => `${route} (${state})`);
+  return [
+    ...routes
+      .filter((route) => !rows.some((row) => row.route === route))
+      .map((route) => `${route} has no row`),
+    ...rows.filter((row) => !routes.includes(row.route)).map(({ route }) => `there is no route ${route}`),
+    ...named.filter((name, place) => named.indexOf(name) !== place).map((name) => `${name} is there twice`),
+  ];
+}

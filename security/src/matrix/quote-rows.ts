@@ -1,0 +1,38 @@
+import { readTable } from './read-table.ts';
+
+/**
+ * Section 6: only a provider creates, edits, approves, sends or archives quotes; clients accept quotes addressed to them. Section 4: a
+ * quote without lines is not approved, one that is not approved is not sent, an accepted one is not edited. Decisions, "Quotes":
+ * forbidden transitions are 409, a broken rule about the content 422; the public address is a capability, 404 once archived. "Accounts":
+ * a quote made by hand waits for the address to be verified.
+ */
+export const quoteRows = readTable(`
+listQuotes                   -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+listQuotesApprovedForReview  -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+getWorkflow                  -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+createQuote                  -            provider  401 401 | 403 403 201 201 | 403 201 401 401 | 403 403
+createQuoteFromRequest       sent         provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+createQuoteFromRequest       cancelled    provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+getQuote                     draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+getQuoteHistory              draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+updateQuote                  draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+updateQuote                  accepted     provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+addLineItem                  draft        provider  401 401 | 403 403 201 404 | 403 201 401 401 | 403 403
+addLineItem                  accepted     provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+removeLineItem               draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+removeLineItem               accepted     provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+approveQuoteForReview        draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+approveQuoteForReview        empty        provider  401 401 | 403 403 422 404 | 403 422 401 401 | 403 403
+sendQuoteToClient            approved     provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+sendQuoteToClient            draft        provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+getClientQuote               -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+listClientQuotes             -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+countWaitingQuotes           -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+acceptClientQuote            sent         client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+acceptClientQuote            draft        client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+acceptClientQuote            archived     client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+acceptClientQuote            by_hand      client    401 401 | 200 404 403 403 | 403 404 401 401 | 403 403
+getPublicQuote               draft        client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200
+getPublicQuote               sent         client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200
+getPublicQuote               archived     client    404 404 | 404 404 404 404 | 404 404 404 404 | 404 404
+`);

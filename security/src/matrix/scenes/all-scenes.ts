@@ -1,0 +1,26 @@
+import { accountScenes } from './account-scenes.ts';
+import { eventScenes } from './event-scenes.ts';
+import { operatorScenes } from './operator-scenes.ts';
+import { ownAccountScenes } from './own-account-scenes.ts';
+import { quoteScenes } from './quote-scenes.ts';
+import type { Scene, Scenes } from './scene.ts';
+
+const scenes: Scenes = {
+  ...accountScenes,
+  ...ownAccountScenes,
+  ...eventScenes,
+  ...quoteScenes,
+  ...operatorScenes,
+};
+
+export function sceneNames(): string[] {
+  return Object.keys(scenes);
+}
+
+export function sceneOf({ route, state }: { route: string; state: string }): Scene {
+  const found = scenes[`${route} (${state})`];
+  if (found === undefined) {
+    throw new Error(`There is no scene for ${route} (${state})`);
+  }
+  return found;
+}

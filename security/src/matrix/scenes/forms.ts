@@ -1,0 +1,56 @@
+const dayMs = 86_400_000;
+
+export function inTenDays(): string {
+  return new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
+}
+
+export function anEventRequest(providerEmail: string) {
+  return {
+    name: 'Wedding of Dana and Lee',
+    providerEmail,
+    keyContactName: 'Dana Reyes',
+    keyContactPhone: '212-555-0100',
+    venueAddress: '1 Water Street, Brooklyn',
+    eventCategory: 'Wedding',
+    servicesNeeded: ['DJ'],
+    eventDate: inTenDays(),
+    startTime: '17:00',
+    endTime: '23:00',
+    venueEntryTime: '15:00',
+    venueExitTime: '23:30',
+    guestCount: 120,
+    duration: 6,
+  };
+}
+
+export function aClientEventForm() {
+  return {
+    eventName: 'Dinner',
+    eventDate: inTenDays(),
+    startTime: '17:00',
+    venueAddress: '1 Water Street, Brooklyn',
+    homeAddress: '4 Elm Street, Yonkers',
+    contactName: 'Dana Reyes',
+    contactEmail: 'dana@example.com',
+    contactPhone: '212-555-0100',
+    eventCategory: 'Other',
+  };
+}
+
+export function anEventUpdate() {
+  return {
+    name: 'Another name',
+    eventCategory: 'Wedding',
+    eventDate: inTenDays(),
+    startTime: '18:00',
+    duration: 4,
+    venueAddress: '2 Water Street, Brooklyn',
+    guestCount: 50,
+    primaryContactName: 'Dana Reyes',
+    primaryContactPhone: '212-555-0100',
+  };
+}
+
+export function aLine() {
+  return { serviceName: 'DJ', unitPrice: '599.00', quantity: 1, totalPrice: '599.00' };
+}

@@ -1,0 +1,17 @@
+import { accountRows } from './account-rows.ts';
+import { eventRows } from './event-rows.ts';
+import { operatorRows } from './operator-rows.ts';
+import { ownAccountRows } from './own-account-rows.ts';
+import { profileRows } from './profile-rows.ts';
+import { quoteRows } from './quote-rows.ts';
+import type { Row } from './read-table.ts';
+
+/** Who may do what in which state: written by hand from section 6 of the specification and decisions.md, never from the operations. */
+export const table: readonly Row[] = [
+  ...accountRows,
+  ...ownAccountRows,
+  ...profileRows,
+  ...eventRows,
+  ...quoteRows,
+  ...operatorRows,
+];

@@ -1,0 +1,32 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** `shape`: null for a call of our own page. `arrived`: a service saw it. */
+export type TriedOrigin = { route: string; shape: string | null; status: number; arrived: boolean };
+
+const leastShapes = 10;
+
+/** Every shape is answered 403 on every write, and no service hears of it; a call of our own page arrives. */
+export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly string[]): Measured {
+  const foreign = tried.filter(({ shape }) => shape !== null);
+  const own = tried.filter(({ shape }) => shape === null);
+  const wrong = foreign.filter(({ status, arrived }) => status !== 403 || arrived);
+  const shapes = new Set(foreign.map(({ shape }) => shape)).size;
+  return judge({
+    figures: `${writes.length} writes × ${shapes} shapes: ${foreign.length - wrong.length} of ${foreign.length} answered 403 before a service heard of them; ${own.filter(({ arrived }) => arrived).length} of our own page arrived`,
+    faults: [
+      ...tooFew('shapes were tried', shapes, leastShapes),
+      ...writes
+        .filter((write) => foreign.filter(({ route }) => route === write).length < shapes)
+        .map((write) => `${write} was not tried in every shape`),
+      ...writes
+        .filter((write) => !own.some(({ route, arrived }) => route === write && arrived))
+        .map((write) => `${write} of our own page did not arrive`),
+      ...wrong.map(
+        ({ route, shape, status, arrived }) =>
+          `${route} ${String(shape)} was answered ${status}${arrived ? ' and arrived' : ''}`,
+      ),
+    ],
+  });
+}

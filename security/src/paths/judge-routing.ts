@@ -1,0 +1,42 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+import { ownerOf } from './owners.ts';
+
+/** `kind`: null for a path as it is meant. `arrivedAt`: the services that saw the request. */
+export type TriedPath = { kind: string | null; path: string; status: number; arrivedAt: readonly string[] };
+
+const leastMutations = 200;
+/** Before a service hears of it: an address that is nobody's, or one that two programs might read differently. */
+const refusals = [404, 400];
+
+/** What arrives, arrives where the hand-written table says; all else is refused before. Every path as it is meant arrives. */
+export function judgeRouting(tried: readonly TriedPath[]): Measured {
+  const mutated = tried.filter(({ kind }) => kind !== null);
+  const arrived = mutated.filter(({ arrivedAt }) => arrivedAt.length > 0);
+  const meant = tried.filter(({ kind }) => kind === null);
+  return judge({
+    figures: `${mutated.length} path mutations: ${arrived.length} to the service that owns them, ${countOf(mutated, 404)} answered 404, ${countOf(mutated, 400)} refused as malformed; ${meant.length} paths as they are meant all arrived`,
+    faults: [
+      ...tooFew('mutations were tried', mutated.length, leastMutations),
+      ...tooFew('paths as they are meant arrived', meant.filter(isRight).length, Math.max(1, meant.length)),
+      ...tried.filter((one) => !isRight(one)).map(describe),
+    ],
+  });
+}
+
+function isRight({ kind, path, status, arrivedAt }: TriedPath): boolean {
+  if (arrivedAt.length === 0) {
+    return kind !== null && refusals.includes(status);
+  }
+  return arrivedAt.every((service) => service === ownerOf(path));
+}
+
+function describe({ kind, path, status, arrivedAt }: TriedPath): string {
+  const place = arrivedAt.length === 0 ? `was answered ${status}` : `arrived at ${arrivedAt.join(', ')}`;
+  return `${kind ?? 'as it is meant'}: ${path} ${place}; it is ${ownerOf(path) ?? 'nobody'}'s`;
+}
+
+function countOf(tried: readonly TriedPath[], status: number): number {
+  return tried.filter((one) => one.arrivedAt.length === 0 && one.status === status).length;
+}

@@ -1,0 +1,23 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** `before`: what the cookie got while its session was open. `after`: when it was over. */
+export type TriedCookie = { route: string; ended: string; before: number; after: number };
+
+/** Refused with 401 each time, also where the gateway had just been told that it is good. */
+export function judgeOldCookies(tried: readonly TriedCookie[], least: number): Measured {
+  const refused = tried.filter(({ after }) => after === 401);
+  return judge({
+    figures: `old cookies refused ${refused.length} of ${tried.length}, on ${new Set(tried.map(({ route }) => route)).size} routes of four services, at once after the session ended`,
+    faults: [
+      ...tooFew('old cookies were tried', tried.length, least),
+      ...tried
+        .filter(({ before }) => before === 401 || before >= 500)
+        .map(({ route, before }) => `${route}: the open session itself was answered ${before}`),
+      ...tried
+        .filter(({ after }) => after !== 401)
+        .map(({ route, ended, after }) => `${route}: after ${ended}, the old cookie was answered ${after}`),
+    ],
+  });
+}

@@ -1,0 +1,22 @@
+import type { PasswordHasher } from '@marquee/identity/passwords/password-hasher';
+
+export type CountedHasher = {
+  hasher: PasswordHasher;
+  /** How often a password was really compared, right or wrong. */
+  checks: () => number;
+};
+
+/** The real hasher, counted. */
+export function countChecks(real: PasswordHasher): CountedHasher {
+  let count = 0;
+  return {
+    hasher: {
+      hash: (password) => real.hash(password),
+      matches(password, passwordHash) {
+        count += 1;
+        return real.matches(password, passwordHash);
+      },
+    },
+    checks: () => count,
+  };
+}

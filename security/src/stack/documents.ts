@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+import type { Service } from '@marquee/contracts/operation';
+import { openDatabase } from '@marquee/service-kit/store/database';
+import type { Connection } from '@marquee/service-kit/store/database';
+
+export type Databases = Readonly<Record<Service, Connection>>;
+
+/** By database and collection: how many there are, and a fingerprint of all of them. */
+export type Documents = ReadonlyMap<string, string>;
+
+export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
+
+/** What is written down about being asked, also where the answer is no. */
+const bookkeeping = new Set(['attemptCounts', 'lockouts', 'sessions', 'auditEntries']);
+
+export async function openDatabases(mongodbUrl: string, prefix: string): Promise<Databases> {
+  const [identity, events, quotes, billing] = await Promise.all(
+    services.map((name) => openDatabase(mongodbUrl, `${prefix}_${name}`)),
+  );
+  if (!identity || !events || !quotes || !billing) {
+    throw new Error('a database is missing');
+  }
+  return { identity, events, quotes, billing };
+}
+
+/** All but the bookkeeping. */
+export async function readDocuments(databases: Databases): Promise<Documents> {
+  const parts = await Promise.all(services.map((name) => readDatabase(name, databases[name])));
+  return new Map(parts.flat());
+}
+
+async function readDatabase(name: Service, { db }: Connection): Promise<[string, string][]> {
+  const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  const kept = collections.map((collection) => collection.name).filter((one) => !bookkeeping.has(one));
+  return Promise.all(
+    kept.map(async (collection): Promise<[string, string]> => {
+      const found = (await db?.collection(collection).find().sort({ _id: 1 }).toArray()) ?? [];
+      const hash = createHash('sha256').update(JSON.stringify(found)).digest('hex').slice(0, 16);
+      return [`${name}.${collection}`, `${found.length} documents, ${hash}`];
+    }),
+  );
+}
+
+/** In words; also what came or went as a whole. An empty collection is as good as none. */
+export function changesBetween(before: Documents, after: Documents): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name) => {
+    const [was, is] = [before.get(name) ?? nothing, after.get(name) ?? nothing];
+    return was === is || (isEmpty(was) && isEmpty(is)) ? [] : [`${name}: ${was} became ${is}`];
+  });
+}
+
+const nothing = '0 documents';
+
+function isEmpty(state: string): boolean {
+  return state.startsWith(nothing);
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { services } from './documents.ts';
+import type { Databases } from './documents.ts';
+
+const patienceMs = 30_000;
+
+/** Resolves when nothing waits to be told or mailed any more: what changes from then on, somebody has just changed. */
+export async function settle(databases: Databases): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let calm = 0;
+  while (calm < 2) {
+    calm = (await countPending(databases)) === 0 ? calm + 1 : 0;
+    if (performance.now() > end) {
+      throw new Error('messages or mails were still waiting after 30 s');
+    }
+    // A consumer may be at work on what was just published.
+    await wait(40);
+  }
+}
+
+async function countPending(databases: Databases): Promise<number> {
+  const counts = await Promise.all(
+    services.map(async (name) => {
+      const { db } = databases[name];
+      const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+      const each = collections.map(
+        async (collection) => (await db?.collection(collection.name).countDocuments(waiting)) ?? 0,
+      );
+      return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const past = { $gt: new Date(0) };
+const waiting = { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }] };

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Service } from '@marquee/contracts/operation';
+import { createPasswordHasher } from '@marquee/identity/passwords/password-hasher';
+import { createIdentityService } from '@marquee/identity/service';
+import { createClock } from '@marquee/local/clock';
+import { devKeys } from '@marquee/local/dev-keys';
+import { sharedEnvironment } from '@marquee/local/environment';
+import type { Environment } from '@marquee/local/environment';
+import { readMails } from '@marquee/local/mail/mail-folder';
+import type { Mail } from '@marquee/local/mail/mail-folder';
+import { freePort } from '@marquee/local/network/free-port';
+import { startStack } from '@marquee/local/stack/start-stack';
+import { listen } from '@marquee/service-kit/process/listen';
+
+import type { Setting } from '../bars/bar.ts';
+import { countChecks } from './count-checks.ts';
+import { openDatabases, services } from './documents.ts';
+import type { Databases } from './documents.ts';
+import { keepLogLines } from './log-lines.ts';
+import { raisedLimits } from './raised-limits.ts';
+
+export type Product = {
+  /** The gateway's, which is also its public one. */
+  url: string;
+  /** Each service's own door, past the gateway. */
+  addresses: Readonly<Record<Service, string>>;
+  /** What the services and the gateway were told, secrets among it. */
+  environment: Environment;
+  databases: Databases;
+  logLines: readonly string[];
+  passwordChecks: () => number;
+  mails: () => Promise<Mail[]>;
+  stop: () => Promise<void>;
+};
+
+type Given = { environment?: Environment; logLevel?: string };
+
+/** The gateway and the four services in this process, as they are shipped, with databases of their own that go with them. */
+export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
+  const { root, mongodbUrl } = setting;
+  const name = `security_${randomUUID().slice(0, 8)}`;
+  const folder = join(setting.dataFolder, name);
+  const keys = await devKeys(join(folder, 'keys.json'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const place = { root, dataFolder: folder, mongodbUrl, publicUrl: url, metricsPort: 0 };
+  const pages = join(folder, 'pages');
+  mkdirSync(pages, { recursive: true });
+  const environment: Environment = {
+    ...sharedEnvironment({ keys, ...place, google: {}, given: {} }),
+    SHELL_DIR: pages,
+    RELEASES_DIR: pages,
+    ...raisedLimits(),
+    ...given.environment,
+  };
+  const { lines, loggerFor } = keepLogLines(given.logLevel ?? 'silent');
+  const passwords = countChecks(createPasswordHasher());
+  const stack = await startStack({
+    environment,
+    mongodbUrl,
+    amqpUrl: undefined,
+    clock: createClock(),
+    loggerFor,
+    databasePrefix: name,
+    createIdentity: (deps) => createIdentityService({ ...deps, passwords: passwords.hasher }),
+  });
+  const { close } = await listen(stack.gateway, { port, host: '127.0.0.1' });
+  const databases = await openDatabases(mongodbUrl, name);
+
+  return {
+    url,
+    addresses: addressesOf(stack.addresses),
+    environment,
+    databases,
+    logLines: lines,
+    passwordChecks: passwords.checks,
+    mails: () => readMails(environment.MAIL_DIR ?? ''),
+    async stop() {
+      await close();
+      await stack.stop();
+      for (const service of services) {
+        await databases[service].dropDatabase();
+        await databases[service].close();
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressesOf(variables: Environment): Record<Service, string> {
+  const addressOf = (service: Service): string => variables[`${service.toUpperCase()}_URL`] ?? '';
+  return {
+    identity: addressOf('identity'),
+    events: addressOf('events'),
+    quotes: addressOf('quotes'),
+    billing: addressOf('billing'),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Setting } from '../bars/bar.ts';
+import { startProduct } from './start-product.ts';
+import type { Product } from './start-product.ts';
+
+/** A product of its own, stopped when `act` has ended, however it ended. */
+export async function withProduct<Result>(
+  setting: Setting,
+  act: (product: Product) => Promise<Result>,
+  given: Parameters<typeof startProduct>[1] = {},
+): Promise<Result> {
+  const product = await startProduct(setting, given);
+  try {
+    return await act(product);
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge } from '../bars/judge.ts';
+import type { Audit } from './audit.ts';
+import { isAtLeast } from './versions.ts';
+import type { Installed } from './lockfile.ts';
+
+type Supply = {
+  audit: Audit;
+  installed: readonly Installed[];
+  /** Names of packages that may run scripts. */
+  allowedScripts: readonly string[];
+};
+
+/** Below these, somebody has come in before. */
+const floors: Readonly<Record<string, string>> = {
+  'http-proxy-middleware': '4.1.1',
+  httpxy: '0.5.5',
+  amqplib: '1.0.5',
+  passport: '0.6.0',
+};
+
+export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measured {
+  const registries = new Set(installed.flatMap(({ registry }) => registry ?? []));
+  const unchecked = installed.filter(({ hasChecksum }) => !hasChecksum);
+  const scripted = installed.filter(({ hasInstallScript }) => hasInstallScript);
+  const strangers = scripted.filter(({ name }) => !allowedScripts.includes(name));
+  return judge({
+    figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${strangers.length} of them not on the list`,
+    faults: [
+      ...complaintsAboutAudit(audit),
+      ...(installed.length === 0 ? ['the lockfile names no package'] : []),
+      ...(registries.size > 1 ? [`packages come from ${[...registries].join(', ')}`] : []),
+      ...(unchecked.length > 0
+        ? [`without a checksum: ${unchecked.map(({ name }) => name).join(', ')}`]
+        : []),
+      ...strangers.map(({ name }) => `${name} runs a script when it is installed`),
+      ...Object.entries(floors).flatMap(([name, floor]) => complaintsAboutFloor(installed, name, floor)),
+    ],
+  });
+}
+
+function describeAudit(audit: Audit): string {
+  return audit.asked
+    ? `production dependencies: ${audit.high} high, ${audit.critical} critical`
+    : 'the audit of production dependencies could not be asked';
+}
+
+function complaintsAboutAudit(audit: Audit): string[] {
+  if (!audit.asked) {
+    return [`npm audit could not be asked: ${audit.why}`];
+  }
+  const count = audit.high + audit.critical;
+  return count === 0 ? [] : [`npm audit --omit=dev names ${count} that are high or critical`];
+}
+
+/** Every copy that is installed, wherever it lies. */
+function complaintsAboutFloor(installed: readonly Installed[], name: string, floor: string): string[] {
+  const copies = installed.filter((one) => one.name === name);
+  return copies.length === 0
+    ? [`${name} is not locked: its floor of ${floor} shows nothing`]
+    : copies
+        .filter(({ version }) => !isAtLeast(version, floor))
+        .map(({ version }) => `${name} ${version} is below ${floor}`);
+}

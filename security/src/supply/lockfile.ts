@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const entry = z.looseObject({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  link: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+const lockfile = z.looseObject({ packages: z.record(z.string(), entry) });
+
+/** One installed package, by its place in node_modules. */
+export type Installed = {
+  name: string;
+  version: string;
+  /** Null where it is whatever the registry of the installation says. */
+  registry: string | null;
+  hasChecksum: boolean;
+  hasInstallScript: boolean;
+};
+
+export function readLockfile(text: string): Installed[] {
+  return Object.entries(lockfile.parse(JSON.parse(text)).packages)
+    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
+    .map(([place, { version = '', resolved, integrity, hasInstallScript = false }]) => ({
+      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      registry: resolved === undefined ? null : originOf(resolved),
+      hasChecksum: integrity !== undefined,
+      hasInstallScript,
+    }));
+}
+
+/** A git address or a file is a source of its own. */
+function originOf(resolved: string): string {
+  const url = URL.parse(resolved);
+  return url !== null && url.origin !== 'null' ? url.origin : resolved;
+}

@@ -1,0 +1,15 @@
+/** A version before its release counts as lower than the release itself. */
+export function isAtLeast(version: string, floor: string): boolean {
+  const [release = '', before] = version.split('-', 2);
+  const [given, asked] = [partsOf(release), partsOf(floor)];
+  const differing = asked.findIndex((part, place) => part !== given[place]);
+  if (differing < 0) {
+    return before === undefined;
+  }
+  return (given[differing] ?? 0) > (asked[differing] ?? 0);
+}
+
+function partsOf(release: string): number[] {
+  const parts = release.split('.').map(Number);
+  return [0, 1, 2].map((place) => parts[place] ?? 0);
+}

@@ -1,0 +1,100 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import type { Service } from '@marquee/contracts/operation';
+import { toClaims, tokenIssuer, tokenType } from '@marquee/service-kit/auth/token-claims';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { importJWK, SignJWT } from 'jose';
+import type { JWK, JWTHeaderParameters } from 'jose';
+
+export type Forgery = { name: string; make: (audience: Service) => Promise<string> };
+
+/** All but one thing is as identity words it: with two wrong, nobody knew which was noticed. */
+type Wording = {
+  header?: Partial<JWTHeaderParameters>;
+  key?: Parameters<SignJWT['sign']>[0];
+  issuer?: string;
+  audience?: Service;
+  lifetimeSeconds?: number | null;
+};
+
+type Known = {
+  /** Identity's, of which a forger knows the public half and the kid only, but for tokens that are merely misused. */
+  signingKey: JWK;
+  caller: Caller;
+  /** In seconds. */
+  now: number;
+};
+
+/** What somebody would try who reaches a service past the gateway. */
+export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
+  const genuine = { alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' };
+  const strange = generateKeyPairSync('ed25519');
+
+  async function word(audience: Service, wording: Wording = {}): Promise<string> {
+    const { lifetimeSeconds = 59, issuer = tokenIssuer } = wording;
+    const token = new SignJWT(toClaims(caller))
+      .setProtectedHeader({ ...genuine, ...wording.header })
+      .setIssuer(issuer)
+      .setAudience(wording.audience ?? audience)
+      .setIssuedAt(now - 1);
+    return (lifetimeSeconds === null ? token : token.setExpirationTime(now + lifetimeSeconds)).sign(
+      wording.key ?? (await importJWK(signingKey, 'EdDSA')),
+    );
+  }
+
+  const named = (name: string, wording: (audience: Service) => Wording): Forgery => ({
+    name,
+    make: (audience) => word(audience, wording(audience)),
+  });
+  return [
+    named('signed with a strange key', () => ({ key: strange.privateKey })),
+    named('bringing its own key', () => ({
+      key: strange.privateKey,
+      header: { jwk: strange.publicKey.export({ format: 'jwk' }) },
+    })),
+    named('keyed with the public key as a shared secret', () => ({
+      key: new TextEncoder().encode((signingKey.x ?? '').padEnd(32, '=')),
+      header: { alg: 'HS256' },
+    })),
+    named('for another service', (audience) => ({ audience: otherThan(audience) })),
+    named('from another issuer', () => ({ issuer: 'somebody-else' })),
+    named('of another type', () => ({ header: { typ: 'JWT' } })),
+    named('expired', () => ({ lifetimeSeconds: -30 })),
+    named('good for an hour', () => ({ lifetimeSeconds: 3_600 })),
+    named('without an end', () => ({ lifetimeSeconds: null })),
+    { name: 'unsigned', make: async (audience) => unsigned(await word(audience)) },
+    { name: 'changed after it was signed', make: async (audience) => promoted(await word(audience)) },
+  ];
+}
+
+/** As the gateway would bring it: shows that a refusal is the forgery's doing. */
+export function genuineToken({ signingKey, caller, now }: Known, audience: Service): Promise<string> {
+  return importJWK(signingKey, 'EdDSA').then((key) =>
+    new SignJWT(toClaims(caller))
+      .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' })
+      .setIssuer(tokenIssuer)
+      .setAudience(audience)
+      .setIssuedAt(now - 1)
+      .setExpirationTime(now + 59)
+      .sign(key),
+  );
+}
+
+function otherThan(audience: Service): Service {
+  return audience === 'quotes' ? 'events' : 'quotes';
+}
+
+function unsigned(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return `${encode({ alg: 'none', typ: tokenType })}.${payload}.`;
+}
+
+function promoted(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

@@ -1,0 +1,32 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** `forgery`: null for the genuine token. */
+export type TriedToken = { route: string; forgery: string | null; status: number };
+
+export const leastForgeries = 9;
+
+/** Every forgery is answered 401 on every route; the genuine token on none, or the refusals would mean nothing. */
+export function judgeForgeries(tried: readonly TriedToken[], routes: readonly string[]): Measured {
+  const forged = tried.filter(({ forgery }) => forgery !== null);
+  const genuine = tried.filter(({ forgery }) => forgery === null);
+  const letIn = forged.filter(({ status }) => status !== 401);
+  const faults = [
+    ...routes.flatMap((route) => [
+      ...tooFew(
+        `forgeries were tried on ${route}`,
+        new Set(forged.filter((one) => one.route === route).map(({ forgery }) => forgery)).size,
+        leastForgeries,
+      ),
+      ...(genuine.some((one) => one.route === route && one.status !== 401)
+        ? []
+        : [`the genuine token was refused, or not tried, on ${route}`]),
+    ]),
+    ...letIn.map(({ route, forgery, status }) => `${route}: ${String(forgery)} was answered ${status}`),
+  ];
+  return judge({
+    figures: `${routes.length} routes × forged tokens: ${forged.length - letIn.length} of ${forged.length} answered 401; the genuine token let in on ${genuine.filter(({ status }) => status !== 401).length}`,
+    faults,
+  });
+}

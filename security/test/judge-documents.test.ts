@@ -1,0 +1,115 @@
+import { judgeAsvs } from '../src/asvs/judge-asvs.ts';
+import { requirements } from '../src/asvs/requirements.ts';
+import { judgeCases } from '../src/google/judge-cases.ts';
+import { readCases } from '../src/google/run-cases.ts';
+import { changesBetween } from '../src/stack/documents.ts';
+
+describe('judge asvs', () => {
+  const asked = [
+    { id: '1.2.1', level: 1 },
+    { id: '6.3.3', level: 2 },
+  ] as const;
+  const pass = '| 1.2.1 | pass | screens escape | [cards](../../shell/test/card.test.tsx) |';
+  const exception = '| V6.3.3 | exception | kept in writing, see [note](../decisions/0030-x.md) | |';
+  const there = ['../../shell/test/card.test.tsx', '../decisions/0030-x.md'];
+  const verdictOn = (text: string | null) =>
+    judgeAsvs({ text, requirements: asked, exists: (path) => there.includes(path) }).met;
+
+  test('when each requirement has its line, then it is met', () => {
+    expect(
+      verdictOn(`# ASVS\n\n| | verdict | how | test |\n| --- | --- | --- | --- |\n${pass}\n${exception}`),
+    ).toBe(true);
+  });
+
+  test.each([
+    ['there is no document', null],
+    ['a requirement has no line', pass],
+    ['one is there twice', `${pass}\n${pass}\n${exception}`],
+    ['one is no requirement', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
+    ['a test is not there', `${pass.replace('card.test', 'gone.test')}\n${exception}`],
+    [
+      'a pass is shown by no test',
+      `${pass.replace('[cards](../../shell/test/card.test.tsx)', '')}\n${exception}`,
+    ],
+    [
+      'a pass is shown by a document',
+      `${pass.replace('../../shell/test/card.test.tsx', there[1] ?? '')}\n${exception}`,
+    ],
+    ['the verdict is no word of ours', `${pass.replace('pass', 'mostly')}\n${exception}`],
+    ['an exception has no reason', `${pass}\n| 6.3.3 | exception | | |`],
+    ['an exception names a note that is not there', `${pass}\n${exception.replace('0030', '0099')}`],
+  ])('when %s, then it is not met', (_fault, text) => {
+    expect(verdictOn(text)).toBe(false);
+  });
+
+  test('when the requirements are counted, then there are 70 of level 1 and 183 of level 2, each once', () => {
+    expect(requirements.filter(({ level }) => level === 1)).toHaveLength(70);
+    expect(requirements.filter(({ level }) => level === 2)).toHaveLength(183);
+    expect(new Set(requirements.map(({ id }) => id)).size).toBe(253);
+  });
+});
+
+describe('judge cases of third-party sign-in', () => {
+  const names = [
+    'when the state is missing',
+    'when the state is wrong',
+    'when the state is replayed',
+    'when the code is used again',
+    'when the PKCE verifier does not match',
+    'when the e-mail is not verified at Google',
+    'when the account has another role',
+    'when the way back leads to another site by redirect',
+    'when the person denies it',
+    'when Google is slow',
+    ...Array.from({ length: 4 }, (_, place) => `when something else happens ${place}`),
+  ];
+  const cases = names.map((name) => ({ name, passed: true }));
+
+  test('when there are enough and every topic is among them, then it is met', () => {
+    expect(judgeCases(cases).met).toBe(true);
+  });
+
+  test.each([
+    ['there are none', []],
+    ['there are too few', cases.slice(0, 13)],
+    ['one failed', [...cases, { name: 'when it rains', passed: false }]],
+    ['a topic is missing', [...cases.filter(({ name }) => !name.includes('PKCE')), ...cases.slice(-1)]],
+  ])('when %s, then it is not met', (_fault, planted) => {
+    expect(judgeCases(planted).met).toBe(false);
+  });
+
+  test('when jest has reported, then skipped and failed ones have not passed', () => {
+    const assertionResults = ['passed', 'pending', 'failed'].map((status) => ({ fullName: status, status }));
+
+    expect(readCases(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual([
+      { name: 'passed', passed: true },
+      { name: 'pending', passed: false },
+      { name: 'failed', passed: false },
+    ]);
+  });
+});
+
+describe('changes between two looks at the databases', () => {
+  const before = new Map([
+    ['quotes.quotes', '2 documents, abc'],
+    ['quotes.empty', '0 documents, 000'],
+  ]);
+
+  test('when nothing changed but an empty collection came or went, then there are none', () => {
+    const after = new Map([
+      ['quotes.quotes', '2 documents, abc'],
+      ['quotes.new', '0 documents, 000'],
+    ]);
+
+    expect(changesBetween(before, after)).toEqual([]);
+  });
+
+  test.each([
+    ['one was changed', new Map([['quotes.quotes', '2 documents, abd']])],
+    ['one went', new Map([['quotes.quotes', '1 documents, abe']])],
+    ['all went', new Map<string, string>()],
+    ['one came elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
+  ])('when %s, then it is told', (_change, after) => {
+    expect(changesBetween(before, after)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { judgeRouting } from '../src/paths/judge-routing.ts';
+import type { TriedPath } from '../src/paths/judge-routing.ts';
+import { mutate, mutations } from '../src/paths/mutations.ts';
+import { ownerOf } from '../src/paths/owners.ts';
+import { judgeOldCookies } from '../src/sessions/judge-old-cookies.ts';
+import type { TriedCookie } from '../src/sessions/judge-old-cookies.ts';
+
+describe('owner of a path', () => {
+  test.each([
+    ['/api/events', 'events'],
+    ['/api/events/7/status', 'events'],
+    ['/api/client/quote', 'quotes'],
+    ['/api/provider/events/7/create-quote', 'quotes'],
+    ['/api/admin/messages/billing/queues', 'billing'],
+    ['/api/eventss', null],
+    ['/api/events/', null],
+    ['/api/client/quote/7', null],
+    ['/api/provider/events', null],
+    ['/apis/events', null],
+    ['/internal/session-tokens', null],
+  ])('when it is %s, then it is %s', (path, owner) => {
+    expect(ownerOf(path)).toBe(owner);
+  });
+});
+
+describe('judge routing', () => {
+  const wrongWays = Array.from({ length: 200 }, (_, place): TriedPath => {
+    return { kind: 'a letter more', path: `/api/quote${place}`, status: 404, arrivedAt: [] };
+  });
+  const right: TriedPath = { kind: null, path: '/api/quotes', status: 200, arrivedAt: ['quotes'] };
+  const [first, ...others] = wrongWays as [TriedPath, ...TriedPath[]];
+
+  test('when all that arrives is at home where it arrives, then it is met', () => {
+    const deeper = { kind: 'a segment more', path: '/api/quotes/x', status: 404, arrivedAt: ['quotes'] };
+    expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).met).toBe(true);
+  });
+
+  test.each([
+    ['nobody’s path arrives', [right, { ...first, arrivedAt: ['quotes'] }, ...others]],
+    ['a path arrives at another service', [{ ...right, arrivedAt: ['events'] }, ...wrongWays]],
+    ['a path arrives at two services', [{ ...right, arrivedAt: ['quotes', 'events'] }, ...wrongWays]],
+    ['a path as it is meant does not arrive', [{ ...right, arrivedAt: [] }, ...wrongWays]],
+    ['a path is neither delivered nor refused', [right, { ...first, status: 502 }, ...others]],
+    ['there are too few', [right, ...others]],
+    ['none was tried as it is meant', wrongWays],
+  ])('when %s, then it is not met', (_fault, planted) => {
+    expect(judgeRouting(planted).met).toBe(false);
+  });
+
+  test('when paths are mutated, then each address is there once and none as it is meant', () => {
+    const paths = ['/api/quotes', '/api/client/quotes/7/accept'];
+    const addresses = mutate(paths).map(({ path }) => path);
+
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).not.toEqual(expect.arrayContaining(paths));
+    expect(addresses.length).toBeGreaterThan(Object.keys(mutations).length);
+  });
+});
+
+describe('judge old cookies', () => {
+  const refused: TriedCookie = { route: '/api/auth/user', ended: 'signing out', before: 200, after: 401 };
+
+  test('when each is refused, then it is met', () => {
+    expect(judgeOldCookies([refused, { ...refused, before: 403 }], 2).met).toBe(true);
+  });
+
+  test.each([
+    ['one is let in', { ...refused, after: 200 }],
+    ['one is refused for another reason', { ...refused, after: 403 }],
+    ['a session was never open', { ...refused, before: 401 }],
+    ['a route was broken before', { ...refused, before: 500 }],
+  ])('when %s, then it is not met', (_fault, planted) => {
+    expect(judgeOldCookies([refused, planted], 2).met).toBe(false);
+  });
+
+  test('when there are too few, then it is not met', () => {
+    expect(judgeOldCookies([refused], 2).met).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { readAudit } from '../src/supply/audit.ts';
+import type { Audit } from '../src/supply/audit.ts';
+import { judgeSupply } from '../src/supply/judge-supply.ts';
+import { readLockfile } from '../src/supply/lockfile.ts';
+import type { Installed } from '../src/supply/lockfile.ts';
+import { isAtLeast } from '../src/supply/versions.ts';
+
+const clean: Audit = { asked: true, high: 0, critical: 0 };
+const locked = (name: string, version: string, other: Partial<Installed> = {}): Installed => {
+  return { name, version, registry: null, hasChecksum: true, hasInstallScript: false, ...other };
+};
+const installed = [
+  locked('http-proxy-middleware', '4.2.1'),
+  locked('httpxy', '0.5.5'),
+  locked('amqplib', '2.3.1'),
+  locked('passport', '0.7.0'),
+  locked('node', '24.21.0', { hasInstallScript: true }),
+];
+const verdictOn = (all: Installed[], audit: Audit = clean) =>
+  judgeSupply({ audit, installed: all, allowedScripts: ['node'] }).met;
+
+describe('judge supply', () => {
+  test('when all is as it should be, then it is met', () => {
+    expect(verdictOn(installed)).toBe(true);
+  });
+
+  test.each<[string, Installed[]]>([
+    ['a copy is below its floor', [...installed, locked('httpxy', '0.5.4')]],
+    ['one with a floor is not there', installed.slice(1)],
+    ['one has no checksum', [...installed, locked('x', '1.0.0', { hasChecksum: false })]],
+    ['a stranger runs a script', [...installed, locked('x', '1.0.0', { hasInstallScript: true })]],
+    [
+      'there are two registries',
+      [
+        locked('x', '1.0.0', { registry: 'https://registry.npmjs.org' }),
+        locked('y', '1.0.0', { registry: 'https://npm.example' }),
+        ...installed,
+      ],
+    ],
+    ['nothing is locked', []],
+  ])('when %s, then it is not met', (_fault, all) => {
+    expect(verdictOn(all)).toBe(false);
+  });
+
+  test.each<Audit>([
+    { asked: true, high: 1, critical: 0 },
+    { asked: true, high: 0, critical: 1 },
+    { asked: false, why: '405 Method Not Allowed' },
+  ])('when the audit says %j, then it is not met', (audit) => {
+    expect(verdictOn(installed, audit)).toBe(false);
+  });
+});
+
+describe('what the audit says', () => {
+  test('when it has figures, then they are read', () => {
+    const output = '{"metadata":{"vulnerabilities":{"low":3,"high":1,"critical":0}}}';
+
+    expect(readAudit(output)).toEqual({ asked: true, high: 1, critical: 0 });
+  });
+
+  test.each([
+    ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
+    ['', 'no figures in the answer'],
+    ['{}', 'no figures in the answer'],
+  ])('when it says %j, then it could not be asked', (output, why) => {
+    expect(readAudit(output)).toEqual({ asked: false, why });
+  });
+});
+
+describe('the lockfile', () => {
+  test('when it is read, then each copy is there with where it comes from, and no package of ours', () => {
+    const text = JSON.stringify({
+      packages: {
+        '': { version: '1.0.0' },
+        chaos: { version: '1.0.0' },
+        'node_modules/@marquee/chaos': { resolved: 'chaos', link: true },
+        'node_modules/a/node_modules/@b/c': { version: '2.0.0', resolved: 'git+ssh://git@x.y/z.git#1' },
+        'node_modules/d': { version: '1.0.0', resolved: 'https://r.example/d.tgz', integrity: 'sha512-x' },
+      },
+    });
+
+    expect(readLockfile(text)).toEqual([
+      locked('@b/c', '2.0.0', { registry: 'git+ssh://git@x.y/z.git#1', hasChecksum: false }),
+      locked('d', '1.0.0', { registry: 'https://r.example' }),
+    ]);
+  });
+
+  test.each([
+    ['4.1.1', '4.1.1', true],
+    ['4.2.0', '4.1.1', true],
+    ['4.1.0', '4.1.1', false],
+    ['10.0.0', '4.1.1', true],
+    ['3.9.9', '4.1.1', false],
+    ['4.1.1-beta.1', '4.1.1', false],
+    ['0.6.1', '0.6', true],
+  ])('when %s is held against %s, then being enough is %j', (version, floor, isEnough) => {
+    expect(isAtLeast(version, floor)).toBe(isEnough);
+  });
+});
