@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currentUser } from './accounts.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
+import { secondStepProof } from './second-step.ts';
 import { optionalText, requiredEmail, requiredText } from './text.ts';
 
 export const getCurrentUser = {
@@ -19,13 +20,28 @@ export const credentials = z.object({
   password: z.string('Password is required').min(1, 'Password is required').max(1000, 'Password is too long'),
 });
 
+/** The password was right, and nobody is signed in yet. */
+export const secondStepAsked = z.object({ secondStep: z.literal(true) });
+
 export const login = {
   method: 'post',
   path: '/auth/login',
   service: 'identity',
   actor: 'anyone',
-  summary: 'Sign in with e-mail and password; sets the session cookie',
+  summary:
+    'Sign in with e-mail and password; sets the session cookie, or one that is good for the second step only',
   body: credentials,
+  status: 200,
+  response: z.union([currentUser, secondStepAsked]),
+} as const satisfies Operation;
+
+export const passSecondStep = {
+  method: 'post',
+  path: '/auth/second-step',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'The second half of a sign-in, within 5 minutes of the first; sets the session cookie',
+  body: secondStepProof,
   status: 200,
   response: currentUser,
 } as const satisfies Operation;

@@ -15,7 +15,8 @@ export const mintSessionToken = {
     audience: z.enum(['identity', 'events', 'quotes', 'billing']),
   }),
   status: 200,
-  response: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+  /** The account’s id is for the gateway: identity tells it whose sessions have ended. */
+  response: z.object({ token: z.string(), expiresAt: z.iso.datetime(), accountId: z.string() }),
 } as const satisfies Operation;
 
 export const findProvider = {

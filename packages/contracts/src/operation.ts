@@ -24,4 +24,6 @@ export type Operation = {
   list?: true;
   /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
   file?: `${string}/${string}`;
+  /** Never kept for who repeats the call with its Idempotency-Key: the repetition runs again. */
+  answerIsSecret?: true;
 };

@@ -10,6 +10,8 @@ import type { Operation } from './operation.ts';
 import * as profiles from './profile-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
+import * as secondStep from './second-step-operations.ts';
+import * as sessions from './session-operations.ts';
 
 function isOperation(exported: unknown): exported is Operation {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'actor' in exported;
@@ -18,16 +20,8 @@ function isOperation(exported: unknown): exported is Operation {
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
-    auth,
-    account,
-    profiles,
-    clientEvents,
-    events,
-    quotes,
-    quoteChanges,
-    clientQuotes,
-    billing,
-    admin,
+    ...[auth, account, sessions, secondStep, profiles],
+    ...[clientEvents, events, quotes, quoteChanges, clientQuotes, billing, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

@@ -29,6 +29,14 @@ describe('the operator’s calls', () => {
     expect(body).toEqual([{ queue, messages: [bookingNamed.type], parked: 1 }]);
   });
 
+  test('when the operator has passed no second step, then 403 says that one is needed', async () => {
+    const hurried = anAdminCaller({ secondStep: false });
+
+    const { status, problem } = await service.call(api.listQueues, { as: hurried });
+
+    expect([status, problem.code]).toEqual([403, 'second_step_required']);
+  });
+
   test('when the list is read, then it tells what the message was and why it is here, without its content', async () => {
     await parkOne();
 

@@ -45,6 +45,10 @@ const variables = serviceConfig.extend({
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: z.email('must be an e-mail address'),
   ADMIN_PASSWORD: newPassword,
+  /** In base32, 160 bits or more: what the operator's authenticator is given. */
+  ADMIN_TOTP_SECRET: z.string().regex(/^[A-Z2-7]{32,}$/, 'must be base32, 32 characters or more'),
+  /** What second steps are kept with; without it none of them can be passed any more. */
+  SECOND_STEP_KEY: z.string().min(32, 'must have at least 32 characters'),
   SESSION_IDLE_HOURS: wholeNumber.prefault('168'),
   SESSION_MAX_HOURS: wholeNumber.prefault('720'),
   SMTP_URL: z

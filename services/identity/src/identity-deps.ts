@@ -2,6 +2,7 @@ import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import type { IdentityAudit } from './audit/identity-audit.ts';
 import type { Throttle } from './attempts/throttle.ts';
+import type { KnownDevices } from './devices/known-devices.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
 import type { MailDelivery } from './mails/mail-delivery.ts';
@@ -9,6 +10,9 @@ import type { MailRepository } from './mails/mail-repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { ResetRepository } from './resets/reset-repository.ts';
 import type { ResetWorker } from './resets/reset-worker.ts';
+import type { Safe } from './second-step/safe.ts';
+import type { SecondSteps } from './second-step/second-steps.ts';
+import type { HalfSessions } from './sessions/half-sessions.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -16,6 +20,10 @@ import type { Sessions } from './sessions/sessions.ts';
 export type IdentityDeps = {
   accounts: AccountRepository;
   sessions: Sessions;
+  halfSessions: HalfSessions;
+  knownDevices: KnownDevices;
+  secondSteps: SecondSteps;
+  safe: Safe;
   sessionTokens: SessionTokens;
   passwords: PasswordHasher;
   throttle: Throttle;

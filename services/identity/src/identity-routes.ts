@@ -3,6 +3,8 @@ import * as admin from '@marquee/contracts/admin-operations';
 import * as auth from '@marquee/contracts/auth-operations';
 import * as internal from '@marquee/contracts/internal-operations';
 import * as profile from '@marquee/contracts/profile-operations';
+import * as secondStep from '@marquee/contracts/second-step-operations';
+import * as session from '@marquee/contracts/session-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
 import { changePassword } from './accounts/change-password.ts';
@@ -26,7 +28,16 @@ import { listProviders } from './profiles/list-providers.ts';
 import { updateClientProfile } from './profiles/update-client-profile.ts';
 import { updateProviderProfile } from './profiles/update-provider-profile.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
+import { confirmSecondStep } from './second-step/confirm-second-step.ts';
+import { getSecondStep } from './second-step/get-second-step.ts';
+import { offerSecondStep } from './second-step/offer-second-step.ts';
+import { passSecondStep } from './second-step/pass-second-step.ts';
+import { renewRecoveryCodes } from './second-step/renew-recovery-codes.ts';
+import { turnOffSecondStep } from './second-step/turn-off-second-step.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endSession } from './sessions/end-session.ts';
 import { getCurrentUser } from './sessions/get-current-user.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { mintSessionToken } from './sessions/mint-session-token.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
@@ -40,6 +51,7 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
   return [
     route(auth.getCurrentUser, getCurrentUser(deps)),
     route(auth.login, signIn(deps)),
+    route(auth.passSecondStep, passSecondStep(deps)),
     route(auth.logout, signOut(deps)),
     route(auth.forgotPassword, forgotPassword(deps)),
     route(auth.resetPassword, resetPassword(deps)),
@@ -54,6 +66,14 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(account.getSettings, getSettings(deps)),
     route(account.updateSettings, updateSettings(deps)),
     route(account.changePassword, changePassword(deps)),
+    route(session.listSessions, listSessions(deps)),
+    route(session.endSession, endSession(deps)),
+    route(session.endOtherSessions, endOtherSessions(deps)),
+    route(secondStep.getSecondStep, getSecondStep(deps)),
+    route(secondStep.offerSecondStep, offerSecondStep(deps)),
+    route(secondStep.confirmSecondStep, confirmSecondStep(deps)),
+    route(secondStep.renewRecoveryCodes, renewRecoveryCodes(deps)),
+    route(secondStep.turnOffSecondStep, turnOffSecondStep(deps)),
     route(account.sendContactMessage, sendContactMessage(deps)),
     route(profile.getClientProfile, getClientProfile(deps)),
     route(profile.updateClientProfile, updateClientProfile(deps)),

@@ -11,6 +11,8 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import { createIdentityAudit } from './audit/identity-audit.ts';
 import { keepAudit } from './audit/keep-audit.ts';
 import type { IdentityConfig } from './config.ts';
+import { createDeviceRepository, rememberedForMs } from './devices/device-repository.ts';
+import { createKnownDevices } from './devices/known-devices.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityRoutes, internalRoutes } from './identity-routes.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
@@ -27,6 +29,11 @@ import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
 import { createResetWorker } from './resets/reset-worker.ts';
+import { createSafe } from './second-step/safe.ts';
+import { createSecondSteps } from './second-step/second-steps.ts';
+import { createHalfSessionRepository } from './sessions/half-session-repository.ts';
+import { createHalfSessions, halfSessionMs } from './sessions/half-sessions.ts';
+import { createOwnCookie } from './sessions/own-cookie.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
@@ -48,7 +55,10 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     idleMs: config.SESSION_IDLE_HOURS * hourMs,
     longestMs: config.SESSION_MAX_HOURS * hourMs,
   };
-  const cookie = createSessionCookie(config.PUBLIC_URL, lifetime);
+  const publicUrl = config.PUBLIC_URL;
+  const cookie = createSessionCookie(publicUrl, lifetime);
+  const halfCookie = createOwnCookie({ name: 'half-sid', publicUrl, lifetimeMs: halfSessionMs });
+  const deviceCookie = createOwnCookie({ name: 'device', publicUrl, lifetimeMs: rememberedForMs });
   const accounts = createAccountRepository(connection);
   const mails = createMailRepository(connection);
   const attempts = createAttemptRepository(connection);
@@ -56,8 +66,12 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const entries = createAuditRepository(connection);
   const auditNotes = createAuditNotes({ connection, service: 'identity', now });
   const trail = createAuditTrail({ repository: entries, keepDays: config.AUDIT_KEEP_DAYS, now });
+  const halves = createHalfSessionRepository(connection);
+  const devices = createDeviceRepository(connection);
+  const secondSteps = createSecondSteps(connection);
+  const safe = createSafe(config.SECOND_STEP_KEY);
   const linkTokens = createLinkTokens(config.LINK_SECRET);
-  const writeMail = createMailWriter({ publicUrl: config.PUBLIC_URL, linkTokens });
+  const writeMail = createMailWriter({ publicUrl, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
   const resets = createResetRepository(connection);
@@ -65,10 +79,14 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
-  const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
+  const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
   const identity: IdentityDeps = {
     accounts,
     sessions,
+    halfSessions: createHalfSessions({ halves, accounts, cookie: halfCookie, now }),
+    knownDevices: createKnownDevices({ devices, cookie: deviceCookie, mails, delivery, now }),
+    secondSteps,
+    safe,
     sessionTokens: createSessionTokens({
       signer: createTokenSigner({ key: config.TOKEN_SIGNING_KEY, now }),
       now,
@@ -90,9 +108,10 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   /** After the unique index on the e-mail is there, before anybody can sign in. */
   async function initAccounts(): Promise<void> {
     await accounts.init();
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: secret } = config;
     await makeAdminAccount(
-      { accounts, passwords, logger, now },
-      { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
+      { accounts, secondSteps, safe, passwords, logger, now },
+      { email, password, secret },
     );
   }
 
@@ -101,12 +120,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     name: 'identity',
     collections: [
       { ...accounts, init: initAccounts },
-      mails,
-      attempts,
-      repository,
-      google,
-      resets,
-      entries,
+      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
       ...notices.collections,
     ],
     auditNotes,

@@ -19,6 +19,7 @@ import { createMailbox } from './mailbox.ts';
 
 export const goodPassword = 'Velvet-curtain-7';
 export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-1!' };
+export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 
 export type Identity = TestService & {
   /** Lets resets be carried out and the requested mails arrive as the bus would, and waits until all have been sent. */
@@ -43,6 +44,8 @@ export async function startIdentity(environment: Record<string, string> = {}): P
       LINK_SECRET: 'a-secret-of-identity-for-mailed-links',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      ADMIN_TOTP_SECRET: adminSecret,
+      SECOND_STEP_KEY: 'a-key-for-the-second-steps-of-tests',
       SIGN_UP_ADDRESS_LIMIT: '1000',
       ...environment,
     },
@@ -63,7 +66,7 @@ export async function startIdentity(environment: Record<string, string> = {}): P
         delivered.add(id);
         await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
-      return mailbox.waitFor(delivered.size);
+      return mailbox.waitFor(await service.connection.collection('mails').countDocuments());
     },
     async trail(query = {}) {
       const told = (await service.published()).filter(({ type }) => type === identityAudited.type);

@@ -1,6 +1,17 @@
+import { signUpClient } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login, logout } from '@marquee/contracts/auth-operations';
-import { admin, aClient, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import {
+  aClient,
+  aClientSignup,
+  admin,
+  adminSecret,
+  aProvider,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+} from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
+import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -58,7 +69,9 @@ describe('sign in', () => {
   });
 
   test('when the operator from the configuration signs in, then the role is admin', async () => {
-    const answer = await identity.call(login, { body: admin });
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+
+    const answer = await pass(identity, half, { code: nextCode(identity, adminSecret) });
 
     expect(answer.body).toMatchObject({
       role: 'admin',
@@ -165,11 +178,12 @@ describe('a session', () => {
   test('when the address is https, then the cookie is bound to the host', async () => {
     const secure = await startIdentity({ PUBLIC_URL: 'https://marquee.test' });
 
-    const { headers } = await secure.call(login, { body: admin });
+    const { headers } = await secure.call(signUpClient, { body: aClientSignup() });
 
-    expect(headers.getSetCookie()[0]).toMatch(
-      /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; /,
-    );
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; /),
+      expect.stringMatching(/^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; /),
+    ]);
     await secure.stop();
   });
 });

@@ -10,7 +10,12 @@ const account = {
 
 const clientCaller = z.object({ ...account, role: z.literal('client'), clientId: z.string() });
 const providerCaller = z.object({ ...account, role: z.literal('provider'), providerId: z.string() });
-const adminCaller = z.object({ ...account, role: z.literal('admin') });
+/** `secondStep`: whether this session has passed one, without which an operator operates nothing. */
+const adminCaller = z.object({
+  ...account,
+  role: z.literal('admin'),
+  secondStep: z.boolean().default(false),
+});
 const newcomer = z.object({ ...account, role: z.null() });
 
 export const caller = z.discriminatedUnion('role', [clientCaller, providerCaller, adminCaller, newcomer]);

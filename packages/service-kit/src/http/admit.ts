@@ -25,8 +25,14 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   if (actor !== 'anyone' && actor !== 'user' && actor !== caller.role) {
     throw new DomainError('forbidden', 'forbidden', refusalFor(actor));
   }
+  if (actor === 'admin' && caller.role === 'admin' && !caller.secondStep) {
+    throw new DomainError('forbidden', 'second_step_required', needsSecondStep);
+  }
   return caller;
 }
+
+const needsSecondStep =
+  'Operators need a second step at sign-in. Set it up under Your account, then sign in again.';
 
 async function callerBehind(
   header: string | undefined,

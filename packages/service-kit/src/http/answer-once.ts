@@ -19,7 +19,7 @@ export async function answerOnce(idempotency: Idempotency, call: Call, run: Run)
   const { ticket } = begun;
   try {
     const outcome = await run(keptIdFirst(ticket.resourceId));
-    await keep(idempotency, ticket, outcome);
+    await keep(idempotency, { ticket, outcome, operation: call.operation });
     return outcome;
   } catch (error) {
     // A refused first attempt made nothing: the user may correct the input and keep the key.
@@ -34,9 +34,11 @@ function hasLostRace({ code }: DomainError): boolean {
   return code.endsWith(wasChanged);
 }
 
-async function keep(idempotency: Idempotency, ticket: Ticket, outcome: Outcome): Promise<void> {
-  if ('set-cookie' in outcome.headers) {
-    // A session's secret is never stored: the repetition runs again, with the same id, and gets its own.
+type Answered = { ticket: Ticket; outcome: Outcome; operation: Operation };
+
+async function keep(idempotency: Idempotency, { ticket, outcome, operation }: Answered): Promise<void> {
+  if ('set-cookie' in outcome.headers || operation.answerIsSecret === true) {
+    // A secret is never stored: the repetition runs again, with the same id, and gets its own.
     await idempotency.release(ticket);
     return;
   }

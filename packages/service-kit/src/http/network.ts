@@ -9,7 +9,8 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? `${fullGroups(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-function fullGroups(address: string): string[] {
+/** All eight, as they were written. */
+export function fullGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) {

@@ -10,7 +10,7 @@ export function aProviderCaller(overrides: Partial<ProviderCaller> = {}): Provid
 }
 
 export function anAdminCaller(overrides: Partial<AdminCaller> = {}): AdminCaller {
-  return { ...anAccount(), role: 'admin', ...overrides };
+  return { ...anAccount(), role: 'admin', secondStep: true, ...overrides };
 }
 
 /** Signed in, but has not chosen a role yet. */

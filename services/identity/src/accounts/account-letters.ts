@@ -3,6 +3,7 @@ import type { LinkTokens } from '../links/link-tokens.ts';
 import { linkLifetime } from '../links/mailed-link.ts';
 import type { LinkPurpose, MailedLink } from '../links/mailed-link.ts';
 import { mailed } from '../mails/letter.ts';
+import type { SecondStepNews } from '../mails/letter.ts';
 import type { Account } from './account.ts';
 import { firstNameOf } from './account-views.ts';
 
@@ -19,4 +20,8 @@ export function mailLink(account: Account, { id, purpose }: MailedLink): Message
 
 export function mailPasswordChanged(account: Account): Message {
   return mailed({ kind: 'password-changed', to: account.email, name: firstNameOf(account) });
+}
+
+export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message {
+  return mailed({ kind: 'second-step', to: account.email, name: firstNameOf(account), news });
 }

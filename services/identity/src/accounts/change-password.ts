@@ -1,20 +1,23 @@
 import type * as api from '@marquee/contracts/account-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import type { Context, Handler } from '@marquee/service-kit/http/handler';
+import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
-import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
+import { visitOf } from '../sessions/visit.ts';
 import type { Account } from './account.ts';
 import { mailPasswordChanged } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
+import { requirePassword } from './require-password.ts';
 
 /** Ends every session; the browser that asked gets a new one. */
 export function changePassword(deps: IdentityDeps): Handler<typeof api.changePassword> {
   return async ({ body, headers }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
-    await requireCurrentPassword(deps, account, {
+    await requirePassword(deps, account, {
       password: body.currentPassword,
+      field: 'currentPassword',
       context,
     });
     refuseCommonPassword(body.newPassword, 'newPassword');
@@ -28,29 +31,13 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
       },
       messages: (current) => [mailPasswordChanged(current)],
     });
-    return withHeaders(undefined, { 'set-cookie': await deps.sessions.begin(changed, headers.cookie) });
+    const visit = visitOf(headers, context);
+    const setCookies = [
+      await deps.sessions.renew(changed, visit),
+      await deps.knownDevices.remember(changed, visit),
+    ];
+    return withHeaders(undefined, { ...sessionsChangedOf(changed.id), 'set-cookie': setCookies });
   };
-}
-
-type Given = { password: string; context: Context };
-
-/** A stolen session must not become a way to guess the password. */
-async function requireCurrentPassword(
-  deps: IdentityDeps,
-  account: Account,
-  { password, context }: Given,
-): Promise<void> {
-  const attempt = await deps.throttle.admitSignIn({ email: account.email, address: context.clientAddress });
-  const isRight = await attempt.check(() => deps.passwords.matches(password, account.passwordHash));
-  if (!isRight) {
-    const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
-    await deps.audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
-    const message = 'The current password is not right';
-    throw new DomainError('rule-broken', 'wrong_password', message, {
-      errors: [{ path: 'currentPassword', message }],
-    });
-  }
-  await attempt.succeeded();
 }
 
 /** The password that was proven may have been replaced meanwhile, by a reset. */

@@ -1,32 +1,64 @@
 import { randomUUID } from 'node:crypto';
+import { audited } from '@marquee/service-kit/audit/audited';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { auditedFact } from '../audit/account-acts.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { Safe } from '../second-step/safe.ts';
+import { noSecondStep } from '../second-step/second-step.ts';
+import type { SecondSteps } from '../second-step/second-steps.ts';
+import type { Account } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { newAdmin } from './new-account.ts';
 
-type AdminDeps = { accounts: AccountRepository; passwords: PasswordHasher; logger: Logger; now: () => Date };
+type AdminDeps = {
+  accounts: AccountRepository;
+  secondSteps: SecondSteps;
+  safe: Safe;
+  passwords: PasswordHasher;
+  logger: Logger;
+  now: () => Date;
+};
 
-/** At every start, and harmless: an account with this e-mail is left as it is, also its password. */
-export async function makeAdminAccount(
-  deps: AdminDeps,
-  admin: { email: string; password: string },
-): Promise<void> {
-  const { accounts, passwords, logger, now } = deps;
-  const known = await accounts.findByEmail(admin.email);
-  if (known !== null) {
-    if (known.role !== 'admin') {
-      logger.error({ accountId: known.id }, 'ADMIN_EMAIL belongs to an account of another role');
-    }
+type Admin = { email: string; password: string; secret: string };
+
+const cause = { requestId: 'start', traceparent: null, actor: 'system' };
+
+/** At every start, and harmless: what is there is left as it is, also its password and its second step. */
+export async function makeAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
+  const { accounts, logger } = deps;
+  const known = (await accounts.findByEmail(admin.email)) ?? (await insertAdmin(deps, admin));
+  if (known.role !== 'admin') {
+    logger.error({ accountId: known.id }, 'ADMIN_EMAIL belongs to an account of another role');
     return;
   }
-  const passwordHash = await passwords.hash(admin.password);
+  await insertSecondStep(deps, { accountId: known.id, secret: admin.secret });
+}
+
+async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise<Account> {
+  const { accounts, passwords, now } = deps;
+  const passwordHash = await passwords.hash(password);
   const at = now();
-  const account = newAdmin(admin.email, { id: randomUUID(), passwordHash, links: [], at });
-  const cause = { requestId: 'start', traceparent: null, actor: 'system' };
+  const account = newAdmin(email, { id: randomUUID(), passwordHash, links: [], at });
   await accounts.insert(account, {
     history: [{ type: 'registered', actor: 'system', at }],
     messages: auditedFact({ type: 'registered' }, account.id, cause),
+    cause,
+    at,
+  });
+  // Another replica may have been faster.
+  return (await accounts.findByEmail(email)) ?? account;
+}
+
+type Given = { accountId: string; secret: string };
+
+/** An operator who has turned theirs off keeps it off: they can only set one up. */
+async function insertSecondStep(deps: AdminDeps, { accountId, secret }: Given): Promise<void> {
+  const at = deps.now();
+  const step = { ...noSecondStep(accountId), secret: deps.safe.seal(secret, accountId) };
+  await deps.secondSteps.insert(step, {
+    history: [{ type: 'turned-on', actor: 'system', at }],
+    messages: [audited('identity', { act: 'second-step-on', subject: accountSubject(accountId) }, cause)],
     cause,
     at,
   });

@@ -1,7 +1,9 @@
 import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { linkInvalid, requireResetLink } from './account-decisions.ts';
 import { mailPasswordChanged } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
@@ -27,6 +29,6 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       messages: (account) => [mailPasswordChanged(account)],
     });
     await deps.throttle.forgive(owner.email);
-    return undefined;
+    return withHeaders(undefined, sessionsChangedOf(owner.id));
   };
 }

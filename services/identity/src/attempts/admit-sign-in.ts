@@ -1,10 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
 import type { AttemptRepository } from './attempt-repository.ts';
+import { countFailure, takeBackFailure } from './count-failure.ts';
 import type { Limits } from './limits.ts';
-import { afterAnotherFailure, isLocked, withoutFailure } from './lockout.ts';
-import type { Lockout } from './lockout.ts';
-import { fingerprint, requireWithin, takeBack, tooMany } from './rate.ts';
+import { fingerprint, requireWithin, takeBack } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };
 
@@ -19,7 +18,6 @@ export type SignInAttempt = {
 type SignInDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 
 const tenMinutes = 600_000;
-const mostRounds = 5;
 
 /** Two brakes: on the account, whether it exists or not, and on the network that tries many accounts. */
 export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTry): Promise<SignInAttempt> {
@@ -42,29 +40,4 @@ export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTr
       await Promise.all([takeBack(deps, rate), deps.attempts.clearLockout(account)]);
     },
   };
-}
-
-async function countFailure({ attempts, limits, now }: SignInDeps, account: string): Promise<Lockout> {
-  for (let round = 0; round < mostRounds; round += 1) {
-    const at = now();
-    const seen = await attempts.lockout(account);
-    if (isLocked(seen, at)) {
-      throw tooMany(seen.lockedUntil.getTime() - at.getTime());
-    }
-    const next = afterAnotherFailure(seen, limits.SIGN_IN_ACCOUNT_LIMIT, at);
-    if (await attempts.replaceLockout(account, seen, next)) {
-      return next;
-    }
-  }
-  // Only a burst of guesses at one account gets here.
-  throw tooMany(1_000);
-}
-
-async function takeBackFailure({ attempts }: SignInDeps, account: string, counted: Lockout): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
-    const seen = await attempts.lockout(account);
-    if (seen === null || (await attempts.replaceLockout(account, seen, withoutFailure(seen, counted)))) {
-      return;
-    }
-  }
 }

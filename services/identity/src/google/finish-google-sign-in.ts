@@ -3,13 +3,13 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { admitAccount } from '../sessions/admit-account.ts';
+import { beginSession } from '../sessions/begin-session.ts';
 import { withQuery } from '../sessions/return-to.ts';
 import { accountOf } from './account-of.ts';
 import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
 
 export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finishGoogleSignIn> {
-  const { google, sessions } = deps;
+  const { google } = deps;
   return async ({ query, headers }, _actor, context) => {
     const pending = await google.pendings.take(headers.cookie, query.state);
     return orBackToSignIn({ returnTo: pending?.returnTo ?? null }, async () => {
@@ -21,10 +21,12 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
       }
       const person = await google.door.personBehind({ code: query.code, verifier: pending.verifier });
       const account = await accountOf(deps, person, context);
-      await admitAccount(deps, account, context);
-      return redirectTo(entranceFor(account, pending.returnTo), {
-        'set-cookie': await sessions.begin(account, headers.cookie),
-      });
+      const arrival = account.role === null ? 'newcomer' : 'sign-in';
+      const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
+      const entrance = isWhole
+        ? entranceFor(account, pending.returnTo)
+        : withQuery('/auth', { step: 'second', returnTo: pending.returnTo });
+      return redirectTo(entrance, { 'set-cookie': setCookies });
     });
   };
 }

@@ -4,6 +4,9 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { noticeLetters } from './notice-letters.ts';
 
+const secondStepNews = z.enum(['turned-on', 'turned-off', 'recovery-code-used', 'recovery-codes-renewed']);
+export type SecondStepNews = z.infer<typeof secondStepNews>;
+
 const linked = { to: z.string(), name: z.string(), linkId: z.string() };
 
 /** A mail before it is written: what it is about, not its text. A link's secret is made when it is written. */
@@ -11,6 +14,14 @@ export const letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify-email'), ...linked }),
   z.object({ kind: z.literal('reset-password'), ...linked }),
   z.object({ kind: z.literal('password-changed'), to: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('new-device'),
+    to: z.string(),
+    name: z.string(),
+    device: z.string(),
+    network: z.string(),
+  }),
+  z.object({ kind: z.literal('second-step'), to: z.string(), name: z.string(), news: secondStepNews }),
   z.object({
     kind: z.literal('contact'),
     to: z.string(),

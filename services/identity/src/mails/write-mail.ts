@@ -4,6 +4,7 @@ import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
+import { newDevice, secondStep } from './write-security-notice.ts';
 import { oneLine, textOf } from './writing.ts';
 import type { Writing } from './writing.ts';
 
@@ -45,6 +46,10 @@ export function createMailWriter({
         return reset(letter.name, at, `${publicUrl}/auth?reset=${linkTokens.tokenFor(letter.linkId)}`);
       case 'password-changed':
         return passwordChanged(letter.name, at, `${publicUrl}/auth`);
+      case 'new-device':
+        return newDevice(letter, { when: clock(at), account: `${publicUrl}/account` });
+      case 'second-step':
+        return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'contact':
         return contact(letter, at);
       default:

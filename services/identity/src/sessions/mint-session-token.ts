@@ -14,6 +14,7 @@ export function mintSessionToken({
     if (open === null) {
       throw new DomainError('not-found', 'session_not_found', 'The session has ended');
     }
-    return sessionTokens.tokenFor(toCaller(open), body.audience);
+    const minted = await sessionTokens.tokenFor(toCaller(open), body.audience);
+    return { ...minted, accountId: open.account.id };
   };
 }

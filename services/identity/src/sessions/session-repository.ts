@@ -6,15 +6,24 @@ export type SessionRepository = {
   init(): Promise<void>;
   insert(session: Session): Promise<void>;
   findBySecret(secretHash: string): Promise<Session | null>;
-  touch(id: string, idleUntil: Date): Promise<void>;
+  /** Newest first, also those that have run out. */
+  ofAccount(accountId: string): Promise<Session[]>;
+  touch(id: string, seen: Pick<Session, 'lastSeenAt' | 'idleUntil'>): Promise<void>;
+  /** Its user has just given a second step. */
+  raise(id: string): Promise<void>;
   end(secretHash: string): Promise<void>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
+  /** False when the account has no such session. */
+  endOne(accountId: string, id: string): Promise<boolean>;
+  endAllBut(accountId: string, id: string): Promise<void>;
 };
 
-type SessionDocument = Omit<Session, 'id'> & { _id: string };
+type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
+  Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
 /** Garbage only; long after the end, because a clock may have been moved back for demo data. */
 const keepEndedFor = 90 * 24 * 3600;
+const mostListed = 200;
 
 export function createSessionRepository(connection: Connection): SessionRepository {
   const sessions = sessionModel(connection);
@@ -27,22 +36,39 @@ export function createSessionRepository(connection: Connection): SessionReposito
     },
     async findBySecret(secretHash) {
       const document = await sessions.findOne({ secretHash }).lean();
-      if (document === null) {
-        return null;
-      }
-      const { _id: id, ...fields } = document;
-      return { id, ...fields };
+      return document === null ? null : toSession(document);
     },
-    async touch(id, idleUntil) {
-      await sessions.updateOne({ _id: id }, { $max: { idleUntil } });
+    async ofAccount(accountId) {
+      const newestFirst = sessions.find({ accountId }).sort({ startedAt: -1, _id: -1 }).limit(mostListed);
+      return (await newestFirst.lean()).map(toSession);
+    },
+    async touch(id, seen) {
+      await sessions.updateOne({ _id: id }, { $max: seen });
+    },
+    async raise(id) {
+      await sessions.updateOne({ _id: id }, { $set: { hasSecondStep: true } });
     },
     async end(secretHash) {
       await sessions.deleteOne({ secretHash });
     },
     countOpen: (accountId, epoch, at) =>
       sessions.countDocuments({ accountId, epoch, idleUntil: { $gt: at }, endsAt: { $gt: at } }),
+    async endOne(accountId, id) {
+      const { deletedCount } = await sessions.deleteOne({ _id: id, accountId });
+      return deletedCount === 1;
+    },
+    async endAllBut(accountId, id) {
+      await sessions.deleteMany({ accountId, _id: { $ne: id } });
+    },
   };
 }
+
+/** What was not kept yet when an old session began reads as unknown. */
+function toSession({ _id: id, ...fields }: SessionDocument): Session {
+  return { ...unknown, ...fields, id, lastSeenAt: fields.lastSeenAt ?? fields.startedAt };
+}
+
+const unknown = { device: 'An unknown device', network: 'an unknown network', hasSecondStep: false };
 
 function sessionModel(connection: Connection): Model<SessionDocument> {
   const schema = new Schema<SessionDocument>(
@@ -51,11 +77,16 @@ function sessionModel(connection: Connection): Model<SessionDocument> {
       secretHash: { type: String, index: { unique: true } },
       accountId: { type: String, index: true },
       epoch: Number,
+      device: String,
+      network: String,
+      hasSecondStep: Boolean,
       startedAt: Date,
+      lastSeenAt: Date,
       idleUntil: Date,
       endsAt: { type: Date, index: { expireAfterSeconds: keepEndedFor } },
     },
     { versionKey: false },
   );
+  schema.index({ _id: 1, accountId: 1 });
   return connection.model<SessionDocument>('session', schema, 'sessions');
 }

@@ -5,7 +5,13 @@ export type Session = {
   accountId: string;
   /** Of the account when the session began. */
   epoch: number;
+  /** In words; so is the network. */
+  device: string;
+  network: string;
+  /** Whether its user has given more than a password. */
+  hasSecondStep: boolean;
   startedAt: Date;
+  lastSeenAt: Date;
   idleUntil: Date;
   endsAt: Date;
 };

@@ -1,41 +1,79 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { SecondSteps } from '../second-step/second-steps.ts';
+import type { OwnCookie } from './own-cookie.ts';
+import { hashOf, newSecret } from './secrets.ts';
 import { idleEnd, isAlive, needsTouch } from './session.ts';
-import type { SessionLifetime } from './session.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { Session, SessionLifetime } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
+import type { Visit } from './visit.ts';
 
-export type OpenSession = { sessionId: string; account: Account };
+/** `hasSecondStep` is asked for of operators only. */
+export type OpenSession = { sessionId: string; hasSecondStep: boolean; account: Account };
+
+type Opening = { visit: Visit; hasSecondStep: boolean };
 
 export type Sessions = {
   /** Ends the session that the browser came with, so that no old cookie is ever raised to a new user. Returns set-cookie. */
-  begin(account: Account, cookieHeader: string | undefined): Promise<string>;
+  begin(account: Account, opening: Opening): Promise<string>;
+  /** Another session for who has one: what its user has proven still holds. Returns set-cookie. */
+  renew(account: Account, visit: Visit): Promise<string>;
   /** Null when there is none or it has ended. Being asked keeps it from running idle. */
   find(secret: string | null): Promise<OpenSession | null>;
+  /** Those that have not ended, newest first. */
+  openOnes(account: Account): Promise<Session[]>;
   /** Repeating it is harmless. Returns set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
   /** Null when the browser brings none that is open. */
   ofCookie(cookieHeader: string | undefined): Promise<OpenSession | null>;
   countOpen(account: Account): Promise<number>;
-};
+} & Pick<SessionRepository, 'raise' | 'endOne' | 'endAllBut'>;
 
 type SessionsDeps = {
   repository: SessionRepository;
   accounts: AccountRepository;
-  cookie: SessionCookie;
+  secondSteps: SecondSteps;
+  cookie: OwnCookie;
   lifetime: SessionLifetime;
   now: () => Date;
 };
 
-export function createSessions({ repository, accounts, cookie, lifetime, now }: SessionsDeps): Sessions {
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { repository, accounts, secondSteps, cookie, lifetime, now } = deps;
+
   async function end(cookieHeader: string | undefined): Promise<string> {
     const secret = cookie.read(cookieHeader);
     if (secret !== null) {
       await repository.end(hashOf(secret));
     }
     return cookie.clear();
+  }
+
+  async function begin(account: Account, { visit, hasSecondStep }: Opening): Promise<string> {
+    await end(visit.cookie);
+    const at = now();
+    const secret = newSecret();
+    await repository.insert({
+      id: randomUUID(),
+      secretHash: hashOf(secret),
+      accountId: account.id,
+      epoch: account.sessionEpoch,
+      device: visit.device,
+      network: visit.network,
+      hasSecondStep,
+      startedAt: at,
+      lastSeenAt: at,
+      idleUntil: idleEnd(at, lifetime),
+      endsAt: new Date(at.getTime() + lifetime.longestMs),
+    });
+    return cookie.write(secret);
+  }
+
+  /** Whoever has turned it off since operates nothing either. */
+  async function hasSecondStep(session: Session, account: Account): Promise<boolean> {
+    return account.role === 'admin' && session.hasSecondStep && (await secondSteps.isOn(account.id));
   }
 
   async function find(secret: string | null): Promise<OpenSession | null> {
@@ -46,34 +84,28 @@ export function createSessions({ repository, accounts, cookie, lifetime, now }: 
       return null;
     }
     if (needsTouch(session, lifetime, at)) {
-      await repository.touch(session.id, idleEnd(at, lifetime));
+      await repository.touch(session.id, { lastSeenAt: at, idleUntil: idleEnd(at, lifetime) });
     }
-    return { sessionId: session.id, account };
+    return { sessionId: session.id, hasSecondStep: await hasSecondStep(session, account), account };
   }
 
   return {
     end,
     find,
+    begin,
+    raise: repository.raise,
+    endOne: repository.endOne,
+    endAllBut: repository.endAllBut,
     ofCookie: (cookieHeader) => find(cookie.read(cookieHeader)),
     countOpen: ({ id, sessionEpoch }) => repository.countOpen(id, sessionEpoch, now()),
-    async begin(account, cookieHeader) {
-      await end(cookieHeader);
+    async renew(account, visit) {
+      const secret = cookie.read(visit.cookie);
+      const before = secret === null ? null : await repository.findBySecret(hashOf(secret));
+      return begin(account, { visit, hasSecondStep: before?.hasSecondStep ?? false });
+    },
+    async openOnes({ id, sessionEpoch }) {
       const at = now();
-      const secret = randomBytes(32).toString('base64url');
-      await repository.insert({
-        id: randomUUID(),
-        secretHash: hashOf(secret),
-        accountId: account.id,
-        epoch: account.sessionEpoch,
-        startedAt: at,
-        idleUntil: idleEnd(at, lifetime),
-        endsAt: new Date(at.getTime() + lifetime.longestMs),
-      });
-      return cookie.write(secret);
+      return (await repository.ofAccount(id)).filter((session) => isAlive(session, sessionEpoch, at));
     },
   };
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

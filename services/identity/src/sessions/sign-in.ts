@@ -5,10 +5,10 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { admitAccount } from './admit-account.ts';
+import { beginSession } from './begin-session.ts';
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
-  const { accounts, passwords, sessions, throttle, audit } = deps;
+  const { accounts, passwords, throttle, audit } = deps;
   return async ({ body, headers }, _actor, context) => {
     const attempt = await throttle.admitSignIn({ email: body.email, address: context.clientAddress });
     const account = await accounts.findByEmail(body.email);
@@ -22,10 +22,10 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
       throw invalidCredentials();
     }
     await attempt.succeeded();
-    await admitAccount(deps, account, context);
-    return withHeaders(toCurrentUser(account), {
-      'set-cookie': await sessions.begin(account, headers.cookie),
-    });
+    const coming = { headers, context, arrival: 'sign-in' } as const;
+    const { isWhole, setCookies } = await beginSession(deps, account, coming);
+    const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
+    return withHeaders(answer, { 'set-cookie': setCookies });
   };
 }
 

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { OpenSession } from './sessions.ts';
 
 /** A client's and a provider's id is their account's id. */
-export function toCaller({ sessionId, account }: OpenSession): Caller {
+export function toCaller({ sessionId, hasSecondStep, account }: OpenSession): Caller {
   const { id, role, email, emailVerified } = account;
   const common = { id, email, emailVerified, sid: sessionId };
   switch (role) {
@@ -11,6 +11,7 @@ export function toCaller({ sessionId, account }: OpenSession): Caller {
     case 'provider':
       return { ...common, role, providerId: id };
     case 'admin':
+      return { ...common, role, secondStep: hasSecondStep };
     case null:
       return { ...common, role };
   }

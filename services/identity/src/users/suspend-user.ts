@@ -1,8 +1,10 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toldAs } from '../accounts/account-views.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { showUser } from './show-user.ts';
 import { suspend } from './suspension-rules.ts';
 
@@ -15,6 +17,6 @@ export function suspendUser(deps: IdentityDeps): Handler<typeof api.suspendUser>
       decide: (account, at) => suspend(account, { by: actor.id, reason: body.reason, at }),
       messages: toldAs,
     });
-    return showUser(deps, suspended);
+    return withHeaders(await showUser(deps, suspended), sessionsChangedOf(suspended.id));
   };
 }

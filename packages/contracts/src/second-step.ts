@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { requiredText } from './text.ts';
+
+export const secondStepState = z.object({
+  isOn: z.boolean(),
+  recoveryCodesLeft: z.int().nonnegative(),
+});
+export type SecondStepState = z.infer<typeof secondStepState>;
+
+/** What an authenticator reads from the picture, and the same for typing. */
+export const secondStepOffer = z.object({ uri: z.string(), secret: z.string() });
+export type SecondStepOffer = z.infer<typeof secondStepOffer>;
+
+/** Shown once: only their fingerprints are kept. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const password = z.string('Password is required').min(1, 'Password is required').max(1000);
+
+/** As an authenticator shows it, or as people type it: `123 456`. */
+const code = z
+  .string('Please enter the code')
+  .overwrite((typed) => typed.replaceAll(/\s/g, ''))
+  .regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows');
+
+const recoveryCode = requiredText('Please enter a recovery code', 40);
+
+export const passwordProof = z.object({ password });
+export const codeProof = z.object({ code });
+export const recoveryCodeProof = z.object({ recoveryCode });
+
+/** The authenticator’s code, or one of the recovery codes in its place. */
+const eitherCode = { code: code.optional(), recoveryCode: recoveryCode.optional() };
+export type EitherCode = { code?: string | undefined; recoveryCode?: string | undefined };
+
+function isOneOfBoth(given: EitherCode): boolean {
+  return (given.code === undefined) !== (given.recoveryCode === undefined);
+}
+
+const notOne = { message: 'Please enter either the code or a recovery code', path: ['code'] };
+
+export const secondStepProof = z.object(eitherCode).refine(isOneOfBoth, notOne);
+export const passwordAndSecondStep = z.object({ password, ...eitherCode }).refine(isOneOfBoth, notOne);

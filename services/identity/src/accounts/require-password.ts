@@ -1,0 +1,27 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Context } from '@marquee/service-kit/http/handler';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { Account } from './account.ts';
+
+type PasswordDeps = Pick<IdentityDeps, 'throttle' | 'passwords' | 'audit'>;
+
+/** `field`: where the form has it. */
+type Given = { password: string; field: string; context: Context };
+
+/** Before what a stolen session alone must not be able to do; nor may it become a way to guess the password. */
+export async function requirePassword(
+  { throttle, passwords, audit }: PasswordDeps,
+  account: Account,
+  { password, field, context }: Given,
+): Promise<void> {
+  const attempt = await throttle.admitSignIn({ email: account.email, address: context.clientAddress });
+  const isRight = await attempt.check(() => passwords.matches(password, account.passwordHash));
+  if (!isRight) {
+    const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
+    await audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
+    const message = 'The current password is not right';
+    throw new DomainError('rule-broken', 'wrong_password', message, { errors: [{ path: field, message }] });
+  }
+  await attempt.succeeded();
+}

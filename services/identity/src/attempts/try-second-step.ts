@@ -1,0 +1,27 @@
+import { isWrongCode } from '../second-step/second-step-decisions.ts';
+import type { AttemptRepository } from './attempt-repository.ts';
+import { countFailure, takeBackFailure } from './count-failure.ts';
+import type { Limits } from './limits.ts';
+import { fingerprint } from './rate.ts';
+
+type TryDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
+
+/** Wrong codes make the account wait as wrong passwords do; whatever else is refused was no guess. */
+export async function trySecondStep<Result>(
+  deps: TryDeps,
+  accountId: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const key = fingerprint('second step', accountId);
+  const counted = await countFailure(deps, key);
+  try {
+    const result = await act();
+    await deps.attempts.clearLockout(key);
+    return result;
+  } catch (error) {
+    if (!isWrongCode(error)) {
+      await takeBackFailure(deps, key, counted);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+
+export type DeviceRepository = {
+  init(): Promise<void>;
+  /** False when it has never been kept. */
+  touch(id: string, at: Date): Promise<boolean>;
+  insertIfAbsent(device: Device): Promise<void>;
+};
+
+/** A browser from which an account was signed in to: `id` is a hash of both. */
+export type Device = { id: string; accountId: string; lastSeenAt: Date };
+
+type DeviceDocument = Omit<Device, 'id'> & { _id: string };
+
+/** As long as browsers keep a cookie. */
+export const rememberedForMs = 400 * 24 * 3_600_000;
+
+export function createDeviceRepository(connection: Connection): DeviceRepository {
+  const devices = deviceModel(connection);
+  return {
+    async init() {
+      await devices.init();
+    },
+    async touch(id, at) {
+      const { matchedCount } = await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
+      return matchedCount === 1;
+    },
+    async insertIfAbsent({ id, ...fields }) {
+      try {
+        await devices.create({ _id: id, ...fields });
+      } catch (error) {
+        if (!isDuplicateKey(error)) {
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+function deviceModel(connection: Connection): Model<DeviceDocument> {
+  const schema = new Schema<DeviceDocument>(
+    {
+      _id: String,
+      accountId: { type: String, index: true },
+      lastSeenAt: { type: Date, index: { expireAfterSeconds: rememberedForMs / 1_000 } },
+    },
+    { versionKey: false },
+  );
+  return connection.model<DeviceDocument>('device', schema, 'devices');
+}

@@ -1,0 +1,52 @@
+import type { Account } from '../accounts/account.ts';
+import { firstNameOf } from '../accounts/account-views.ts';
+import type { MailDelivery } from '../mails/mail-delivery.ts';
+import type { MailRepository } from '../mails/mail-repository.ts';
+import type { OwnCookie } from '../sessions/own-cookie.ts';
+import { hashOf, newSecret } from '../sessions/secrets.ts';
+import type { Visit } from '../sessions/visit.ts';
+import type { DeviceRepository } from './device-repository.ts';
+
+/** Which browsers belong to an account's owner. Both return set-cookie, by which the browser is known the next time. */
+export type KnownDevices = {
+  /** The owner is told of one that has never been seen. */
+  greet(account: Account, visit: Visit): Promise<string>;
+  remember(account: Account, visit: Visit): Promise<string>;
+};
+
+type KnownDevicesDeps = {
+  devices: DeviceRepository;
+  cookie: OwnCookie;
+  mails: MailRepository;
+  delivery: MailDelivery;
+  now: () => Date;
+};
+
+const wellFormed = /^[\w-]{43}$/;
+
+export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
+  const { devices, cookie, mails, delivery, now } = deps;
+
+  /** The mail before the note: whoever dies between writes it once more, under the same id. */
+  async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
+    const letter = { kind: 'new-device', to: account.email, name: firstNameOf(account) } as const;
+    await mails.insertIfAbsent({ id, letter: { ...letter, device, network }, requestedAt: now() });
+    delivery.nudge();
+  }
+
+  async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
+    const brought = cookie.read(visit.cookie) ?? '';
+    const secret = wellFormed.test(brought) ? brought : newSecret();
+    const id = hashOf(`${account.id} ${secret}`);
+    if (!(await devices.touch(id, now()))) {
+      await onNew(id);
+      await devices.insertIfAbsent({ id, accountId: account.id, lastSeenAt: now() });
+    }
+    return cookie.write(secret);
+  }
+
+  return {
+    greet: (account, visit) => meet(account, visit, (id) => tell(id, account, visit)),
+    remember: (account, visit) => meet(account, visit, async () => undefined),
+  };
+}

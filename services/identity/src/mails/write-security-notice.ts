@@ -1,0 +1,52 @@
+import type { Letter, SecondStepNews } from './letter.ts';
+import { greeting } from './wording.ts';
+import type { Writing } from './writing.ts';
+
+type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
+
+/** `when`: as mails say it; `account`: where the owner looks after their account. */
+type Said = { when: string; account: string };
+
+export function newDevice(
+  { name, device, network }: LetterOf<'new-device'>,
+  { when, account }: Said,
+): Writing {
+  return {
+    subject: 'A new device signed in',
+    paragraphs: [
+      greeting(name),
+      `your Marquee account was signed in to on ${when} from a device we have not seen before: ${device}, from ${network}.`,
+      'If it was you, you need not do anything.',
+      'If it was not, end that session and change your password at once.',
+      { button: 'Look at your sessions', url: account },
+      'Marquee',
+    ],
+  };
+}
+
+const secondStepWords: Record<SecondStepNews, { subject: string; what: string }> = {
+  'turned-on': { subject: 'Your second step is on', what: 'a second step at sign-in was turned on' },
+  'turned-off': { subject: 'Your second step is off', what: 'the second step at sign-in was turned off' },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    what: 'somebody signed in with one of the recovery codes, which works no more',
+  },
+  'recovery-codes-renewed': {
+    subject: 'New recovery codes',
+    what: 'new recovery codes were made, and the earlier ones work no more',
+  },
+};
+
+export function secondStep({ name, news }: LetterOf<'second-step'>, { when, account }: Said): Writing {
+  const { subject, what } = secondStepWords[news];
+  return {
+    subject,
+    paragraphs: [
+      greeting(name),
+      `on ${when}, for your Marquee account, ${what}.`,
+      'If it was not you, change your password at once and look at your sessions.',
+      { button: 'Look at your sessions', url: account },
+      'Marquee',
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type * as api from '@marquee/contracts/second-step-operations';
+import { audited } from '@marquee/service-kit/audit/audited';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import { mailSecondStepChanged } from '../accounts/account-letters.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
+import { periodOfCode } from './authenticator-codes.ts';
+import { changeSecondStep } from './change-second-step.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { openOffer, turnOn } from './second-step-decisions.ts';
+
+/** Whoever is signed in elsewhere has only ever given a password: those sessions end. */
+export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {
+  return async ({ body }, actor, context) => {
+    const account = await deps.accounts.get(actor.id);
+    const recoveryCodes = newRecoveryCodes();
+    const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
+    await changeSecondStep(deps, {
+      accountId: account.id,
+      cause: context,
+      decide: (step, at) => {
+        const secret = deps.safe.open(openOffer(step, at), account.id);
+        const period = periodOfCode(secret, body.code, at);
+        return [turnOn(step, { period, recoveryCodes: fingerprints, at })];
+      },
+      messages: [
+        mailSecondStepChanged(account, 'turned-on'),
+        audited('identity', { act: 'second-step-on', subject: accountSubject(account.id) }, context),
+      ],
+    });
+    await deps.sessions.raise(actor.sid);
+    await deps.sessions.endAllBut(account.id, actor.sid);
+    return withHeaders({ recoveryCodes }, sessionsChangedOf(account.id));
+  };
+}

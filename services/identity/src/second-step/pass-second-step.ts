@@ -1,0 +1,45 @@
+import type * as api from '@marquee/contracts/auth-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import { mailSecondStepChanged } from '../accounts/account-letters.ts';
+import { toCurrentUser } from '../accounts/account-views.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { admitAccount } from '../sessions/admit-account.ts';
+import { visitOf } from '../sessions/visit.ts';
+import { proveSecondStep } from './prove-second-step.ts';
+
+/** Half a session becomes a whole one, under another secret. */
+export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecondStep> {
+  return async ({ body, headers }, _actor, context) => {
+    const account = await deps.halfSessions.find(headers.cookie);
+    if (account === null) {
+      throw signInAgain();
+    }
+    const usesRecovery = body.recoveryCode !== undefined;
+    const messages = usesRecovery ? [mailSecondStepChanged(account, 'recovery-code-used')] : [];
+    await proveSecondStep(deps, {
+      account,
+      proof: body,
+      cause: context,
+      failsAs: 'sign-in-failed',
+      messages,
+    });
+    await admitAccount(deps, account, context);
+    const visit = visitOf(headers, context);
+    const session = await deps.sessions.begin(account, { visit, hasSecondStep: true });
+    const device = await deps.knownDevices.greet(account, visit);
+    const half = await deps.halfSessions.end(headers.cookie);
+    return withHeaders(toCurrentUser(account), { 'set-cookie': [session, device, half] });
+  };
+}
+
+/** Its code sets off no logged-out rule: nobody was signed in. */
+function signInAgain(): DomainError {
+  return new DomainError(
+    'unauthenticated',
+    'half_session_ended',
+    'This sign-in has taken too long. Please begin again with your password.',
+    { title: 'Sign-in failed' },
+  );
+}

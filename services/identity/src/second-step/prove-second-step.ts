@@ -1,0 +1,53 @@
+import type { EitherCode } from '@marquee/contracts/second-step';
+import type { Context } from '@marquee/service-kit/http/handler';
+import type { Account } from '../accounts/account.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { FailedPassword } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { periodOfCode } from './authenticator-codes.ts';
+import { changeSecondStep } from './change-second-step.ts';
+import type { SecondStepChange } from './change-second-step.ts';
+import { isWrongCode, requireOn, take } from './second-step-decisions.ts';
+import type { Given } from './second-step-decisions.ts';
+import type { SecondStep, SecondStepFact } from './second-step.ts';
+
+type Proving = {
+  account: Account;
+  proof: EitherCode;
+  cause: Context;
+  /** What the trail calls a wrong code. */
+  failsAs: FailedPassword['act'];
+  messages?: SecondStepChange['messages'];
+  /** What is done besides taking the code, in the same write. */
+  then?: readonly SecondStepFact[];
+};
+
+/** Takes the code or the recovery code; wrong ones are counted, and after a few of them the account waits. */
+export async function proveSecondStep(deps: IdentityDeps, proving: Proving): Promise<void> {
+  const { account, proof, cause, messages = [], then = [] } = proving;
+  const act = () =>
+    changeSecondStep(deps, {
+      accountId: account.id,
+      cause: { ...cause, actor: account.id },
+      decide: (step, at) => [take(step, readProof(deps, { step, proof, at })), ...then],
+      messages,
+    });
+  await deps.throttle.secondStep(account.id, act).catch(async (error: unknown) => {
+    if (isWrongCode(error)) {
+      const failure = { subject: accountSubject(account.id), locksAccount: false };
+      await deps.audit.passwordFailed({ act: proving.failsAs, ...failure }, cause);
+    }
+    throw error;
+  });
+}
+
+type Read = { step: SecondStep; proof: EitherCode; at: Date };
+
+function readProof({ safe }: IdentityDeps, { step, proof, at }: Read): Given {
+  const sealed = requireOn(step);
+  if (proof.recoveryCode !== undefined) {
+    return { kind: 'recovery-code', fingerprint: safe.fingerprint(proof.recoveryCode, step.id) };
+  }
+  const secret = safe.open(sealed, step.id);
+  return { kind: 'code', period: periodOfCode(secret, proof.code ?? '', at) };
+}

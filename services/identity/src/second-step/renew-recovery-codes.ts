@@ -1,0 +1,25 @@
+import type * as api from '@marquee/contracts/second-step-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { mailSecondStepChanged } from '../accounts/account-letters.ts';
+import { requirePassword } from '../accounts/require-password.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { proveSecondStep } from './prove-second-step.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+
+export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renewRecoveryCodes> {
+  return async ({ body: { password, ...proof } }, actor, context) => {
+    const account = await deps.accounts.get(actor.id);
+    await requirePassword(deps, account, { password, field: 'password', context });
+    const recoveryCodes = newRecoveryCodes();
+    const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
+    await proveSecondStep(deps, {
+      account,
+      proof,
+      cause: context,
+      failsAs: 'password-check-failed',
+      messages: [mailSecondStepChanged(account, 'recovery-codes-renewed')],
+      then: [{ type: 'recovery-codes-renewed', recoveryCodes: fingerprints }],
+    });
+    return { recoveryCodes };
+  };
+}

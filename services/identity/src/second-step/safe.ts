@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { plainRecoveryCode } from './recovery-codes.ts';
+
+/** Keeps an account’s secrets so that the database alone tells nothing of them. Each is bound to its account. */
+export type Safe = {
+  seal(secret: string, accountId: string): string;
+  /** Throws when it was sealed for another account, by another key, or was changed. */
+  open(sealed: string, accountId: string): string;
+  fingerprint(recoveryCode: string, accountId: string): string;
+};
+
+const cipher = 'aes-256-gcm';
+
+export function createSafe(key: string): Safe {
+  const sealKey = derived(key, 'marquee second step secrets');
+  const fingerprintKey = derived(key, 'marquee recovery codes');
+  return {
+    seal(secret, accountId) {
+      const nonce = randomBytes(12);
+      const sealing = createCipheriv(cipher, sealKey, nonce).setAAD(Buffer.from(accountId));
+      const content = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
+      return [nonce, content, sealing.getAuthTag()].map((part) => part.toString('base64url')).join('.');
+    },
+    open(sealed, accountId) {
+      const [nonce, content, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
+      if (nonce === undefined || content === undefined || tag === undefined) {
+        throw new Error('a secret of a second step was not sealed by us');
+      }
+      const opening = createDecipheriv(cipher, sealKey, nonce, { authTagLength: 16 });
+      opening.setAAD(Buffer.from(accountId)).setAuthTag(tag);
+      return Buffer.concat([opening.update(content), opening.final()]).toString('utf8');
+    },
+    fingerprint(recoveryCode, accountId) {
+      const said = `${accountId} ${plainRecoveryCode(recoveryCode)}`;
+      return createHmac('sha256', fingerprintKey).update(said).digest('base64url');
+    },
+  };
+}
+
+function derived(key: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+}

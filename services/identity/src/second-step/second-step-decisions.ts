@@ -1,0 +1,85 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Offer, SecondStep, SecondStepFact } from './second-step.ts';
+
+/** What was given in proof, compared with what is kept: the period of an authenticator’s code (null: of no period), or a fingerprint. */
+export type Given = { kind: 'code'; period: number | null } | { kind: 'recovery-code'; fingerprint: string };
+
+export function offer(step: SecondStep, offered: Offer): SecondStepFact {
+  requireOff(step);
+  return { type: 'offered', offer: offered };
+}
+
+/** The sealed secret that is still to be confirmed. */
+export function openOffer(step: SecondStep, at: Date): string {
+  requireOff(step);
+  if (step.offer === null || step.offer.until <= at) {
+    const message = 'This set-up has taken too long. Please begin again.';
+    throw new DomainError('conflict', 'second_step_not_offered', message);
+  }
+  return step.offer.secret;
+}
+
+type Confirmation = { period: number | null; recoveryCodes: readonly string[]; at: Date };
+
+export function turnOn(step: SecondStep, { period, recoveryCodes, at }: Confirmation): SecondStepFact {
+  const secret = openOffer(step, at);
+  if (period === null) {
+    throw wrongCode();
+  }
+  return { type: 'turned-on', secret, period, recoveryCodes };
+}
+
+/** A code opens once: what somebody has read over a shoulder is worth nothing. */
+export function take(step: SecondStep, given: Given): SecondStepFact {
+  requireOn(step);
+  if (given.kind === 'recovery-code') {
+    const { fingerprint } = given;
+    if (!step.recoveryCodes.includes(fingerprint)) {
+      throw wrongRecoveryCode();
+    }
+    return { type: 'recovery-code-taken', fingerprint };
+  }
+  if (given.period === null) {
+    throw wrongCode();
+  }
+  if (given.period <= step.lastPeriod) {
+    const message = 'This code has been used already. Please wait for the next one.';
+    throw refused('code', codeUsed, message);
+  }
+  return { type: 'code-taken', period: given.period };
+}
+
+/** The sealed secret. */
+export function requireOn({ secret }: SecondStep): string {
+  if (secret === null) {
+    throw new DomainError('conflict', 'second_step_is_off', 'Your second step is turned off.');
+  }
+  return secret;
+}
+
+const codeUsed = 'second_step_code_used';
+const codeWrong = 'second_step_code_wrong';
+
+/** Only a guess is counted as one. */
+export function isWrongCode(error: unknown): boolean {
+  return error instanceof DomainError && error.code === codeWrong;
+}
+
+function requireOff({ secret }: SecondStep): void {
+  if (secret !== null) {
+    throw new DomainError('conflict', 'second_step_is_on', 'Your second step is turned on already.');
+  }
+}
+
+function wrongCode(): DomainError {
+  return refused('code', codeWrong, 'The code is not right');
+}
+
+function wrongRecoveryCode(): DomainError {
+  return refused('recoveryCode', codeWrong, 'The recovery code is not right, or has been used already');
+}
+
+/** 422 on its field: that is what the signed-in get, and 401 would tell them that their session is over. */
+function refused(path: 'code' | 'recoveryCode', code: string, message: string): DomainError {
+  return new DomainError('rule-broken', code, message, { errors: [{ path, message }] });
+}

@@ -1,0 +1,33 @@
+/** In this order: many browsers also name the ones they are made from. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser says of itself, in words by which its owner knows it: `Firefox on Windows`. Nothing of it is proven. */
+export function deviceWords(userAgent: string): string {
+  const browser = firstIn(browsers, userAgent);
+  const system = firstIn(systems, userAgent);
+  if (browser === undefined && system === undefined) {
+    return 'An unknown device';
+  }
+  return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`;
+}
+
+function firstIn(known: readonly (readonly [RegExp, string])[], text: string): string | undefined {
+  return known.find(([pattern]) => pattern.test(text))?.[1];
+}

@@ -1,0 +1,49 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+
+/** Between the two steps of a sign-in; found by its secret's hash alone. */
+export type HalfSession = { secretHash: string; accountId: string; epoch: number; endsAt: Date };
+
+export type HalfSessionRepository = {
+  init(): Promise<void>;
+  insert(half: HalfSession): Promise<void>;
+  find(secretHash: string): Promise<HalfSession | null>;
+  end(secretHash: string): Promise<void>;
+};
+
+type HalfSessionDocument = Omit<HalfSession, 'secretHash'> & { _id: string };
+
+/** Garbage only; a margin, because a clock may have been moved back for demo data. */
+const keepEndedFor = 90 * 24 * 3600;
+
+export function createHalfSessionRepository(connection: Connection): HalfSessionRepository {
+  const halves = halfSessionModel(connection);
+  return {
+    async init() {
+      await halves.init();
+    },
+    async insert({ secretHash, ...fields }) {
+      await halves.create({ _id: secretHash, ...fields });
+    },
+    async find(secretHash) {
+      const document = await halves.findById(secretHash, { _id: 0 }).lean();
+      return document === null ? null : { secretHash, ...document };
+    },
+    async end(secretHash) {
+      await halves.deleteOne({ _id: secretHash });
+    },
+  };
+}
+
+function halfSessionModel(connection: Connection): Model<HalfSessionDocument> {
+  const schema = new Schema<HalfSessionDocument>(
+    {
+      _id: String,
+      accountId: { type: String, index: true },
+      epoch: Number,
+      endsAt: { type: Date, index: { expireAfterSeconds: keepEndedFor } },
+    },
+    { versionKey: false },
+  );
+  return connection.model<HalfSessionDocument>('halfSession', schema, 'halfSessions');
+}

@@ -1,0 +1,52 @@
+import type { Account } from '../accounts/account.ts';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { HalfSessionRepository } from './half-session-repository.ts';
+import type { OwnCookie } from './own-cookie.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** What is between a right password and a second step: good for passing that one, and for nothing else. */
+export type HalfSessions = {
+  /** Returns set-cookie. */
+  begin(account: Account): Promise<string>;
+  /** Whose it is; null when there is none or it has ended. */
+  find(cookieHeader: string | undefined): Promise<Account | null>;
+  /** Repeating it is harmless. Returns set-cookie. */
+  end(cookieHeader: string | undefined): Promise<string>;
+};
+
+type HalfSessionsDeps = {
+  halves: HalfSessionRepository;
+  accounts: AccountRepository;
+  cookie: OwnCookie;
+  now: () => Date;
+};
+
+export const halfSessionMs = 5 * 60_000;
+
+export function createHalfSessions({ halves, accounts, cookie, now }: HalfSessionsDeps): HalfSessions {
+  return {
+    async begin({ id: accountId, sessionEpoch: epoch }) {
+      const secret = newSecret();
+      const endsAt = new Date(now().getTime() + halfSessionMs);
+      await halves.insert({ secretHash: hashOf(secret), accountId, epoch, endsAt });
+      return cookie.write(secret);
+    },
+    async find(cookieHeader) {
+      const secret = cookie.read(cookieHeader);
+      const half = secret === null ? null : await halves.find(hashOf(secret));
+      if (half === null || half.endsAt <= now()) {
+        return null;
+      }
+      const account = await accounts.findOne({ id: half.accountId });
+      // A password that was changed meanwhile ends the halves as it ends the sessions.
+      return account?.sessionEpoch === half.epoch ? account : null;
+    },
+    async end(cookieHeader) {
+      const secret = cookie.read(cookieHeader);
+      if (secret !== null) {
+        await halves.end(hashOf(secret));
+      }
+      return cookie.clear();
+    },
+  };
+}

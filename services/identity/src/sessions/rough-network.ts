@@ -1,0 +1,23 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { fullGroups } from '@marquee/service-kit/http/network';
+
+const thisComputer = 'this computer';
+
+/** Where a session began, as its owner may read it: a /24 of IPv4 or a /48 of IPv6, too coarse to be a person. */
+export function roughNetwork(address: string): string {
+  const known = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(known)) {
+    return known.startsWith('127.') ? thisComputer : `${known.split('.').slice(0, 3).join('.')}.0/24`;
+  }
+  if (!isIPv6(known)) {
+    return 'an unknown network';
+  }
+  return known === '::1' ? thisComputer : `${written(fullGroups(known).slice(0, 3))}/48`;
+}
+
+/** As RFC 5952 wants it: no leading zeros, and the zeros at the end, which are the longest run of them, as `::`. */
+function written(groups: readonly string[]): string {
+  const bare = groups.map((group) => group.replace(/^0+(?=.)/, ''));
+  const last = bare.findLastIndex((group) => group !== '0');
+  return `${bare.slice(0, last + 1).join(':')}::`;
+}

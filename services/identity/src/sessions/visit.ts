@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { deviceWords } from './device-words.ts';
+import { roughNetwork } from './rough-network.ts';
+
+/** Whoever comes, as a browser shows itself. */
+export type Visit = { cookie: string | undefined; device: string; network: string };
+
+export function visitOf(headers: IncomingHttpHeaders, { clientAddress }: { clientAddress: string }): Visit {
+  return {
+    cookie: headers.cookie,
+    device: deviceWords(headers['user-agent'] ?? ''),
+    network: roughNetwork(clientAddress),
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { changePassword } from '@marquee/contracts/account-operations';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
+import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
+import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+async function signInElsewhere(email: string): Promise<string> {
+  const headers = { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.7' };
+  return cookieOf(await identity.call(login, { body: { email, password: goodPassword }, headers }));
+}
+
+async function sessionsOf(cookie: string) {
+  return (await identity.call(listSessions, { headers: { cookie } })).body;
+}
+
+async function statusWith(cookie: string): Promise<number> {
+  return (await identity.call(getCurrentUser, { headers: { cookie } })).status;
+}
+
+describe('the list of sessions', () => {
+  test('when somebody is signed in twice, then both are told, newest first, and which one asks', async () => {
+    const dana = await aClient(identity);
+    identity.clock.advance({ hours: 1 });
+    const elsewhere = await signInElsewhere(dana.email);
+
+    const sessions = await sessionsOf(elsewhere);
+
+    expect(sessions).toMatchObject([
+      {
+        device: 'Firefox on Linux',
+        network: '198.51.100.0/24',
+        beganAt: identity.clock.now().toISOString(),
+        current: true,
+      },
+      { device: 'An unknown device', network: 'this computer', current: false },
+    ]);
+  });
+
+  test('when it is read, then no cookie’s secret is in it', async () => {
+    const dana = await aClient(identity);
+
+    const sessions = await sessionsOf(dana.cookie);
+
+    expect(JSON.stringify(sessions)).not.toContain(dana.cookie.replace('sid=', ''));
+  });
+
+  test('when a session was used later, then it was last seen then', async () => {
+    const dana = await aClient(identity);
+    identity.clock.advance({ hours: 2 });
+    await statusWith(dana.cookie);
+
+    const [session] = await sessionsOf(dana.cookie);
+
+    expect(session?.lastSeenAt).toBe(identity.clock.now().toISOString());
+    expect(session?.beganAt).not.toBe(session?.lastSeenAt);
+  });
+
+  test('when sessions have ended, ran out or are another’s, then they are not in it', async () => {
+    const dana = await aClient(identity);
+    await aClient(identity);
+    identity.clock.advance({ days: 8 });
+    const today = await signInElsewhere(dana.email);
+
+    const changed = await identity.call(changePassword, {
+      body: { currentPassword: goodPassword, newPassword: 'Another-curtain-8' },
+      headers: { cookie: today },
+    });
+
+    expect(await sessionsOf(cookieOf(changed))).toMatchObject([{ current: true }]);
+  });
+});
+
+describe('ending a session', () => {
+  test('when another one is ended, then it is refused at once and this one goes on', async () => {
+    const dana = await aClient(identity);
+    const elsewhere = await signInElsewhere(dana.email);
+    const [other] = (await sessionsOf(dana.cookie)).filter(({ current }) => !current);
+    const end = () =>
+      identity.call(endSession, {
+        params: { sessionId: other?.id ?? '' },
+        headers: { cookie: dana.cookie },
+      });
+
+    const ended = await end();
+    const again = await end();
+
+    expect([ended.status, ended.headers.get('x-sessions-changed')]).toEqual([204, dana.id]);
+    expect([again.status, again.problem.code]).toEqual([404, 'session_not_found']);
+    expect([await statusWith(elsewhere), await statusWith(dana.cookie)]).toEqual([401, 200]);
+  });
+
+  test('when it is somebody else’s, malformed or nobody’s, then it is not found and lives on', async () => {
+    const [dana, eve] = [await aClient(identity), await aClient(identity)];
+    const [hers] = await sessionsOf(eve.cookie);
+    const endWith = (sessionId: string) =>
+      identity.call(endSession, { params: { sessionId }, headers: { cookie: dana.cookie } });
+
+    const answers = [await endWith(hers?.id ?? ''), await endWith(randomUUID()), await endWith('7')];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await statusWith(eve.cookie)).toBe(200);
+  });
+
+  test('when all others are ended, then only the one that asked goes on, also when it asks again', async () => {
+    const dana = await aClient(identity);
+    const others = [await signInElsewhere(dana.email), await signInElsewhere(dana.email)];
+    const endOthers = () => identity.call(endOtherSessions, { headers: { cookie: dana.cookie } });
+
+    const answers = [await endOthers(), await endOthers()];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await Promise.all(others.map(statusWith))).toEqual([401, 401]);
+    expect(await statusWith(dana.cookie)).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
+import { login } from '@marquee/contracts/auth-operations';
+import { aClientSignup, aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const subject = 'A new device signed in';
+
+function cookiesOf({ headers }: { headers: Headers }): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function signIn(email: string, cookie = '') {
+  return identity.call(login, { body: { email, password: goodPassword }, headers: { cookie } });
+}
+
+async function noticesTo(email: string) {
+  return (await identity.mails()).filter((mail) => mail.to === email && mail.subject === subject);
+}
+
+describe('a new device', () => {
+  test('when somebody signs up and in again with the same browser, then nobody is told', async () => {
+    const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
+
+    await signIn(signedUp.body.email, cookiesOf(signedUp));
+
+    expect(await noticesTo(signedUp.body.email)).toEqual([]);
+  });
+
+  test('when a browser is new, then its owner is told what and from where, and once only', async () => {
+    const dana = await aClient(identity, { firstName: 'Dana' });
+    const first = await signIn(dana.email);
+
+    await signIn(dana.email, cookiesOf(first));
+
+    const notices = await noticesTo(dana.email);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toContain('Hello Dana,');
+    expect(notices[0]?.text).toContain('2026-03-02 at 15:00 UTC');
+    expect(notices[0]?.text).toContain('An unknown device, from this computer.');
+    expect(notices[0]?.text).toContain('http://localhost:8080/account');
+  });
+
+  test('when the browser is known of another account only, then it is new to this one', async () => {
+    const [dana, eve] = [await aClient(identity), await aClient(identity)];
+    const hers = await signIn(eve.email);
+
+    await signIn(dana.email, cookiesOf(hers));
+
+    expect(await noticesTo(dana.email)).toHaveLength(1);
+  });
+
+  test('when the cookie is made up, then it is not taken over', async () => {
+    const dana = await aClient(identity);
+
+    const answer = await signIn(dana.email, 'device=mine');
+
+    expect(answer.headers.getSetCookie()[1]).toMatch(
+      /^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+    );
+  });
+
+  test('when the password is changed, then this browser is no stranger from then on', async () => {
+    const dana = await aClient(identity);
+    const body = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
+    const changed = await identity.call(changePassword, { body, headers: { cookie: dana.cookie } });
+
+    const again = { email: dana.email, password: 'Another-curtain-8' };
+    await identity.call(login, { body: again, headers: { cookie: cookiesOf(changed) } });
+
+    expect(await noticesTo(dana.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { login, passSecondStep } from '@marquee/contracts/auth-operations';
+import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/second-step-operations';
+import { codeOfPeriod, periodAt } from '../src/second-step/authenticator-codes.ts';
+import { cookieOf, goodPassword } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+/** What an authenticator shows at that moment. */
+export function codeAt(secret: string, at: Date): string {
+  return codeOfPeriod(secret, periodAt(at));
+}
+
+/** The authenticator’s next one: half a minute goes by. */
+export function nextCode(identity: Identity, secret: string): string {
+  identity.clock.advance({ seconds: 30 });
+  return codeAt(secret, identity.clock.now());
+}
+
+export type Protected = SignedUp & { secret: string; recoveryCodes: string[] };
+
+/** Turns the second step on. */
+export async function protect(identity: Identity, person: SignedUp): Promise<Protected> {
+  const headers = { cookie: person.cookie };
+  const offered = await identity.call(offerSecondStep, { body: { password: goodPassword }, headers });
+  const code = codeAt(offered.body.secret, identity.clock.now());
+  const confirmed = await identity.call(confirmSecondStep, { body: { code }, headers });
+  return { ...person, secret: offered.body.secret, recoveryCodes: confirmed.body.recoveryCodes };
+}
+
+/** The cookie of half a session. */
+export async function halfSignedIn(
+  identity: Identity,
+  email: string,
+  password = goodPassword,
+): Promise<string> {
+  return cookieOf(await identity.call(login, { body: { email, password } }));
+}
+
+export function pass(identity: Identity, cookie: string, body: object) {
+  return identity.call(passSecondStep, { body, headers: { cookie } });
+}

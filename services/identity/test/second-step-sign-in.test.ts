@@ -1,0 +1,194 @@
+import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
+import { changePassword } from '@marquee/contracts/account-operations';
+import { mintSessionToken } from '@marquee/contracts/internal-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import {
+  aClient,
+  admin,
+  adminSecret,
+  cookieOf,
+  goodPassword,
+  startIdentity,
+  tokenIn,
+} from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { codeAt, halfSignedIn, nextCode, pass, protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function statusWith(cookie: string): Promise<number> {
+  return (await identity.call(getCurrentUser, { headers: { cookie } })).status;
+}
+
+describe('sign in with a second step', () => {
+  test('when the password is right, then half a session is all that is got', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    const { status, body, headers } = await identity.call(login, {
+      body: { email: dana.email, password: goodPassword },
+    });
+
+    expect([status, body]).toEqual([200, { secondStep: true }]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^half-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/),
+    ]);
+  });
+
+  test('when there is half a session, then nothing but the second step can be done with it', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+
+    const asWhole = half.replace('half-sid=', 'sid=');
+
+    expect([await statusWith(half), await statusWith(asWhole)]).toEqual([401, 401]);
+    const body = { session: half.replace('half-sid=', ''), audience: 'events' };
+    expect((await identity.callInternal(mintSessionToken, { body })).status).toBe(404);
+  });
+
+  test('when the code is right, then a session begins under another secret and the half one is gone', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+
+    const answer = await pass(identity, half, { code: nextCode(identity, dana.secret) });
+
+    expect([answer.status, answer.body.id]).toEqual([200, dana.id]);
+    expect(cookieOf(answer)).not.toContain(half.replace('half-sid=', ''));
+    expect(answer.headers.getSetCookie()[2]).toMatch(/^half-sid=; .*Max-Age=0$/);
+    expect(await statusWith(cookieOf(answer))).toBe(200);
+    const again = await pass(identity, half, { code: nextCode(identity, dana.secret) });
+    expect([again.status, again.problem.code]).toEqual([401, 'half_session_ended']);
+  });
+
+  test('when a code was used already, then it opens nothing, and the next one does', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const code = nextCode(identity, dana.secret);
+    await pass(identity, await halfSignedIn(identity, dana.email), { code });
+    const half = await halfSignedIn(identity, dana.email);
+
+    const used = await pass(identity, half, { code });
+    const next = await pass(identity, half, { code: nextCode(identity, dana.secret) });
+
+    expect([used.status, used.problem.code, next.status]).toEqual([422, 'second_step_code_used', 200]);
+  });
+
+  test('when the same code comes ten times at once, then it opens once', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+    const code = nextCode(identity, dana.secret);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pass(identity, half, { code })));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a period early', 30, 200],
+    ['a period late', -30, 200],
+    ['two periods late', -60, 422],
+  ])('when the authenticator’s clock is %s, then %i', async (_how, seconds, expected) => {
+    const dana = await protect(identity, await aClient(identity));
+    identity.clock.advance({ minutes: 5 });
+    const half = await halfSignedIn(identity, dana.email);
+    const theirs = new Date(identity.clock.now().getTime() + seconds * 1_000);
+
+    const { status } = await pass(identity, half, { code: codeAt(dana.secret, theirs) });
+
+    expect(status).toBe(expected);
+  });
+
+  test('when a recovery code is given, then it opens once and its owner is told', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const [recoveryCode = ''] = dana.recoveryCodes;
+
+    const first = await pass(identity, await halfSignedIn(identity, dana.email), {
+      recoveryCode: recoveryCode.toUpperCase(),
+    });
+    const again = await pass(identity, await halfSignedIn(identity, dana.email), { recoveryCode });
+
+    expect([first.status, again.status]).toEqual([200, 422]);
+    const told = (await identity.mails()).filter(({ to }) => to === dana.email);
+    expect(told.map(({ subject }) => subject)).toContain('A recovery code was used');
+  });
+
+  test('when five codes were wrong, then the right one waits, also with another half session', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+    const right = nextCode(identity, dana.secret);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      await pass(identity, half, { code: '000000' });
+    }
+
+    const waiting = await pass(identity, await halfSignedIn(identity, dana.email), { code: right });
+    identity.clock.advance({ seconds: 1 });
+    const later = await pass(identity, half, { code: right });
+
+    expect([waiting.status, waiting.headers.get('retry-after'), later.status]).toEqual([429, '1', 200]);
+  });
+
+  test('when five minutes have passed, then it begins again with the password', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+    identity.clock.advance({ minutes: 5 });
+
+    const { status, problem } = await pass(identity, half, { code: nextCode(identity, dana.secret) });
+
+    expect([status, problem.code, problem.title]).toEqual([401, 'half_session_ended', 'Sign-in failed']);
+  });
+
+  test('when the password is reset, then the second step stays on and halves have ended', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+    const mail = (await identity.mails()).findLast(
+      ({ to, subject }) => to === dana.email && subject === 'Set a new password',
+    );
+    await identity.call(resetPassword, { body: { token: tokenIn(mail), password: 'Another-curtain-8' } });
+
+    const old = await pass(identity, half, { code: nextCode(identity, dana.secret) });
+    const anew = await identity.call(login, { body: { email: dana.email, password: 'Another-curtain-8' } });
+
+    expect([old.status, anew.body]).toEqual([401, { secondStep: true }]);
+  });
+});
+
+describe('the operator', () => {
+  const { listQueues } = messageOperations.identity;
+
+  async function operatorSession(): Promise<string> {
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+    return cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+  }
+
+  test('when signed in with the configured secret, then they operate, also after a new password', async () => {
+    const cookie = await operatorSession();
+    const allowed = await identity.call(listQueues, { headers: { cookie } });
+
+    const changed = await identity.call(changePassword, {
+      body: { currentPassword: admin.password, newPassword: admin.password },
+      headers: { cookie },
+    });
+    const after = await identity.call(listQueues, { headers: { cookie: cookieOf(changed) } });
+
+    expect([allowed.status, changed.status, after.status]).toEqual([200, 204, 200]);
+  });
+
+  test('when they turn it off, then only their own pages are left', async () => {
+    const other = await startIdentity();
+    const half = await halfSignedIn(other, admin.email, admin.password);
+    const cookie = cookieOf(await pass(other, half, { code: nextCode(other, adminSecret) }));
+    const body = { password: admin.password, code: nextCode(other, adminSecret) };
+
+    await other.call(turnOffSecondStep, { body, headers: { cookie } });
+
+    const refused = await other.call(listQueues, { headers: { cookie } });
+    const own = await other.call(listSessions, { headers: { cookie } });
+    expect([refused.status, refused.problem.code, own.status]).toEqual([403, 'second_step_required', 200]);
+    await other.stop();
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
+import * as api from '@marquee/contracts/second-step-operations';
+import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { codeAt, nextCode, protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const password = goodPassword;
+
+function stateOf({ cookie }: SignedUp) {
+  return identity.call(api.getSecondStep, { headers: { cookie } });
+}
+
+async function storedText(): Promise<string> {
+  const names = await identity.connection.listCollections();
+  const all = await Promise.all(
+    names.map(({ name }) => identity.connection.collection(name).find().toArray()),
+  );
+  return JSON.stringify(all);
+}
+
+async function subjectsTo({ email }: SignedUp): Promise<string[]> {
+  return (await identity.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+describe('setting a second step up', () => {
+  test('when it is offered, then an authenticator can read it and nothing is on yet', async () => {
+    const dana = await aClient(identity);
+
+    const { status, body } = await identity.call(api.offerSecondStep, {
+      body: { password },
+      headers: { cookie: dana.cookie },
+    });
+
+    expect(status).toBe(200);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.uri).toContain(`otpauth://totp/Marquee:${encodeURIComponent(dana.email)}?`);
+    expect(body.uri).toContain(`secret=${body.secret}`);
+    expect((await stateOf(dana)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  });
+
+  test('when the password is wrong, then 422 lands on its field', async () => {
+    const dana = await aClient(identity);
+
+    const { status, problem } = await identity.call(api.offerSecondStep, {
+      body: { password: 'guess' },
+      headers: { cookie: dana.cookie },
+    });
+
+    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
+  });
+
+  test('when a code is confirmed, then it is on with ten codes, and the owner is told', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    expect(new Set(dana.recoveryCodes).size).toBe(10);
+    expect((await stateOf(dana)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await subjectsTo(dana)).toContain('Your second step is on');
+  });
+
+  test('when it is on, then every other session has ended', async () => {
+    const dana = await aClient(identity);
+    const elsewhere = cookieOf(await identity.call(login, { body: { email: dana.email, password } }));
+
+    await protect(identity, dana);
+
+    const seen = (cookie: string) => identity.call(getCurrentUser, { headers: { cookie } });
+    expect([(await seen(elsewhere)).status, (await seen(dana.cookie)).status]).toEqual([401, 200]);
+  });
+
+  test.each([
+    ['wrong', '000000', 422],
+    ['no code', 'abc', 400],
+  ])('when the first code is %s, then it stays off', async (_what, code, expected) => {
+    const dana = await aClient(identity);
+    const headers = { cookie: dana.cookie };
+    await identity.call(api.offerSecondStep, { body: { password }, headers });
+
+    const { status, problem } = await identity.call(api.confirmSecondStep, { body: { code }, headers });
+
+    expect([status, problem.errors?.[0]?.path]).toEqual([expected, 'code']);
+    expect((await stateOf(dana)).body.isOn).toBe(false);
+  });
+
+  test('when the offer is older than a quarter of an hour, then it has to begin again', async () => {
+    const dana = await aClient(identity);
+    const headers = { cookie: dana.cookie };
+    const { body } = await identity.call(api.offerSecondStep, { body: { password }, headers });
+    identity.clock.advance({ minutes: 15 });
+
+    const code = codeAt(body.secret, identity.clock.now());
+    const { problem } = await identity.call(api.confirmSecondStep, { body: { code }, headers });
+
+    expect(problem.code).toBe('second_step_not_offered');
+  });
+
+  test('when all of it is done with keys that are repeated, then no secret is stored anywhere', async () => {
+    const dana = await aClient(identity);
+    const call = { headers: { cookie: dana.cookie }, idempotencyKey: randomUUID() };
+    const { body } = await identity.call(api.offerSecondStep, { ...call, body: { password } });
+    const code = codeAt(body.secret, identity.clock.now());
+    const confirmed = await identity.call(api.confirmSecondStep, { ...call, body: { code } });
+
+    const again = await identity.call(api.confirmSecondStep, { ...call, body: { code } });
+
+    expect([confirmed.status, again.problem.code]).toEqual([200, 'second_step_is_on']);
+    const stored = await storedText();
+    expect(stored).not.toContain(body.secret);
+    expect(confirmed.body.recoveryCodes.filter((one) => stored.includes(one))).toEqual([]);
+  });
+});
+
+describe('what is asked for again', () => {
+  test('when it is turned off with password and code, then it is off and the owner is told', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    const { status } = await identity.call(api.turnOffSecondStep, {
+      body: { password, code: nextCode(identity, dana.secret) },
+      headers: { cookie: dana.cookie },
+    });
+
+    expect(status).toBe(204);
+    expect((await stateOf(dana)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect(await subjectsTo(dana)).toContain('Your second step is off');
+  });
+
+  test.each([
+    ['the password is wrong', { password: 'guess', code: '123456' }, 422],
+    ['the code is wrong', { password, code: '000000' }, 422],
+    ['there is neither code nor recovery code', { password }, 400],
+    ['there are both', { password, code: '123456', recoveryCode: 'a' }, 400],
+  ])('when %s, then it stays on', async (_what, body, expected) => {
+    const dana = await protect(identity, await aClient(identity));
+
+    const { status } = await identity.call(api.turnOffSecondStep, {
+      body,
+      headers: { cookie: dana.cookie },
+    });
+
+    expect(status).toBe(expected);
+    expect((await stateOf(dana)).body.isOn).toBe(true);
+  });
+
+  test('when recovery codes are renewed with one of them, then there are ten others', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    const { body } = await identity.call(api.renewRecoveryCodes, {
+      body: { password, recoveryCode: dana.recoveryCodes[0] },
+      headers: { cookie: dana.cookie },
+    });
+
+    expect(body.recoveryCodes.filter((one) => dana.recoveryCodes.includes(one))).toEqual([]);
+    expect((await stateOf(dana)).body.recoveryCodesLeft).toBe(10);
+  });
+});
