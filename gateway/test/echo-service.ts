@@ -19,22 +19,31 @@ export type EchoService = {
   received: Echo[];
   /** Instead of the echo, from now on. */
   answerWith(answer: Answer): void;
+  /** A header of every answer from now on. */
+  tell(name: string, value: string): void;
   stop(): Promise<void>;
 };
 
 /** A service that answers with what it was sent. */
 export async function startEchoService(service: string): Promise<EchoService> {
   const received: Echo[] = [];
+  const told = new Map<string, string>();
   let answer: Answer = async (request, response) => {
     const echo = await toEcho(service, request);
     received.push(echo);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(echo));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    response.setHeaders(told);
+    void answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    tell(name, value) {
+      told.set(name, value);
+    },
     answerWith(next) {
       answer = next;
     },

@@ -17,6 +17,8 @@ import type { EchoService } from './echo-service.ts';
 export const secret = 'a-secret-between-test-services';
 /** A session that identity knows. */
 export const session = 's'.repeat(43);
+/** Whose it is. */
+export const accountId = '7d5f9a52-8a7e-4c39-9c3b-2f1d6e0b8a41';
 
 export type TestGateway = {
   url: string;
@@ -115,8 +117,8 @@ function answerAsIdentity(identity: EchoService, asked: TestGateway['asked']) {
       asked.push(question);
       response.statusCode =
         question.session === session && request.headers['x-internal-secret'] === secret ? 200 : 404;
-      const expiresAt = '2030-01-01T00:00:00.000Z';
-      response.end(JSON.stringify({ token: `${question.audience}-token-${asked.length}`, expiresAt }));
+      const token = `${question.audience}-token-${asked.length}`;
+      response.end(JSON.stringify({ token, expiresAt: '2030-01-01T00:00:00.000Z', accountId }));
       return;
     }
     const echo = await toEcho('identity', request);

@@ -1,4 +1,4 @@
-import { session, startGateway } from './gateway-kit.ts';
+import { accountId, session, startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 
 let gateway: TestGateway;
@@ -153,7 +153,7 @@ describe('the memory of the gateway', () => {
     const before = await call();
     other.services.identity.answerWith((_request, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z' }));
+      response.end(JSON.stringify({ token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', accountId }));
     });
     const after = await call();
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const forOneHop = ['keep-alive', 'proxy-authenticate', 'server', 'trailer', 'upgrade', 'x-powered-by'];
+const forOneHop = [
+  ...['keep-alive', 'proxy-authenticate', 'server', 'trailer', 'upgrade', 'x-powered-by'],
+  'x-sessions-changed',
+];
 
 /** What a service says to this hop, or about itself, goes no further; only identity may set a cookie. */
 export function cleanAnswer(

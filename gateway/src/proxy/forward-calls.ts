@@ -85,6 +85,10 @@ async function forward(
     requestId,
     maySetCookie: credential === 'cookie',
     onAnswer: ({ headers }) => {
+      const changed = headers['x-sessions-changed'];
+      if (service === 'identity' && typeof changed === 'string') {
+        tokens.forgetAccount(changed);
+      }
       // The way back from Google is a GET, and begins another session.
       const mayHaveChanged = !isSafe || headers['set-cookie'] !== undefined;
       if (credential === 'cookie' && mayHaveChanged && session !== null) {

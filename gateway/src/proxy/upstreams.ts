@@ -17,6 +17,7 @@ type Passage = {
   maySetCookie: boolean;
   attempt: number;
   deadline?: NodeJS.Timeout;
+  /** As the service gave it. */
   onAnswer: (answer: IncomingMessage) => void;
 };
 
@@ -68,8 +69,8 @@ export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: Up
         proxyRes: (answer, request, response) => {
           const passage = passages.get(request);
           clearTimeout(passage?.deadline);
-          cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
           passage?.onAnswer(answer);
+          cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
         },
         error: (error, request, response) =>
           void handleFailure(proxy, { error, request, response: response as Response }),

@@ -14,7 +14,6 @@ export function mintByIdentity(door: IdentityDoor): Mint {
       const signal = AbortSignal.timeout(withinMs);
       return callService(mintSessionToken, { ...door, cause, body: { session, audience }, signal });
     };
-    const minted = await ask().catch(ask);
-    return minted?.token ?? null;
+    return ask().catch(ask);
   };
 }

@@ -7,8 +7,8 @@ export type SessionCookie = {
   forIdentity(cookieHeader: string | undefined): string | null;
 };
 
-/** Beside the session's: what a browser is known by that comes back from Google. */
-const signInCookies = ['google-sign-in'];
+/** Beside the session's: of a sign-in between its two steps, of a browser that its owner knows, and of one that comes back from Google. */
+const signInCookies = ['half-sid', 'device', 'google-sign-in'];
 
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';

@@ -1,0 +1,58 @@
+import { accountId, session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+function ask(path: string) {
+  return gateway.fetch(path, { headers: { cookie: `sid=${session}`, 'sec-fetch-site': 'same-origin' } });
+}
+
+describe('sessions that have changed', () => {
+  test.each([
+    ['its account', 'is forgotten', accountId, 2],
+    ['another account', 'stays', 'c0ffee00-8a7e-4c39-9c3b-2f1d6e0b8a41', 1],
+  ])(
+    'when identity says that those of %s have, then what was known of the session %s',
+    async (_whose, _what, changed, times) => {
+      await ask('/api/events');
+      gateway.services.identity.tell('x-sessions-changed', changed);
+
+      const { headers } = await gateway.fetch('/api/account/sessions', {
+        method: 'DELETE',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      await ask('/api/events');
+
+      expect(headers.has('x-sessions-changed')).toBe(false);
+      expect(gateway.asked).toHaveLength(times);
+    },
+  );
+
+  test('when another service says so, then nothing is forgotten and nobody hears of it', async () => {
+    await ask('/api/events');
+    gateway.services.quotes.tell('x-sessions-changed', accountId);
+
+    const { headers } = await ask('/api/quotes');
+    await ask('/api/events');
+
+    expect(headers.has('x-sessions-changed')).toBe(false);
+    expect(gateway.asked.map(({ audience }) => audience)).toEqual(['events', 'quotes']);
+  });
+});
+
+describe('what identity knows a browser by', () => {
+  test('when the browser brings it, then identity gets that as well, and nobody else', async () => {
+    const [half, device] = ['h'.repeat(43), 'd'.repeat(43)];
+    const headers = { cookie: `half-sid=${half}; theme=dark; device=${device}; device-of-others=${device}` };
+
+    await gateway.fetch('/api/auth/second-step', { headers });
+    await gateway.fetch('/api/events', { headers });
+
+    expect(gateway.services.identity.received[0]?.headers.cookie).toBe(`half-sid=${half}; device=${device}`);
+    expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('cookie');
+  });
+});
