@@ -9,16 +9,18 @@ import { makeKeys } from './secrets/make-secrets.ts';
 export type DevKeys = ReturnType<typeof makeKeys>;
 
 export async function devKeys(file: string): Promise<DevKeys> {
-  return readKeys(file) ?? writeKeys(file, makeKeys(developmentMark));
+  const kept = readKeys(file);
+  const keys = { ...makeKeys(developmentMark), ...kept };
+  return Object.keys(kept).length === Object.keys(keys).length ? keys : writeKeys(file, keys);
 }
 
-/** Those of an older version, which nothing marks, are made anew. */
-function readKeys(file: string): DevKeys | undefined {
+/** Those of an older version, which nothing marks, are made anew; what it did not have yet is missing. */
+function readKeys(file: string): Partial<DevKeys> {
   try {
     const text = readFileSync(file, 'utf8');
-    return text.includes(developmentMark) ? (JSON.parse(text) as DevKeys) : undefined;
+    return text.includes(developmentMark) ? (JSON.parse(text) as Partial<DevKeys>) : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -6,6 +6,8 @@ import type { DevKeys } from './dev-keys.ts';
 export type Environment = Readonly<Record<string, string>>;
 
 export const localAdmin = { email: 'admin@marquee.example', password: 'Marquee-admin-1!' };
+/** For an authenticator. It stands in the README, so it protects nothing but shows how. */
+export const localAdminSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 
 export type EnvironmentNeed = {
   keys: DevKeys;
@@ -33,6 +35,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     TRIAL_ENDS_ON: '2025-10-01',
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
+    ADMIN_TOTP_SECRET: localAdminSecret,
     // Everybody on this machine comes from one address.
     REQUEST_LIMIT: '1000000',
     SIGN_IN_ADDRESS_LIMIT: '10000',

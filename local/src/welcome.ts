@@ -1,5 +1,5 @@
 import { demoClients, demoPassword, demoProviders } from './demo/people.ts';
-import { localAdmin } from './environment.ts';
+import { localAdmin, localAdminSecret } from './environment.ts';
 
 export type Welcome = { url: string; metricsUrl: string; databaseTitle: string; seconds: number };
 
@@ -18,6 +18,7 @@ Marquee is running (${seconds.toFixed(1)} s).
     client      ${demoClients.amara.email}        also ${demoClients.priya.email}, ${demoClients.chidi.email}
     provider    ${demoProviders.sunset.email}  also ${demoProviders.goldenHour.email}
     admin       ${localAdmin.email}      (password ${localAdmin.password})
+                then a code: npm run code, or an authenticator with ${localAdminSecret}
 
 Ctrl-C stops everything. The data stays; npm start -- --reset begins afresh.`;
 }

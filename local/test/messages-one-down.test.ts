@@ -66,7 +66,8 @@ describe('npm run messages, while billing is down', () => {
     expect([code, complained]).toEqual([1, expect.stringContaining('billing did not answer')]);
   });
 
-  const run = (...args: string[]) => runAs({ MARQUEE_URL: product.url }, ...args);
+  const run = (...args: string[]) =>
+    runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: product.nextCode() }, ...args);
 
   /** A good one, as if the database had been away when it arrived. */
   async function parkOne(): Promise<string> {

@@ -142,6 +142,18 @@ describe('npm run messages', () => {
     expect([code, complained]).toEqual([1, expect.stringMatching(/password/i)]);
   });
 
+  test('when the code is wrong or has been used, then it is refused with exit code 1', async () => {
+    const MARQUEE_CODE = product.nextCode();
+    const once = () => runAs({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
+    await once();
+
+    const again = await once();
+    const wrong = await runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: '000000' }, 'list');
+
+    expect([again.code, again.complained]).toEqual([1, expect.stringContaining('used already')]);
+    expect([wrong.code, wrong.complained]).toEqual([1, 'The code is not right']);
+  });
+
   test('when nothing runs there, then it says so with exit code 3', async () => {
     const { code, complained } = await runAs({ MARQUEE_URL: 'http://127.0.0.1:1' }, 'list');
 
@@ -158,7 +170,8 @@ describe('npm run messages', () => {
     expect(lists.flatMap(({ rows }) => rows)).toMatchObject([{ queue: 'events.book-event' }]);
   });
 
-  const run = (...args: string[]) => runAs({ MARQUEE_URL: product.url }, ...args);
+  const run = (...args: string[]) =>
+    runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: product.nextCode() }, ...args);
 
   /** The quote of an event that events has never heard of. */
   async function parkAcceptance(): Promise<string> {
@@ -182,7 +195,11 @@ describe('npm run messages', () => {
   }
 
   function spawnMessages(args: string[]): Promise<{ code: number; stdout: string }> {
-    const environment = { ...process.env, MARQUEE_URL: product.url };
+    const environment = {
+      ...process.env,
+      MARQUEE_URL: product.url,
+      MARQUEE_CODE: product.nextCode(),
+    };
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,

@@ -9,6 +9,7 @@ import { createService as createEvents } from '@marquee/events/service';
 import { gatewayConfig } from '@marquee/gateway/config';
 import { createGateway } from '@marquee/gateway/gateway';
 import { identityConfig } from '@marquee/identity/config';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
 import { createIdentityService } from '@marquee/identity/service';
 import * as quotes from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
@@ -18,7 +19,7 @@ import { startTestService } from '@marquee/service-kit/test-kit/start-test-servi
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 
 import { devKeys } from '../src/dev-keys.ts';
-import { localAdmin } from '../src/environment.ts';
+import { localAdmin, localAdminSecret } from '../src/environment.ts';
 import { freePort } from '../src/network/free-port.ts';
 import { listenOnLoopback } from '../src/network/listen.ts';
 
@@ -27,6 +28,8 @@ type ServiceName = 'identity' | 'events' | 'quotes' | 'billing';
 export type RunningServices = {
   url: string;
   services: Record<ServiceName, TestService>;
+  /** Of the operator's authenticator: half a minute goes by at identity. */
+  nextCode: () => string;
   /** As if it were down from here on. */
   end: (service: ServiceName) => Promise<void>;
   stop: () => Promise<void>;
@@ -70,6 +73,10 @@ export async function startRunningServices(): Promise<RunningServices> {
   return {
     url,
     services,
+    nextCode() {
+      identity.clock.advance({ seconds: period });
+      return codeOfPeriod(localAdminSecret, periodAt(identity.clock.now()));
+    },
     end: (name) => endOne(services[name]),
     async stop() {
       await doors.stop();
@@ -86,6 +93,7 @@ async function environmentIn(folder: string, url: string): Promise<Record<string
     PUBLIC_URL: url,
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
+    ADMIN_TOTP_SECRET: localAdminSecret,
     MAIL_DIR: join(folder, 'mail'),
     SHELL_DIR: folder,
     RELEASES_DIR: folder,

@@ -68,5 +68,7 @@ function enoughEnvironment(): Record<string, string> {
     LINK_SECRET: 'nobody-ever-gets-a-link-that-it-made',
     ADMIN_EMAIL: 'docs@marquee.example',
     ADMIN_PASSWORD: 'Marquee-docs-1!',
+    ADMIN_TOTP_SECRET: 'NOBODYEVERSIGNSINWITHTHISSECRETA',
+    SECOND_STEP_KEY: 'nothing-is-ever-sealed-with-this-key',
   };
 }

@@ -1,10 +1,18 @@
-import { login, logout } from '@marquee/contracts/auth-operations';
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+
+import { login, logout, passSecondStep } from '@marquee/contracts/auth-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { problem } from '@marquee/contracts/problem';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { UrlParts } from '@marquee/service-kit/http/operation-url';
 
-export type Deployment = { url: string; email: string; password: string };
+import { passWithCodes } from '../operator/pass-with-codes.ts';
+
+/** The second step is passed with a code that somebody has read off, or with those of a secret. */
+export type Deployment = { url: string; email: string; password: string } & (
+  { code: string } | { secret: string }
+);
 
 type ResponseOf<Op extends Operation> = ReturnType<Op['response']['parse']>;
 
@@ -23,21 +31,24 @@ const refusedCode = 'Refused';
 /** What the deployment said no to; `status` 0 when it could not be asked. */
 export type Refused = Error & { status: number; code: string };
 
-export async function signIn({ url, email, password }: Deployment): Promise<OperatorClient> {
-  let cookie = '';
+export async function signIn(deployment: Deployment): Promise<OperatorClient> {
+  const { url, email, password } = deployment;
+  const device = `${url.startsWith('https:') ? '__Host-' : ''}device=${deviceOf(deployment)}`;
+  let session = '';
 
   async function call<Op extends Operation>(
     operation: Op,
     { body, ...parts }: Parts = {},
   ): Promise<Answered<ResponseOf<Op>>> {
     const address = `${url}/api${operationUrl(operation, parts)}`;
+    const cookie = session === '' ? device : `${session}; ${device}`;
     const headers = { origin: new URL(url).origin, 'content-type': 'application/json', cookie };
     const method = operation.method.toUpperCase();
     const asked = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(address, { method, headers, ...asked }).catch(() => {
       throw refused(0, `${url} cannot be reached. Is Marquee running there? MARQUEE_URL says where.`);
     });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    session = response.headers.getSetCookie()[0]?.split(';')[0] ?? session;
     const text = await response.text();
     if (!response.ok) {
       throw toRefused(text, response.status);
@@ -47,13 +58,44 @@ export async function signIn({ url, email, password }: Deployment): Promise<Oper
     return { body: answer as ResponseOf<Op>, ...pagingOf(response.headers) };
   }
 
-  await call(login, { body: { email, password } });
+  async function offer(code: string): Promise<'passed' | 'used'> {
+    try {
+      await call(passSecondStep, { body: { code } });
+      return 'passed';
+    } catch (error) {
+      if (isRefused(error) && error.code === 'second_step_code_used') {
+        return 'used';
+      }
+      throw error;
+    }
+  }
+
+  const { body: user } = await call(login, { body: { email, password } });
+  if ('secondStep' in user) {
+    await passSecondStepOf(deployment, offer);
+  }
   return {
     call,
     async signOut() {
       await call(logout);
     },
   };
+}
+
+async function passSecondStepOf(
+  deployment: Deployment,
+  offer: (code: string) => Promise<'passed' | 'used'>,
+): Promise<void> {
+  if ('secret' in deployment) {
+    await passWithCodes(deployment.secret, offer);
+  } else if ((await offer(deployment.code)) === 'used') {
+    throw refused(422, 'This code has been used already. Please wait for the next one.');
+  }
+}
+
+/** The same each time, so that the operator is told once of this machine. */
+function deviceOf({ password }: Deployment): string {
+  return createHash('sha256').update(`npm run messages ${hostname()} ${password}`).digest('base64url');
 }
 
 export function isRefused(error: unknown): error is Refused {

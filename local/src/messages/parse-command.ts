@@ -20,7 +20,8 @@ npm run messages -- redrive <id> | --queue <queue> | --all
 npm run messages -- drop <id> --reason "…"
 
   --json       answers as JSON
-  MARQUEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD say where and as whom; without them it is the local stack (at PORT).`;
+  MARQUEE_URL, ADMIN_EMAIL, ADMIN_PASSWORD say where and as whom; without them it is the local stack (at PORT).
+  The second step is passed with MARQUEE_CODE, as the authenticator shows it, else by ADMIN_TOTP_SECRET.`;
 
 const flags = {
   json: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-import { localAdmin } from '../environment.ts';
+import { localAdmin, localAdminSecret } from '../environment.ts';
 import { describeUnanswered } from './ask-services.ts';
 import type { Unanswered } from './ask-services.ts';
 import {
@@ -65,10 +65,12 @@ export async function runMessages({ args, environment, say, complain }: Messages
 
 function deploymentIn(environment: MessagesRun['environment']): Deployment {
   const local = `http://localhost:${given(environment.PORT) ?? '8080'}`;
+  const code = given(environment.MARQUEE_CODE);
   return {
     url: (given(environment.MARQUEE_URL) ?? local).replace(/\/+$/, ''),
     email: given(environment.ADMIN_EMAIL) ?? localAdmin.email,
     password: given(environment.ADMIN_PASSWORD) ?? localAdmin.password,
+    ...(code === undefined ? { secret: given(environment.ADMIN_TOTP_SECRET) ?? localAdminSecret } : { code }),
   };
 }
 

@@ -6,6 +6,7 @@ type Rule = (value: string, given: Given) => string | null;
 
 /** They stand in the README. */
 const demoPasswords = ['Marquee-admin-1!', 'Marquee-demo-1!'];
+const demoTotpSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 const leastSecretLength = 32;
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -15,6 +16,9 @@ const rules: Readonly<Record<string, Rule>> = {
   TOKEN_PUBLIC_KEYS: madeForDevelopment,
   INTERNAL_SECRET: weakSecret,
   LINK_SECRET: weakSecret,
+  SECOND_STEP_KEY: weakSecret,
+  ADMIN_TOTP_SECRET: (secret) =>
+    secret === demoTotpSecret ? 'is the one of the demo, which everybody knows' : null,
   ADMIN_PASSWORD: (password) =>
     demoPasswords.includes(password) ? 'is the one of the demo, which everybody knows' : null,
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
