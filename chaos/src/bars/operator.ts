@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
-import { login } from '@marquee/contracts/auth-operations';
+import { login, passSecondStep } from '@marquee/contracts/auth-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { RedriveResult } from '@marquee/contracts/parked-messages';
-import { localAdmin } from '@marquee/local/environment';
+import type { Problem } from '@marquee/contracts/problem';
+import { localAdmin, localAdminSecret } from '@marquee/local/environment';
+import { passWithCodes } from '@marquee/local/operator/pass-with-codes';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import { readParked, withDatabases } from '../check/read-found.ts';
@@ -17,15 +19,24 @@ type Operator = { caller: HttpCaller; cookie: string };
 export type ParkedRow = { service: ServiceName; id: string; reason: string; timesParked: number };
 
 export async function signInAsOperator(caller: HttpCaller): Promise<string> {
-  const { status, setCookie } = await caller.send({
-    method: 'POST',
-    path: `/api${login.path}`,
-    body: localAdmin,
-  });
-  if (status !== login.status) {
-    throw new Error(`The operator's sign-in was answered ${status}.`);
+  const half = await caller.send({ method: 'POST', path: `/api${login.path}`, body: localAdmin });
+  if (half.status !== login.status) {
+    throw new Error(`The operator's sign-in was answered ${half.status}.`);
   }
-  return cookieOf(setCookie);
+  let cookie = cookieOf(half.setCookie);
+  await passWithCodes(localAdminSecret, async (code) => {
+    const path = `/api${passSecondStep.path}`;
+    const { status, body, setCookie } = await caller.send({ method: 'POST', path, cookie, body: { code } });
+    if (status === passSecondStep.status) {
+      cookie = cookieOf(setCookie);
+      return 'passed';
+    }
+    if ((body as Problem).code === 'second_step_code_used') {
+      return 'used';
+    }
+    throw new Error(`The operator's second step was answered ${status}.`);
+  });
+  return cookie;
 }
 
 type Wanted = { count: number; times: number; withinMs: number };

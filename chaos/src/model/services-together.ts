@@ -7,7 +7,7 @@ import { configSchema as eventsConfig } from '@marquee/events/config';
 import { createService as createEvents } from '@marquee/events/service';
 import { identityConfig } from '@marquee/identity/config';
 import { createIdentityService } from '@marquee/identity/service';
-import { localAdmin } from '@marquee/local/environment';
+import { localAdmin, localAdminSecret } from '@marquee/local/environment';
 import { configSchema as quotesConfig } from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
 import type { Bus } from '@marquee/service-kit/messaging/bus';
@@ -139,6 +139,8 @@ function identityEnvironment(signingKey: object): Readonly<Record<string, string
     LINK_SECRET: 'a-secret-of-identity-for-mailed-links',
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
+    ADMIN_TOTP_SECRET: localAdminSecret,
+    SECOND_STEP_KEY: 'seals-what-lives-no-longer-than-a-run',
     SIGN_UP_EMAIL_LIMIT: '1000000',
     SIGN_UP_ADDRESS_LIMIT: '1000000',
     CONTACT_ADDRESS_LIMIT: '1000000',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { eventually } from '@marquee/local/demo/eventually';
-import { localAdmin } from '@marquee/local/environment';
+import { localAdmin, localAdminSecret } from '@marquee/local/environment';
 import { describeUnanswered } from '@marquee/local/messages/ask-services';
 import { dropMessage, listMessages } from '@marquee/local/messages/message-acts';
 import type { Listed } from '@marquee/local/messages/message-acts';
@@ -14,7 +14,7 @@ const patienceMs = 15_000;
 
 /** As an operator does, through the API; drops what is there when the patience ends. Returns how many that were. */
 export async function dropAllParked({ url }: Pick<World, 'url'>, expected: number): Promise<number> {
-  const operator = await eventually(() => signIn({ url, ...localAdmin }));
+  const operator = await eventually(() => signIn({ url, ...localAdmin, secret: localAdminSecret }));
   const deadline = performance.now() + patienceMs;
   let parked = await idsOfParked(operator);
   while (parked.length < expected && performance.now() < deadline) {

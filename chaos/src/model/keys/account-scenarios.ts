@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword } from '@marquee/contracts/auth-operations';
+import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/second-step-operations';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 
 import type { ServicesTogether } from '../services-together.ts';
@@ -13,7 +15,10 @@ const newPassword = 'Another-curtain-8';
 const linkWithinMs = 10_000;
 
 /** What people do about their accounts, by the operation's name. */
-export function accountScenarios({ identity }: ServicesTogether): Readonly<Record<string, PostScenario>> {
+export function accountScenarios({
+  identity,
+  clock,
+}: ServicesTogether): Readonly<Record<string, PostScenario>> {
   async function signedUp(): Promise<{ id: string; email: string; cookie: string }> {
     const form = aClientForm();
     const { status, headers, body } = await identity.call(signUpClient, { body: form });
@@ -55,7 +60,28 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
     return cookie;
   }
 
+  /** With the next code of the authenticator. */
+  async function protectedAccount(): Promise<{ cookie: string; code: string }> {
+    const { cookie } = await signedUp();
+    const headers = { cookie };
+    const { secret } = (await identity.call(offerSecondStep, { body: { password }, headers })).body;
+    const nextCode = () => {
+      clock.advance({ seconds: period });
+      return codeOfPeriod(secret, periodAt(clock.now()));
+    };
+    const { status } = await identity.call(confirmSecondStep, { body: { code: nextCode() }, headers });
+    if (status !== 200) {
+      throw new Error(`a second step was answered ${status}`);
+    }
+    return { cookie, code: nextCode() };
+  }
+
   return {
+    async turnOffSecondStep() {
+      const { cookie, code } = await protectedAccount();
+      const call = { headers: { cookie }, body: { password, code } };
+      return { call, other: { ...call, body: { password: newPassword, code } } };
+    },
     signUpClient: async () => ({ call: { body: aClientForm() }, other: { body: aClientForm() } }),
     signUpProvider: async () => ({ call: { body: aProviderForm() }, other: { body: aProviderForm() } }),
     async chooseRole() {
