@@ -69,6 +69,15 @@ describe('settings', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('when devices or a second step are looked for, then it leads to the account', async () => {
+    renderClient({ route });
+
+    expect(await screen.findByRole('link', { name: 'Devices and Second Step' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+  });
+
   test('when an account is to be deleted, then it says whom to write to', async () => {
     const { user } = renderClient({ route });
 

@@ -22,7 +22,16 @@ describe('the commands', () => {
     const [places, acts] = labelsFor(aClientUser());
 
     expect(places).toEqual([
-      ...['Home', 'My Dashboard', 'My Events', 'Quotes', 'Profile', 'Settings', 'Client Portal'],
+      ...[
+        'Home',
+        'My Dashboard',
+        'My Events',
+        'Quotes',
+        'Profile',
+        'Settings',
+        'Client Portal',
+        'Your account',
+      ],
       ...statics,
     ]);
     expect(acts).toEqual(['Create New Event', 'Keyboard shortcuts', 'Sign Out']);
@@ -33,15 +42,21 @@ describe('the commands', () => {
 
     expect(places).toEqual([
       ...['Home', 'Admin Dashboard', 'Client Quotes', 'Requests Received', 'Workflow', 'My Profile'],
-      ...['Event Leads', 'Service Catalog', 'Analytics'],
+      ...['Event Leads', 'Service Catalog', 'Analytics', 'Your account'],
       ...statics,
     ]);
     expect(acts).toEqual(['Keyboard shortcuts', 'Sign Out']);
   });
 
   test.each([
-    [aUserWithoutRole(), ['Home', 'Admin Dashboard', 'How will you use Marquee?', 'Client Portal']],
-    [anAdminUser(), ['Home', 'Admin Dashboard', 'Parked Messages', 'Users', 'Audit Trail']],
+    [
+      aUserWithoutRole(),
+      ['Home', 'Admin Dashboard', 'How will you use Marquee?', 'Client Portal', 'Your account'],
+    ],
+    [
+      anAdminUser(),
+      ['Home', 'Admin Dashboard', 'Parked Messages', 'Users', 'Audit Trail', 'Your account'],
+    ],
   ])('when the role is $role, then there is what they may see', (user, places) => {
     expect(labelsFor(user)[0]).toEqual([...places, ...statics]);
   });

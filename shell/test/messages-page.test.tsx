@@ -1,4 +1,6 @@
 import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
+import type { SecondStepState } from '@marquee/contracts/second-step';
+import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import {
   aClientUser,
   anAdminUser,
@@ -15,12 +17,25 @@ import { aMessage } from './parked-messages.ts';
 
 describe('the way to the operator’s pages', () => {
   test('when an operator opens its front, then they are led to what waits for them', async () => {
-    const { path } = renderWithApp(<ConsolePage />, { route: '/admin', session: anAdminUser() });
+    const { path } = openConsole({ isOn: true, recoveryCodesLeft: 10 });
 
     await waitFor(() => {
       expect(path()).toBe('/admin/messages');
     });
   });
+
+  test('when an operator has no second step, then they are led to where they set one up', async () => {
+    const { path } = openConsole({ isOn: false, recoveryCodesLeft: 0 });
+
+    await waitFor(() => {
+      expect(path()).toBe('/account');
+    });
+  });
+
+  function openConsole(state: SecondStepState) {
+    const answers = [answer(getSecondStep, state)];
+    return renderWithApp(<ConsolePage />, { route: '/admin', session: anAdminUser(), answers });
+  }
 });
 
 describe('the page of parked messages', () => {

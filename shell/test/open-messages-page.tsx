@@ -1,5 +1,6 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import type { ParkedMessageDetails, ParkedMessageRow } from '@marquee/contracts/parked-messages';
+import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { anAdminUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
@@ -13,6 +14,7 @@ function answers(rows: ParkedMessageRow[], { more = [], details }: Opening): Ans
   return [
     // First: of several answers the last counts, and this one's path fits others as well.
     ...(details ? [answer(events.getMessage, details)] : []),
+    answer(getSecondStep, { isOn: true, recoveryCodesLeft: 10 }),
     ...[identity, quotes, billing].flatMap((api) => [
       answer(api.listQueues, []),
       answer(api.listMessages, []),

@@ -53,7 +53,7 @@ describe('the top bar', () => {
   ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
     renderWithApp(<PageTopBar />, { session });
 
-    expect(await screen.findByText(greeting)).toBeVisible();
+    expect(await screen.findByRole('link', { name: greeting })).toHaveAttribute('href', '/account');
     expect(linksIn(screen.getByRole('navigation'))).toEqual([['Home', '/home'], ...dashboards]);
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
   });
@@ -86,6 +86,7 @@ describe('the menu', () => {
 
     expect(await within(menu).findByText('Welcome, Amara')).toBeVisible();
     expect(linksIn(menu)).toEqual([
+      ['Welcome, Amara', '/account'],
       ['Home', '/home'],
       ['My Dashboard', '/client-admin'],
     ]);

@@ -15,6 +15,7 @@ export { loginAddress } from './api/session-end.ts';
 export { tagTypes } from './api/tag-types.ts';
 export { useDownload } from './api/use-download.ts';
 export type { Download } from './api/use-download.ts';
+export { useSaveText } from './api/use-save-text.ts';
 export { useNotifyRefusal } from './api/use-notify-refusal.ts';
 
 export { createSlice } from '@reduxjs/toolkit';

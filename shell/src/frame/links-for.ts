@@ -35,6 +35,7 @@ const providerPlaces: BarLink[] = [
   { to: '/provider-admin?tab=catalog', label: 'Service Catalog', icon: 'table' },
   { to: '/provider-admin?tab=analytics', label: 'Analytics', icon: 'trending-up' },
 ];
+const ownAccount: BarLink = { to: '/account', label: 'Your account', icon: 'lock' };
 const publicPlaces: BarLink[] = [
   { to: '/founder', label: 'Founder', icon: 'lightbulb' },
   { to: '/privacy-policy', label: 'Privacy Policy', icon: 'file-text' },
@@ -61,5 +62,5 @@ export function placesFor(user: CurrentUser | null): BarLink[] {
 }
 
 function ownPlaces({ role }: CurrentUser): BarLink[] {
-  return role === null ? placesWithoutRole : placesOf[role];
+  return [...(role === null ? placesWithoutRole : placesOf[role]), ownAccount];
 }

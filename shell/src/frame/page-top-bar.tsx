@@ -18,6 +18,7 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
       closeLabel="Close"
       isCovered={isCovered}
       links={linksFor(user)}
+      greetingTo="/account"
       greeting={user ? `Welcome, ${user.firstName || user.email}` : undefined}
       action={
         user ? (

@@ -1,5 +1,5 @@
-import { Button, theme } from '@marquee/ui';
-import { useUser } from '@marquee/web-kit';
+import { Button, LinkButton, theme } from '@marquee/ui';
+import { Link, useUser } from '@marquee/web-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
@@ -23,6 +23,9 @@ export function AccountSettings() {
       >
         Change Password
       </Button>
+      <LinkButton as={Link} to="/account" $variant="outline">
+        Devices and Second Step
+      </LinkButton>
       <Button
         variant="danger"
         icon="trash-2"

@@ -25,6 +25,13 @@ export const MenuPanel = styled.nav`
     ${theme.type.small}
     color: ${theme.color.muted};
   }
+
+  > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    color: inherit;
+  }
 `;
 
 export const MenuLinks = styled.ul`

@@ -11,7 +11,7 @@ import { useMenuKeys } from './use-menu-keys.ts';
 type MobileMenuProps = Omit<TopBarProps, 'brandTo' | 'isCovered'> & { isCovered: boolean };
 
 /** Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim, a chosen link and what comes over it close it. */
-export function MobileMenu({ linkAs: Link, links, greeting, action, ...rest }: MobileMenuProps) {
+export function MobileMenu({ linkAs: Link, links, greeting, greetingTo, action, ...rest }: MobileMenuProps) {
   const { navLabel, menuLabel, closeLabel, isCovered } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,17 @@ export function MobileMenu({ linkAs: Link, links, greeting, action, ...rest }: M
         <>
           <MenuScrim onClick={closeAndReturn} />
           <MenuPanel id={panelId} aria-label={navLabel}>
-            {greeting !== undefined && <p>{greeting}</p>}
+            {greeting !== undefined && (
+              <p>
+                {greetingTo === undefined ? (
+                  greeting
+                ) : (
+                  <Link to={greetingTo} onClick={close}>
+                    {greeting}
+                  </Link>
+                )}
+              </p>
+            )}
             <MenuLinks>
               {links.map(({ to, label, icon }) => (
                 <li key={to}>

@@ -60,6 +60,16 @@ export const Greeting = styled.span`
   border-left: ${theme.border.hairline} solid ${theme.color.line};
   color: ${theme.color.muted};
   font-size: 0.9375rem;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
 `;
 
 /** Hangs below the bar, over the page, with a hair of shadow so that it shows on white too. */

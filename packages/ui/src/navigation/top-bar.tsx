@@ -16,6 +16,8 @@ export type TopBarProps = {
   links: readonly BarLink[];
   /** "Welcome, Amara". */
   greeting?: string | undefined;
+  /** Where the greeting leads. */
+  greetingTo?: string | undefined;
   /** One button or link: in the bar, and across the menu's panel. */
   action?: ReactNode;
   navLabel: string;
@@ -25,7 +27,7 @@ export type TopBarProps = {
   isCovered?: boolean;
 };
 
-export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...rest }: TopBarProps) {
+export function TopBar({ linkAs: Link, brandTo, links, greeting, greetingTo, action, ...rest }: TopBarProps) {
   const { navLabel, menuLabel, closeLabel, isCovered = false } = rest;
 
   return (
@@ -42,11 +44,16 @@ export function TopBar({ linkAs: Link, brandTo, links, greeting, action, ...rest
               </Link>
             ))}
           </Links>
-          {greeting !== undefined && <Greeting>{greeting}</Greeting>}
+          {greeting !== undefined && (
+            <Greeting>
+              {greetingTo === undefined ? greeting : <Link to={greetingTo}>{greeting}</Link>}
+            </Greeting>
+          )}
           {action}
         </Wide>
         <MobileMenu
-          {...{ linkAs: Link, links, greeting, action, navLabel, menuLabel, closeLabel, isCovered }}
+          {...{ linkAs: Link, links, greeting, greetingTo, action }}
+          {...{ navLabel, menuLabel, closeLabel, isCovered }}
         />
       </Row>
       <Hem $unit={theme.valance.topBar} />

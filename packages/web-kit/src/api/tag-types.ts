@@ -5,6 +5,8 @@ export const tagTypes = [
   'ProviderProfile',
   'Provider',
   'Settings',
+  'Session',
+  'SecondStep',
   'Event',
   'Request',
   'Quote',

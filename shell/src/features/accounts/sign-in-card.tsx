@@ -3,36 +3,60 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-export function SignInCard() {
-  const [isForgotten, setIsForgotten] = useState(false);
+type Face = 'sign-in' | 'forgotten' | 'second-step';
+
+const titles: Record<Face, string> = {
+  'sign-in': 'Sign In',
+  forgotten: 'Forgot password?',
+  'second-step': 'Second step',
+};
+
+type SignInCardProps = {
+  /** Somebody has been let in halfway already, by a third party. */
+  isHalfIn: boolean;
+};
+
+export function SignInCard({ isHalfIn }: SignInCardProps) {
+  const [face, setFace] = useState<Face>(isHalfIn ? 'second-step' : 'sign-in');
   const [email, setEmail] = useState('');
-  const heading = useHeadingFocus(isForgotten);
+  const heading = useHeadingFocus(face);
 
   /** The address typed in one form stands in the other. */
-  function turnTo(forgotten: boolean) {
+  function turnTo(next: Face) {
     return (typed: string) => {
       setEmail(typed);
-      setIsForgotten(forgotten);
+      setFace(next);
     };
   }
 
   return (
-    <Tent as="section" aria-label={isForgotten ? 'Forgot password' : 'Sign In'}>
+    <Tent as="section" aria-label={face === 'forgotten' ? 'Forgot password' : titles[face]}>
       <HeroRoof />
       <Inside>
         <Title1 ref={heading} tabIndex={-1}>
-          {isForgotten ? 'Forgot password?' : 'Sign In'}
+          {titles[face]}
         </Title1>
-        {isForgotten ? (
-          <ForgotPasswordForm email={email} onBack={turnTo(false)} />
-        ) : (
+        {face === 'forgotten' && <ForgotPasswordForm email={email} onBack={turnTo('sign-in')} />}
+        {face === 'second-step' && (
+          <SecondStepForm
+            onBack={() => {
+              setFace('sign-in');
+            }}
+          />
+        )}
+        {face === 'sign-in' && (
           <>
             <GoogleButton />
             <Or>or with your e-mail</Or>
-            <SignInForm email={email} onForgotten={turnTo(true)} />
+            <SignInForm
+              email={email}
+              onForgotten={turnTo('forgotten')}
+              onSecondStep={turnTo('second-step')}
+            />
           </>
         )}
       </Inside>

@@ -6,17 +6,25 @@ import { useShellLoginMutation } from './accounts-api.ts';
 import { FormStack, QuietAction } from './auth-parts.ts';
 import { useEnter } from './use-enter.ts';
 
-type SignInFormProps = { email: string; onForgotten: (email: string) => void };
+type SignInFormProps = {
+  email: string;
+  onForgotten: (email: string) => void;
+  onSecondStep: (email: string) => void;
+};
 
-export function SignInForm({ email, onForgotten }: SignInFormProps) {
+export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps) {
   const [login] = useShellLoginMutation();
   const enter = useEnter();
   const form = useContractForm(credentials, { defaultValues: { email, password: '' } });
 
   const submit = form.submit(
     async (body) => {
-      const user = await login({ body }).unwrap();
-      enter(user, { title: 'Login Successful', description: 'Welcome back!' });
+      const answer = await login({ body }).unwrap();
+      if ('secondStep' in answer) {
+        onSecondStep(body.email);
+        return;
+      }
+      enter(answer, { title: 'Login Successful', description: 'Welcome back!' });
     },
     (refusal) => {
       notify({

@@ -1,8 +1,8 @@
 import { PageFrame, theme } from '@marquee/ui';
-import { NavLink, Page, RequireRole } from '@marquee/web-kit';
+import { NavLink, Page } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { OperatorArea } from './operator-area.tsx';
 
 type ConsoleFrameProps = { title: string; description: string; children: ReactNode };
 
@@ -15,7 +15,7 @@ const places = [
 /** For operators; nobody else learns that it exists. */
 export function ConsoleFrame({ title, description, children }: ConsoleFrameProps) {
   return (
-    <RequireRole role="admin" otherwise={<NotFoundPage />}>
+    <OperatorArea>
       <Page title={title} description={description}>
         <PageFrame>
           <Places aria-label="Console">
@@ -28,7 +28,7 @@ export function ConsoleFrame({ title, description, children }: ConsoleFrameProps
           {children}
         </PageFrame>
       </Page>
-    </RequireRole>
+    </OperatorArea>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Navigate, RequireRole } from '@marquee/web-kit';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Navigate } from '@marquee/web-kit';
+import { OperatorArea } from './operator-area.tsx';
 
 /** Leads operators to what waits for them; nobody else learns that it exists. */
 export function ConsolePage() {
   return (
-    <RequireRole role="admin" otherwise={<NotFoundPage />}>
+    <OperatorArea>
       <Navigate to="/admin/messages" replace />
-    </RequireRole>
+    </OperatorArea>
   );
 }

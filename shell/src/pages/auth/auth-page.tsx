@@ -32,7 +32,7 @@ export function AuthPage() {
   return (
     <Page title="Sign In" description="Sign in to Marquee or create a client or provider account.">
       <PageFrame $width="frame">
-        <Entrance returnTo={search.get('returnTo')} />
+        <Entrance returnTo={search.get('returnTo')} isHalfIn={search.get('step') === 'second'} />
       </PageFrame>
     </Page>
   );

@@ -6,10 +6,10 @@ import { entranceFor } from '../../features/accounts/entrance-for.ts';
 import { SignInCard } from '../../features/accounts/sign-in-card.tsx';
 import { useGoogleNotice } from '../../features/accounts/use-google-notice.ts';
 
-type EntranceProps = { returnTo: string | null };
+type EntranceProps = { returnTo: string | null; isHalfIn: boolean };
 
 /** Sign-in and registration; the signed-in go on to where they belong. */
-export function Entrance({ returnTo }: EntranceProps) {
+export function Entrance({ returnTo, isHalfIn }: EntranceProps) {
   const session = useSession();
   useGoogleNotice();
 
@@ -21,7 +21,7 @@ export function Entrance({ returnTo }: EntranceProps) {
   }
   return (
     <Cards>
-      <SignInCard />
+      <SignInCard isHalfIn={isHalfIn} />
       <CreateAccountCard />
     </Cards>
   );

@@ -1,0 +1,40 @@
+import { codeProof } from '@marquee/contracts/second-step';
+import type { SecondStepOffer } from '@marquee/contracts/second-step';
+import { Button, ErrorSummary, Small, TextField } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { DialogForm } from './dialog-form.ts';
+import { QrCode } from './qr-code.tsx';
+import { useShellConfirmSecondStepMutation } from './second-step-api.ts';
+
+type CodeStepProps = { offer: SecondStepOffer; onTurnedOn: (recoveryCodes: string[]) => void };
+
+export function CodeStep({ offer: { uri, secret }, onTurnedOn }: CodeStepProps) {
+  const [confirm] = useShellConfirmSecondStepMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const form = useContractForm(codeProof, { defaultValues: { code: '' } });
+
+  const submit = form.submit(
+    async (body) => {
+      onTurnedOn((await confirm({ body }).unwrap()).recoveryCodes);
+    },
+    (refusal) => {
+      notifyRefusal(refusal, { fallback: 'Failed to turn it on' });
+    },
+  );
+
+  return (
+    <DialogForm noValidate aria-label="Confirm the first code" onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
+      <p>Scan this with your authenticator, then type the code it shows.</p>
+      <QrCode text={uri} label="QR code for your authenticator" />
+      <Small as="div">
+        No camera? Type this key instead: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </Small>
+      <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" {...form.field('code')} />
+      <Button type="submit" pending={form.isSubmitting} pendingText="Checking...">
+        Turn On
+      </Button>
+    </DialogForm>
+  );
+}

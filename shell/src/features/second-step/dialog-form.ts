@@ -1,0 +1,13 @@
+import { theme } from '@marquee/ui';
+import { styled } from 'styled-components';
+
+/** What a dialog asks for, with its button below. */
+export const DialogForm = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+
+  > div {
+    width: 100%;
+  }
+`;

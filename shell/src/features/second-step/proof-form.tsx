@@ -1,0 +1,39 @@
+import { passwordAndSecondStep } from '@marquee/contracts/second-step';
+import { Button, ErrorSummary, PasswordField } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import type { z } from 'zod';
+import { EitherCodeField } from '../../proofs/either-code-field.tsx';
+import { DialogForm } from './dialog-form.ts';
+
+type ProofFormProps = {
+  actText: string;
+  variant?: 'danger-solid';
+  onProof: (proof: z.output<typeof passwordAndSecondStep>) => Promise<void>;
+};
+
+/** Password and code together, before what a stolen session alone must not do. */
+export function ProofForm({ actText, variant, onProof }: ProofFormProps) {
+  const notifyRefusal = useNotifyRefusal();
+  const form = useContractForm(passwordAndSecondStep, { defaultValues: { password: '', code: '' } });
+
+  const submit = form.submit(onProof, (refusal) => {
+    notifyRefusal(refusal, { fallback: 'That did not work' });
+  });
+
+  return (
+    <DialogForm noValidate aria-label={actText} onSubmit={submit}>
+      <ErrorSummary {...form.summary} />
+      <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
+      <EitherCodeField
+        field={form.field}
+        forget={(name) => {
+          form.rhf.unregister(name);
+        }}
+      />
+      <Button type="submit" variant={variant} pending={form.isSubmitting} pendingText="Checking...">
+        {actText}
+      </Button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@marquee/ui';
+import { useState } from 'react';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useShellRenewRecoveryCodesMutation } from './second-step-api.ts';
+
+type RenewCodesDialogProps = { onClose: () => void };
+
+export function RenewCodesDialog({ onClose }: RenewCodesDialogProps) {
+  const [renew] = useShellRenewRecoveryCodesMutation();
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="New recovery codes"
+      actions={codes !== null && <Button onClick={onClose}>I have kept them</Button>}
+    >
+      {codes === null ? (
+        <ProofForm
+          actText="Make New Codes"
+          onProof={async (body) => {
+            setCodes((await renew({ body }).unwrap()).recoveryCodes);
+          }}
+        />
+      ) : (
+        <RecoveryCodes codes={codes} />
+      )}
+    </Dialog>
+  );
+}

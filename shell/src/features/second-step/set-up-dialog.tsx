@@ -1,0 +1,41 @@
+import type { SecondStepOffer } from '@marquee/contracts/second-step';
+import { Button, Dialog, notify } from '@marquee/ui';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type SetUpDialogProps = { onClose: () => void };
+
+/** Password, picture and first code, recovery codes: one after the other. */
+export function SetUpDialog({ onClose }: SetUpDialogProps) {
+  const [offer, setOffer] = useState<SecondStepOffer | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function turnedOn(recoveryCodes: string[]) {
+    notify({ title: 'Second Step On', description: 'Every other device has been signed out.' });
+    setCodes(recoveryCodes);
+  }
+
+  if (codes !== null) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Your recovery codes"
+        actions={<Button onClick={onClose}>I have kept them</Button>}
+      >
+        <RecoveryCodes codes={codes} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title="Set up a second step">
+      {offer === null ? (
+        <PasswordStep onOffer={setOffer} />
+      ) : (
+        <CodeStep offer={offer} onTurnedOn={turnedOn} />
+      )}
+    </Dialog>
+  );
+}

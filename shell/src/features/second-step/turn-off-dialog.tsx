@@ -1,0 +1,23 @@
+import { Dialog, notify } from '@marquee/ui';
+import { ProofForm } from './proof-form.tsx';
+import { useShellTurnOffSecondStepMutation } from './second-step-api.ts';
+
+type TurnOffDialogProps = { onClose: () => void };
+
+export function TurnOffDialog({ onClose }: TurnOffDialogProps) {
+  const [turnOff] = useShellTurnOffSecondStepMutation();
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Turn off the second step?">
+      <ProofForm
+        actText="Turn Off"
+        variant="danger-solid"
+        onProof={async (body) => {
+          await turnOff({ body }).unwrap();
+          notify({ title: 'Second Step Off', description: 'Your password alone signs you in.' });
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

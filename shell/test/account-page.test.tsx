@@ -1,0 +1,103 @@
+import type { AccountSession } from '@marquee/contracts/session-operations';
+import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
+import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AccountPage } from '../src/pages/account/account-page.tsx';
+
+function aSession(overrides: Partial<AccountSession> = {}): AccountSession {
+  return {
+    id: crypto.randomUUID(),
+    device: 'Firefox on Linux',
+    network: '198.51.100.0/24',
+    beganAt: '2026-03-02T15:00:00.000Z',
+    lastSeenAt: '2026-03-03T09:00:00.000Z',
+    current: false,
+    ...overrides,
+  };
+}
+
+const here = aSession({ device: 'Chrome on a Mac', network: 'this computer', current: true });
+const elsewhere = aSession();
+
+function visit(sessions: AccountSession[], answers: Answer[] = []) {
+  return renderWithApp(<AccountPage />, {
+    route: '/account',
+    session: aClientUser(),
+    answers: [
+      answer(listSessions, sessions),
+      answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
+      ...answers,
+    ],
+  });
+}
+
+describe('your account', () => {
+  test('when nobody is signed in, then the sign-in leads back here', async () => {
+    const { path } = renderWithApp(<AccountPage />, { route: '/account' });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth?returnTo=%2Faccount');
+    });
+  });
+});
+
+describe('the signed-in devices', () => {
+  test('when they are looked at, then each says what and from where, and which one is this', async () => {
+    visit([here, elsewhere]);
+
+    const rows = within(await screen.findByRole('region', { name: 'Signed-in devices' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows[0]).toHaveTextContent(/^Chrome on a Mac This deviceFrom this computer/);
+    expect(rows[1]).toHaveTextContent(/^Firefox on Linux From 198\.51\.100\.0\/24/);
+    expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);
+  });
+
+  test('when one is ended, then it is gone from the list', async () => {
+    let sessions = [here, elsewhere];
+    const { user, calls } = visit(sessions, [
+      answer(listSessions, () => sessions),
+      answer(endSession, undefined),
+    ]);
+    const button = await screen.findByRole('button', { name: 'End the session of Firefox on Linux' });
+    sessions = [here];
+
+    await user.click(button);
+
+    expect(await screen.findByText('Session Ended')).toBeVisible();
+    expect(calls(endSession).map(({ params }) => params)).toEqual([{ sessionId: elsewhere.id }]);
+    expect(calls(listSessions)).toHaveLength(2);
+  });
+
+  test('when it has ended already, then it says so', async () => {
+    const message = 'This session has ended already';
+    const { user } = visit(
+      [here, elsewhere],
+      [refuse(endSession, { status: 404, code: 'session_not_found', message })],
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'End the session of Firefox on Linux' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('when all others are ended, then it asks first', async () => {
+    const { user, calls } = visit([here, elsewhere], [answer(endOtherSessions, undefined)]);
+    await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
+    expect(calls(endOtherSessions)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+    expect(await screen.findByText('Signed Out Elsewhere')).toBeVisible();
+    expect(calls(endOtherSessions)).toHaveLength(1);
+  });
+
+  test('when there is no other, then there is nothing to end', async () => {
+    visit([here]);
+
+    expect(await screen.findByText('Chrome on a Mac')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Sign Out|End/ })).toBeNull();
+  });
+});

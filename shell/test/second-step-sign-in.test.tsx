@@ -1,0 +1,97 @@
+import { login, passSecondStep } from '@marquee/contracts/auth-operations';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { AuthPage } from '../src/pages/auth/auth-page.tsx';
+
+const half = answer(login, { secondStep: true });
+
+function secondStep() {
+  return within(screen.getByRole('form', { name: 'Second step' }));
+}
+
+async function signInHalfway(answers: Answer[] = []) {
+  const app = renderWithApp(<AuthPage />, { route: '/auth', answers: [half, ...answers] });
+  const form = within(await screen.findByRole('form', { name: 'Sign In' }));
+  await app.user.type(form.getByLabelText('Email'), 'amara@okafor.example');
+  await app.user.type(form.getByLabelText('Password'), 'Old-password-1!');
+  await app.user.click(form.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('form', { name: 'Second step' });
+  return app;
+}
+
+describe('the second step of a sign-in', () => {
+  test('when the password was right, then a code is asked for, where phones offer it, and nobody is in yet', async () => {
+    const { leftFor } = await signInHalfway();
+
+    expect(screen.getByRole('heading', { name: 'Second step' })).toHaveFocus();
+    expect(secondStep().getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(leftFor()).toBeNull();
+  });
+
+  test('when the code is right, then the user is in', async () => {
+    const { user, leftFor, calls } = await signInHalfway([answer(passSecondStep, aClientUser())]);
+
+    await user.type(secondStep().getByLabelText('Code'), '123 456{Enter}');
+
+    expect(leftFor()).toBe('/');
+    expect(calls(passSecondStep).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  test('when a recovery code is used instead, then that alone is sent', async () => {
+    const { user, leftFor, calls } = await signInHalfway([answer(passSecondStep, aClientUser())]);
+    await user.type(secondStep().getByLabelText('Code'), '12');
+    await user.click(secondStep().getByRole('button', { name: 'Use a recovery code' }));
+
+    await user.type(secondStep().getByLabelText('Recovery Code'), '7fk2m-q9xwd{Enter}');
+
+    expect(leftFor()).toBe('/');
+    expect(calls(passSecondStep).map(({ body }) => body)).toEqual([{ recoveryCode: '7fk2m-q9xwd' }]);
+  });
+
+  test('when the code is wrong, then it says so at the field and the form stays', async () => {
+    const message = 'The code is not right';
+    const { user } = await signInHalfway([
+      refuse(passSecondStep, {
+        status: 422,
+        code: 'second_step_code_wrong',
+        message,
+        errors: [{ path: 'code', message }],
+      }),
+    ]);
+
+    await user.type(secondStep().getByLabelText('Code'), '000000{Enter}');
+
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(secondStep().getByLabelText('Code')).toHaveAccessibleDescription(message);
+  });
+
+  test('when it has taken too long, then the sign-in is back with the reason and the address', async () => {
+    const { user } = await signInHalfway([
+      refuse(passSecondStep, { status: 401, code: 'half_session_ended', message: 'Please begin again.' }),
+    ]);
+
+    await user.type(secondStep().getByLabelText('Code'), '123456{Enter}');
+
+    expect(await screen.findByText('Please begin again.')).toBeVisible();
+    const signIn = within(screen.getByRole('form', { name: 'Sign In' }));
+    expect(signIn.getByLabelText('Email')).toHaveValue('amara@okafor.example');
+  });
+
+  test.each(['12345', 'abcdef'])('when %s is typed, then no call is made', async (typed) => {
+    const { user, calls } = await signInHalfway();
+
+    await user.type(secondStep().getByLabelText('Code'), `${typed}{Enter}`);
+
+    expect(
+      await screen.findByRole('link', { name: 'Please enter the 6 digits that your authenticator shows' }),
+    ).toBeVisible();
+    expect(calls(passSecondStep)).toEqual([]);
+  });
+
+  test('when somebody comes back halfway in from elsewhere, then the second step stands there at once', async () => {
+    renderWithApp(<AuthPage />, { route: '/auth?step=second' });
+
+    expect(await screen.findByRole('form', { name: 'Second step' })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import type { SecondStepState } from '@marquee/contracts/second-step';
+import {
+  confirmSecondStep,
+  getSecondStep,
+  offerSecondStep,
+  renewRecoveryCodes,
+  turnOffSecondStep,
+} from '@marquee/contracts/second-step-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { AccountPage } from '../src/pages/account/account-page.tsx';
+
+const off: SecondStepState = { isOn: false, recoveryCodesLeft: 0 };
+const on: SecondStepState = { isOn: true, recoveryCodesLeft: 7 };
+const offer = answer(offerSecondStep, {
+  uri: 'otpauth://totp/Marquee:amara%40okafor.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Marquee',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+});
+const codes = ['7fk2m-q9xwd', 'hj4kp-w8rtn'];
+
+function visit(state: SecondStepState, answers: Answer[] = []) {
+  return renderWithApp(<AccountPage />, {
+    route: '/account',
+    session: aClientUser(),
+    answers: [answer(listSessions, []), answer(getSecondStep, state), ...answers],
+  });
+}
+
+type App = ReturnType<typeof visit>;
+
+function dialog() {
+  return within(screen.getByRole('dialog'));
+}
+
+async function giveProof({ user }: App, button: string, act: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.type(dialog().getByLabelText('Current Password'), 'Old-pass-1');
+  await user.type(dialog().getByLabelText('Code'), '123456');
+  await user.click(dialog().getByRole('button', { name: act }));
+}
+
+async function openPicture(app: App) {
+  await app.user.click(await screen.findByRole('button', { name: 'Set Up' }));
+  await app.user.type(dialog().getByLabelText('Current Password'), 'Old-pass-1{Enter}');
+  await screen.findByRole('img', { name: 'QR code for your authenticator' });
+}
+
+describe('setting up a second step', () => {
+  test('when the password is given, then there is a picture, and the key as text', async () => {
+    const app = visit(off, [offer]);
+
+    await openPicture(app);
+
+    expect(dialog().getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    expect(app.calls(offerSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1' });
+  });
+
+  test('when the first code is right, then the recovery codes are shown and can be kept', async () => {
+    const app = visit(off, [offer, answer(confirmSecondStep, { recoveryCodes: codes })]);
+    await openPicture(app);
+
+    await app.user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
+    await app.user.click(dialog().getByRole('button', { name: 'Download Codes' }));
+    expect(app.savedAs()).toBe('marquee-recovery-codes.txt');
+    await app.user.click(dialog().getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+  });
+
+  test('when the first code is wrong, then the picture stays with the reason', async () => {
+    const message = 'The code is not right';
+    const errors = [{ path: 'code', message }];
+    const wrong = refuse(confirmSecondStep, { status: 422, code: 'second_step_code_wrong', message, errors });
+    const app = visit(off, [offer, wrong]);
+    await openPicture(app);
+
+    await app.user.type(dialog().getByLabelText('Code'), '000000{Enter}');
+
+    expect(await dialog().findByRole('link', { name: message })).toBeVisible();
+    expect(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
+  });
+});
+
+describe('a second step that is on', () => {
+  test('when it is looked at, then it says how many recovery codes are left', async () => {
+    visit(on);
+
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(screen.getByText(/7 recovery codes left/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
+  });
+
+  test('when it is turned off, then password and code are sent', async () => {
+    const app = visit(on, [answer(turnOffSecondStep, undefined)]);
+
+    await giveProof(app, 'Turn Off', 'Turn Off');
+
+    expect(await screen.findByText('Second Step Off')).toBeVisible();
+    expect(app.calls(turnOffSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1', code: '123456' });
+  });
+
+  test('when new recovery codes are made, then they are shown', async () => {
+    const app = visit(on, [answer(renewRecoveryCodes, { recoveryCodes: codes })]);
+
+    await giveProof(app, 'New Recovery Codes', 'Make New Codes');
+
+    expect(await screen.findByText('7fk2m-q9xwd')).toBeVisible();
+  });
+});
