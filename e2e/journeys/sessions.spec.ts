@@ -1,0 +1,78 @@
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import type { Page } from '@playwright/test';
+
+import { aClient } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import { signInByForm } from './acts/sign-in.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
+
+const newPassword = 'Another-call-8!';
+
+test.describe('somebody who is signed in twice', () => {
+  test('when the password is changed in one browser, then the other is signed out', async ({ newPerson }) => {
+    const [here, elsewhere] = [await newPerson(), await newPerson()];
+    const client = aClient();
+    await signUpAsClient(here, client);
+    await signInByForm(elsewhere, client);
+    await expect(toast(elsewhere, 'Login Successful')).toBeVisible();
+
+    await changePassword(here, client.password);
+
+    await elsewhere.goto('/client-admin?tab=settings');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Sign In', exact: true })).toBeVisible();
+    await here.goto('/account');
+    await expect(here.getByRole('heading', { level: 1, name: 'Your account', exact: true })).toBeVisible();
+  });
+
+  test('when a stolen cookie is brought after the sign-out, then it is refused', async ({ newPerson }) => {
+    const [owner, thief] = [await newPerson(), await newPerson()];
+    await signUpAsClient(owner, aClient());
+    await thief.context().addCookies(await owner.context().cookies());
+    expect(await statusOf(thief)).toBe(200);
+
+    await owner.getByRole('banner').getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(
+      owner.getByRole('banner').getByRole('link', { name: 'Get Started', exact: true }),
+    ).toBeVisible();
+
+    expect(await statusOf(thief)).toBe(401);
+    await thief.goto('/account');
+    await expect(thief.getByRole('heading', { level: 1, name: 'Sign In', exact: true })).toBeVisible();
+  });
+
+  test('when one browser ends the session of another, then that one is signed out', async ({ newPerson }) => {
+    const [here, elsewhere] = [await newPerson(), await newPerson()];
+    const client = aClient();
+    await signUpAsClient(here, client);
+    await signInByForm(elsewhere, client);
+    await expect(toast(elsewhere, 'Login Successful')).toBeVisible();
+    await here.getByRole('banner').getByRole('link', { name: 'Welcome, Robin', exact: true }).click();
+    const devices = here.getByRole('region', { name: 'Signed-in devices', exact: true });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
+
+    await devices.getByRole('button', { name: /^End the session of/ }).click();
+
+    await expect(toast(here, 'Session Ended')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    expect(await statusOf(elsewhere)).toBe(401);
+    expect((await elsewhere.request.get('/api/client/events')).status()).toBe(401);
+    expect(await statusOf(here)).toBe(200);
+  });
+});
+
+async function changePassword(page: Page, currentPassword: string): Promise<void> {
+  await page.goto('/client-admin?tab=settings');
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password', exact: true });
+  await dialog.getByLabel('Current Password', { exact: true }).fill(currentPassword);
+  await dialog.getByLabel('New Password', { exact: true }).fill(newPassword);
+  await dialog.getByLabel('Confirm New Password', { exact: true }).fill(newPassword);
+  await dialog.getByRole('button', { name: 'Change Password', exact: true }).click();
+  await expect(toast(page, 'Password Changed')).toBeVisible();
+}
+
+async function statusOf(page: Page): Promise<number> {
+  return (await page.request.get(`/api${getCurrentUser.path}`)).status();
+}
