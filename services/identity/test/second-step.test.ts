@@ -56,6 +56,19 @@ describe('setting a second step up', () => {
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
   });
 
+  test('when the account has no password, then 422 says how to set one', async () => {
+    const dana = await aClient(identity);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: dana.id }, { $set: { passwordHash: null } });
+
+    const { status, problem } = await identity.call(api.offerSecondStep, {
+      body: { password },
+      headers: { cookie: dana.cookie },
+    });
+
+    expect([status, problem.code]).toEqual([422, 'no_password']);
+  });
+
   test('when a code is confirmed, then it is on with ten codes, and the owner is told', async () => {
     const dana = await protect(identity, await aClient(identity));
 

@@ -1,17 +1,7 @@
 import { signUpClient } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login, logout } from '@marquee/contracts/auth-operations';
-import {
-  aClient,
-  aClientSignup,
-  admin,
-  adminSecret,
-  aProvider,
-  cookieOf,
-  goodPassword,
-  startIdentity,
-} from './identity-kit.ts';
+import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -66,19 +56,6 @@ describe('sign in', () => {
 
     expect(status).toBe(400);
     expect(problem.errors?.map(({ path }) => path)).toEqual(['email', 'password']);
-  });
-
-  test('when the operator from the configuration signs in, then the role is admin', async () => {
-    const half = await halfSignedIn(identity, admin.email, admin.password);
-
-    const answer = await pass(identity, half, { code: nextCode(identity, adminSecret) });
-
-    expect(answer.body).toMatchObject({
-      role: 'admin',
-      emailVerified: true,
-      profile: null,
-      email: admin.email,
-    });
   });
 
   test('when five guesses have failed, then even the right password waits, and works after the wait', async () => {

@@ -27,6 +27,7 @@ export const SignedOut: Story = { args: { action: <Button size="small">Sign In</
 export const SignedIn: Story = {
   args: {
     greeting: 'Welcome, Amara',
+    greetingTo: '/account',
     action: (
       <Button size="small" variant="outline">
         Sign Out
@@ -38,6 +39,6 @@ export const SignedIn: Story = {
 export const LongName: Story = { args: { greeting: 'Welcome, Oluwaseun-Alexandrina Featherstonehaugh' } };
 
 export const MenuOpenOnPhones: Story = {
-  args: { greeting: 'Welcome, Amara', action: <Button>Sign Out</Button> },
+  args: { greeting: 'Welcome, Amara', greetingTo: '/account', action: <Button>Sign Out</Button> },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Menu')),
 };

@@ -15,13 +15,23 @@ export async function requirePassword(
   account: Account,
   { password, field, context }: Given,
 ): Promise<void> {
+  if (account.passwordHash === null) {
+    throw refused(
+      'no_password',
+      'Your account has no password yet. Set one by "Forgot password?" first.',
+      field,
+    );
+  }
   const attempt = await throttle.admitSignIn({ email: account.email, address: context.clientAddress });
   const isRight = await attempt.check(() => passwords.matches(password, account.passwordHash));
   if (!isRight) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
     await audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
-    const message = 'The current password is not right';
-    throw new DomainError('rule-broken', 'wrong_password', message, { errors: [{ path: field, message }] });
+    throw refused('wrong_password', 'The current password is not right', field);
   }
   await attempt.succeeded();
+}
+
+function refused(code: string, message: string, field: string): DomainError {
+  return new DomainError('rule-broken', code, message, { errors: [{ path: field, message }] });
 }

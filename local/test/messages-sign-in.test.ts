@@ -1,0 +1,44 @@
+import { runAs } from './run-as.ts';
+import { startRunningServices } from './running-services.ts';
+import type { RunningServices } from './running-services.ts';
+
+describe('npm run messages, signing in', () => {
+  let product: RunningServices;
+
+  // Programs and services start slowly where the machine has other work.
+  jest.setTimeout(120_000);
+
+  beforeAll(async () => {
+    product = await startRunningServices();
+  });
+
+  afterAll(() => product.stop());
+
+  test('when the password is wrong, then it is refused with exit code 1', async () => {
+    const { code, complained } = await runAs({ MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' }, 'list');
+
+    expect([code, complained]).toEqual([1, expect.stringMatching(/password/i)]);
+  });
+
+  test('when the code is wrong or has been used, then it is refused with exit code 1', async () => {
+    const MARQUEE_CODE = product.nextCode();
+    const once = () => runAs({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
+    await once();
+
+    const again = await once();
+    const wrong = await runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: '000000' }, 'list');
+
+    expect([again.code, again.complained]).toEqual([1, expect.stringContaining('used already')]);
+    expect([wrong.code, wrong.complained]).toEqual([1, 'The code is not right']);
+  });
+
+  test('when no code is given, then they are made from the secret, and the clock must agree', async () => {
+    product.services.identity.clock.set(new Date());
+    const environment = { MARQUEE_URL: product.url };
+
+    const first = await runAs(environment, 'list');
+    const second = await runAs(environment, 'list');
+
+    expect([first.code, second.code]).toEqual([0, 0]);
+  });
+});

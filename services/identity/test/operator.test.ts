@@ -1,0 +1,62 @@
+import { changePassword } from '@marquee/contracts/account-operations';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import { admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('the operator', () => {
+  const { listQueues } = messageOperations.identity;
+
+  async function operatorSession(): Promise<string> {
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+    return cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+  }
+
+  test('when the operator from the configuration signs in, then the role is admin', async () => {
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+
+    const answer = await pass(identity, half, { code: nextCode(identity, adminSecret) });
+
+    expect(answer.body).toMatchObject({
+      role: 'admin',
+      emailVerified: true,
+      profile: null,
+      email: admin.email,
+    });
+  });
+
+  test('when signed in with the configured secret, then they operate, also after a new password', async () => {
+    const cookie = await operatorSession();
+    const allowed = await identity.call(listQueues, { headers: { cookie } });
+
+    const changed = await identity.call(changePassword, {
+      body: { currentPassword: admin.password, newPassword: admin.password },
+      headers: { cookie },
+    });
+    const after = await identity.call(listQueues, { headers: { cookie: cookieOf(changed) } });
+
+    expect([allowed.status, changed.status, after.status]).toEqual([200, 204, 200]);
+  });
+
+  test('when they turn it off, then only their own pages are left', async () => {
+    const other = await startIdentity();
+    const half = await halfSignedIn(other, admin.email, admin.password);
+    const cookie = cookieOf(await pass(other, half, { code: nextCode(other, adminSecret) }));
+    const body = { password: admin.password, code: nextCode(other, adminSecret) };
+
+    await other.call(turnOffSecondStep, { body, headers: { cookie } });
+
+    const refused = await other.call(listQueues, { headers: { cookie } });
+    const own = await other.call(listSessions, { headers: { cookie } });
+    expect([refused.status, refused.problem.code, own.status]).toEqual([403, 'second_step_required', 200]);
+    await other.stop();
+  });
+});
