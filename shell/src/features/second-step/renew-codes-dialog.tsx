@@ -15,7 +15,7 @@ export function RenewCodesDialog({ onClose }: RenewCodesDialogProps) {
       open
       onOpenChange={onClose}
       title="New recovery codes"
-      actions={codes !== null && <Button onClick={onClose}>I have kept them</Button>}
+      actions={codes === null ? undefined : <Button onClick={onClose}>I have kept them</Button>}
     >
       {codes === null ? (
         <ProofForm
