@@ -22,7 +22,7 @@ npm run secrets -- --rotate    a new signing key; the keys so far stay good. Rea
 npm run secrets -- --retire    the last step of it: only the key that signs now. Reads TOKEN_SIGNING_KEY
 
   --file <path>  writes a new file that only you can read, instead of printing; never over one that is there
-  What is read stands in the environment or in .env. docs/runbook.md says what to do with it.`;
+  What is read stands in the environment or in .env. docs/production.md says what to do with it.`;
 
 const flags = {
   rotate: { type: 'boolean', default: false },

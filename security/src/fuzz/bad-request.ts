@@ -22,12 +22,12 @@ type Values = Readonly<Record<string, unknown>>;
 export function badRequest(described: Described): Arbitrary<BadRequest> {
   const { name, method, path, params, query, body } = described;
   const whole = fc.record({
-    params: texts(params, fc.constant({})),
+    params: segments(texts(params, fc.constant({}))),
     query: texts(query, fc.constant({})),
     body: body === null ? fc.constant(undefined) : sound(body),
   });
   const spoiled = [
-    ...(hasAny(params) ? [spoil(whole, 'params', texts(params, spoilOne(params, pathText)))] : []),
+    ...(hasAny(params) ? [spoil(whole, 'params', segments(texts(params, spoilOne(params, nastyText))))] : []),
     ...(hasAny(query) ? [spoil(whole, 'query', texts(query, spoilOne(query, queryText)))] : []),
     ...(body === null ? [] : spoiledBodies(body).map((bad) => spoil(whole, 'body', bad))),
     // Nothing wrong but that there is no such thing.
@@ -97,10 +97,17 @@ function spoilOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<str
 /** Longer than any query may be, and not so long that the web server refuses the address itself. */
 const queryText = nastyText.map((text) => text.slice(0, 3_000));
 
-/** Stays one segment of the way: other spellings are the gateway's business, and S4's. */
-const pathText = nastyText
-  .map((text) => text.replaceAll(/[/\\\p{Cc}\p{Cs}.]/gu, '-').slice(0, 500))
-  .map((text) => (text.trim() === '' ? 'nothing' : text));
+/** Each stays one segment of the way: other spellings are the gateway's business, and S4's. */
+function segments(params: Arbitrary<Record<string, string>>): Arbitrary<Record<string, string>> {
+  return params.map((values) =>
+    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, toSegment(text)])),
+  );
+}
+
+function toSegment(text: string): string {
+  const safe = text.replaceAll(/[/\\\p{Cc}\p{Cs}.]/gu, '-').slice(0, 500);
+  return safe.trim() === '' ? 'nothing' : safe;
+}
 
 function hasAny(schemas: object): boolean {
   return Object.keys(schemas).length > 0;

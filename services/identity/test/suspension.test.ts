@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
+import { listUsers, reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { aClientCaller, anAdminCaller } from '@marquee/service-kit/test-kit/callers';
-import { admin, aClient, aProvider, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import { aClient, aProvider, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
 const as = anAdminCaller();
@@ -98,7 +98,7 @@ describe('suspend', () => {
   );
 
   test('when it is an operator or oneself, then it is refused with the reason', async () => {
-    const operator = (await signIn(admin.email, admin.password)).body;
+    const [operator = { id: '' }] = (await identity.call(listUsers, { as, query: { role: 'admin' } })).body;
     const themself = anAdminCaller({ id: operator.id });
     const params = { id: operator.id };
 
