@@ -11,8 +11,9 @@ type CodeRun = {
 /** Instead of an authenticator: the code of the operator's second step, for who has its secret. */
 export async function runCode({ environment, now, say }: CodeRun): Promise<number> {
   const at = now();
+  const { ADMIN_TOTP_SECRET: given = '' } = environment;
   const secondsLeft = period - (Math.floor(at.getTime() / 1_000) % period);
-  say(codeOfPeriod(environment.ADMIN_TOTP_SECRET || localAdminSecret, periodAt(at)));
+  say(codeOfPeriod(given === '' ? localAdminSecret : given, periodAt(at)));
   say(`Good for ${secondsLeft + period} seconds, and once.`);
   return 0;
 }

@@ -10,8 +10,8 @@ import type { DeviceRepository } from './device-repository.ts';
 /** Which browsers belong to an account's owner. Both return set-cookie, by which the browser is known the next time. */
 export type KnownDevices = {
   /** The owner is told of one that has never been seen. */
-  greet(account: Account, visit: Visit): Promise<string>;
-  remember(account: Account, visit: Visit): Promise<string>;
+  greet: (account: Account, visit: Visit) => Promise<string>;
+  remember: (account: Account, visit: Visit) => Promise<string>;
 };
 
 type KnownDevicesDeps = {

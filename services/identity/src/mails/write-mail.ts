@@ -52,7 +52,11 @@ export function createMailWriter({
         return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'contact':
         return contact(letter, at);
-      default:
+      case 'request-received':
+      case 'quote-sent':
+      case 'quote-accepted':
+      case 'event-cancelled':
+      case 'event-reminder':
         return writeNotice(letter);
     }
   }

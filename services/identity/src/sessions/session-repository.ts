@@ -10,12 +10,12 @@ export type SessionRepository = {
   ofAccount(accountId: string): Promise<Session[]>;
   touch(id: string, seen: Pick<Session, 'lastSeenAt' | 'idleUntil'>): Promise<void>;
   /** Its user has just given a second step. */
-  raise(id: string): Promise<void>;
+  raise: (id: string) => Promise<void>;
   end(secretHash: string): Promise<void>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
   /** False when the account has no such session. */
-  endOne(accountId: string, id: string): Promise<boolean>;
-  endAllBut(accountId: string, id: string): Promise<void>;
+  endOne: (accountId: string, id: string) => Promise<boolean>;
+  endAllBut: (accountId: string, id: string) => Promise<void>;
 };
 
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
