@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MessageType } from './message.ts';
 import * as eventMessages from './messages/event-messages.ts';
 import * as identityMessages from './messages/identity-messages.ts';
+import * as privacyMessages from './messages/privacy-messages.ts';
 import * as quoteMessages from './messages/quote-messages.ts';
 
 function isMessageType(exported: unknown): exported is MessageType {
@@ -9,9 +10,12 @@ function isMessageType(exported: unknown): exported is MessageType {
 }
 
 /** Every message between services. */
-export const messageTypes: readonly MessageType[] = [identityMessages, eventMessages, quoteMessages].flatMap(
-  (group) => Object.values<unknown>(group).filter(isMessageType),
-);
+export const messageTypes: readonly MessageType[] = [
+  identityMessages,
+  eventMessages,
+  quoteMessages,
+  privacyMessages,
+].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 
 export type Field = { name: string; kind: string };
 

@@ -6,6 +6,7 @@ import * as clientQuotes from './client-quote-operations.ts';
 import * as events from './event-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
+import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
@@ -16,8 +17,19 @@ function isOperation(exported: unknown): exported is Operation {
 
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
-  ...[auth, account, profiles, clientEvents, events, quotes, quoteChanges, clientQuotes, billing].flatMap(
-    (group) => Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+  ...[
+    auth,
+    account,
+    privacy,
+    profiles,
+    clientEvents,
+    events,
+    quotes,
+    quoteChanges,
+    clientQuotes,
+    billing,
+  ].flatMap((group) =>
+    Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),
   ...namedMessageOperations(),
 ]);

@@ -1,6 +1,9 @@
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { Throttle } from './attempts/throttle.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
+import type { BookingRepository } from './bookings/booking-repository.ts';
+import type { CollectedPages } from './exports/collected-page-repository.ts';
+import type { ExportRepository } from './exports/export-repository.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
 import type { MailDelivery } from './mails/mail-delivery.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
@@ -23,6 +26,9 @@ export type IdentityDeps = {
   delivery: MailDelivery;
   resets: ResetRepository;
   resetWorker: ResetWorker;
+  bookings: BookingRepository;
+  exports: ExportRepository;
+  collectedPages: CollectedPages;
   operatorEmail: string;
   now: () => Date;
 };

@@ -1,6 +1,7 @@
 import * as account from '@marquee/contracts/account-operations';
 import * as auth from '@marquee/contracts/auth-operations';
 import * as internal from '@marquee/contracts/internal-operations';
+import * as privacy from '@marquee/contracts/privacy-operations';
 import * as profile from '@marquee/contracts/profile-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
@@ -15,6 +16,11 @@ import { updateSettings } from './accounts/update-settings.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
 import { finishGoogleSignIn } from './google/finish-google-sign-in.ts';
 import { startGoogleSignIn } from './google/start-google-sign-in.ts';
+import { deleteAccount } from './deletion/delete-account.ts';
+import { getDeletionTerms } from './deletion/get-deletion-terms.ts';
+import { askForExport } from './exports/ask-for-export.ts';
+import { downloadExport } from './exports/download-export.ts';
+import { getExportStatus } from './exports/get-export-status.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { sendContactMessage } from './mails/send-contact-message.ts';
 import { findProvider } from './profiles/find-provider.ts';
@@ -49,6 +55,11 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(account.updateSettings, updateSettings(deps)),
     route(account.changePassword, changePassword(deps)),
     route(account.sendContactMessage, sendContactMessage(deps)),
+    route(privacy.getExportStatus, getExportStatus(deps)),
+    route(privacy.askForExport, askForExport(deps)),
+    route(privacy.downloadExport, downloadExport(deps)),
+    route(privacy.getDeletionTerms, getDeletionTerms(deps)),
+    route(privacy.deleteAccount, deleteAccount(deps)),
     route(profile.getClientProfile, getClientProfile(deps)),
     route(profile.updateClientProfile, updateClientProfile(deps)),
     route(profile.getProviderProfile, getProviderProfile(deps)),

@@ -18,6 +18,7 @@ import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { createPrivacy } from './privacy.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
 import { createResetWorker } from './resets/reset-worker.ts';
@@ -54,6 +55,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const timeZone = config.TIME_ZONE;
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, cookie, lifetime, now });
+  const privacy = createPrivacy({ connection, accounts, sessions: repository, mails, logger, now });
   const identity: IdentityDeps = {
     accounts,
     sessions,
@@ -69,6 +71,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     delivery,
     resets,
     resetWorker,
+    ...privacy.repositories,
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };
@@ -93,11 +96,12 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       google,
       resets,
       ...notices.collections,
+      ...privacy.collections,
     ],
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
-    subscriptions: [keepMail({ mails, delivery }), ...notices.subscriptions],
-    workers: [delivery, resetWorker, ...notices.workers],
+    subscriptions: [keepMail({ mails, delivery }), ...notices.subscriptions, ...privacy.subscriptions],
+    workers: [delivery, resetWorker, ...notices.workers, ...privacy.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);

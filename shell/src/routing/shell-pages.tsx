@@ -11,6 +11,9 @@ export const NotFoundPage = lazy(async () => ({
 }));
 const AuthPage = lazy(async () => ({ default: (await import('../pages/auth/auth-page.tsx')).AuthPage }));
 const RolePage = lazy(async () => ({ default: (await import('../pages/auth/role-page.tsx')).RolePage }));
+const AccountPage = lazy(async () => ({
+  default: (await import('../pages/account/account-page.tsx')).AccountPage,
+}));
 const FounderPage = lazy(async () => ({
   default: (await import('../pages/static/founder-page.tsx')).FounderPage,
 }));
@@ -30,6 +33,7 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/home', Page: LandingPage },
   { path: '/auth', Page: AuthPage },
   { path: '/auth/role', Page: RolePage },
+  { path: '/account', Page: AccountPage },
   { path: '/founder', Page: FounderPage },
   { path: '/privacy-policy', Page: PrivacyPolicyPage },
   { path: '/terms', Page: TermsPage },

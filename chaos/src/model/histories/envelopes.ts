@@ -3,12 +3,20 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import * as privacyMessages from '@marquee/contracts/messages/privacy-messages';
 import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { z } from 'zod';
 
-import { clientSnapshot, eventSnapshot, providerSnapshot, quoteSnapshot } from './snapshots.ts';
+import {
+  clientSnapshot,
+  erasure,
+  eventSnapshot,
+  exportPageOf,
+  providerSnapshot,
+  quoteSnapshot,
+} from './snapshots.ts';
 import type { Story } from './story.ts';
 
 type Course = {
@@ -34,7 +42,8 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
 
 /** What a story makes the services tell, in the order in which it happened. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
-  const { clientId, providerId, eventId, quoteIds, mailIds } = story;
+  const { clientId, providerId, eventId, quoteIds, mailIds, exportId } = story;
+  const { leavingClientId, leavingProviderId, clientVersions, providerVersions } = story;
   const tell = <Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
@@ -65,6 +74,32 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id, version: 1 }),
       id,
     })),
+    ...versions(clientVersions).map((version) =>
+      tell(clientChanged, clientSnapshot({ clientId: leavingClientId }, version), {
+        id: leavingClientId,
+        version,
+      }),
+    ),
+    tell(privacyMessages.accountErased, erasure(leavingClientId, 'client'), {
+      id: leavingClientId,
+      version: clientVersions + 1,
+    }),
+    ...versions(providerVersions).map((version) =>
+      tell(providerChanged, providerSnapshot({ providerId: leavingProviderId }, version), {
+        id: leavingProviderId,
+        version,
+      }),
+    ),
+    tell(privacyMessages.accountErased, erasure(leavingProviderId, 'provider'), {
+      id: leavingProviderId,
+      version: providerVersions + 1,
+    }),
+    tell(
+      privacyMessages.exportAsked,
+      { exportId, accountId: clientId },
+      { id: clientId, version: clientVersions + 1 },
+    ),
+    tell(privacyMessages.eventsExportCollected, exportPageOf(story), { id: `${exportId}/1`, version: 1 }),
   ];
 }
 

@@ -23,6 +23,11 @@ export type Story = Plot & {
   /** Made by hand, waiting for the client's address to be verified. */
   handMadeId: string;
   mailIds: readonly string[];
+  /** Asked for by the client. */
+  exportId: string;
+  /** Delete their accounts, after as many versions as the others have. */
+  leavingClientId: string;
+  leavingProviderId: string;
 };
 
 export const plots: fc.Arbitrary<Plot> = fc.record({
@@ -38,6 +43,11 @@ export const plots: fc.Arbitrary<Plot> = fc.record({
 export function toStory(plot: Plot): Story {
   const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
   const [clientId = '', providerId = '', eventId = '', handMadeId = ''] = ids(4);
+  const [exportId = '', leavingClientId = '', leavingProviderId = ''] = ids(3);
   const quoteIds = ids(plot.quotes).toSorted();
-  return { ...plot, clientId, providerId, eventId, handMadeId, quoteIds, mailIds: ids(plot.mails) };
+  return {
+    ...plot,
+    ...{ clientId, providerId, eventId, handMadeId, quoteIds, mailIds: ids(plot.mails) },
+    ...{ exportId, leavingClientId, leavingProviderId },
+  };
 }

@@ -83,6 +83,10 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
       const { cookie } = await signedUp();
       return { call: { headers: { cookie } }, other: null };
     },
+    async askForExport() {
+      const { cookie } = await signedUp();
+      return { call: { headers: { cookie } }, other: null };
+    },
     sendContactMessage: async () => ({
       call: { body: aContact('One') },
       other: { body: aContact('Two') },

@@ -14,4 +14,5 @@ export const tagTypes = [
   'Invoice',
   'Subscription',
   'ParkedMessage',
+  'OwnData',
 ] as const;

@@ -11,6 +11,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByLink(tokenHash: string): Promise<Account | null>;
   findByGoogle(sub: string): Promise<Account | null>;
   providers(page: ListQuery): Promise<Page<Account>>;
+  erased(limit: number): Promise<Account[]>;
 };
 
 export function createAccountRepository(connection: Connection): AccountRepository {
@@ -21,13 +22,20 @@ export function createAccountRepository(connection: Connection): AccountReposito
       { fields: { 'links.tokenHash': 1 } },
       { fields: { 'google.sub': 1 }, options: { unique: true, sparse: true } },
       { fields: { role: 1, createdAt: -1, _id: -1 } },
+      { fields: { erasedAt: 1 }, options: { sparse: true } },
     ],
   });
   return {
     ...store,
-    findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
+    async findByEmail(email) {
+      const account = await store.findOne({ emailKey: toEmailKey(email) });
+      return account?.erasedAt === undefined ? account : null;
+    },
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
     findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
-    providers: (page) => store.page({ filter: { role: 'provider' }, sortBy: 'createdAt', page }),
+    providers: (page) =>
+      store.page({ filter: { role: 'provider', erasedAt: null }, sortBy: 'createdAt', page }),
+    // A range, so that the sparse index answers.
+    erased: (limit) => store.find({ erasedAt: { $gt: new Date(0) } }, { limit }),
   };
 }

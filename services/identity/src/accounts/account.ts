@@ -22,6 +22,8 @@ type Common = {
   /** Sessions begun under an earlier number have ended: one write to the account ends them all. */
   sessionEpoch: number;
   createdAt: Date;
+  /** There only once the person has deleted it: what remains is a pseudonym. */
+  erasedAt?: Date;
 };
 
 export type ClientAccount = Common & { role: 'client'; profile: ClientDetails };
@@ -42,7 +44,8 @@ export type AccountFact =
   | { type: 'provider-profile-changed'; profile: ProviderDetails }
   | { type: 'google-linked'; google: GoogleLink }
   | { type: 'client-role-chosen'; profile: ClientDetails }
-  | { type: 'provider-role-chosen'; profile: ProviderDetails };
+  | { type: 'provider-role-chosen'; profile: ProviderDetails }
+  | { type: 'erased'; at: Date };
 
 /** Who did what when; never what was typed. */
 export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };

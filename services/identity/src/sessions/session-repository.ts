@@ -8,6 +8,9 @@ export type SessionRepository = {
   findBySecret(secretHash: string): Promise<Session | null>;
   touch(id: string, idleUntil: Date): Promise<void>;
   end(secretHash: string): Promise<void>;
+  /** In order of id, after the given one; also those that have ended. */
+  of(accountId: string, after: string | null): AsyncIterable<Session>;
+  eraseOf(accountId: string): Promise<void>;
 };
 
 type SessionDocument = Omit<Session, 'id'> & { _id: string };
@@ -37,6 +40,20 @@ export function createSessionRepository(connection: Connection): SessionReposito
     },
     async end(secretHash) {
       await sessions.deleteOne({ secretHash });
+    },
+    async *of(accountId, after) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      for await (const found of sessions
+        .find({ accountId, ...later })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor()) {
+        const { _id: id, ...fields } = found;
+        yield { id, ...fields };
+      }
+    },
+    async eraseOf(accountId) {
+      await sessions.deleteMany({ accountId });
     },
   };
 }
