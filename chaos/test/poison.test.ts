@@ -1,7 +1,4 @@
-import { auditMessages } from '@marquee/contracts/messages/audit-messages';
-import { eventMessages } from '@marquee/contracts/messages/event-messages';
-import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { messageTypes } from '@marquee/contracts/message-types';
 import { mailRequested } from '@marquee/identity/mails/letter';
 import { admitMessage } from '@marquee/service-kit/messaging/admit-message';
 
@@ -10,15 +7,7 @@ import { poisonKinds } from '../src/bars/poison/poison-kinds.ts';
 import { soundEnvelope } from '../src/bars/poison/sound-envelope.ts';
 import { consumerQueues } from '../src/check/queue-names.ts';
 
-const messages = [
-  ...eventMessages,
-  ...Object.values(auditMessages),
-  clientChanged,
-  providerChanged,
-  quoteAccepted,
-  quoteCreated,
-  mailRequested,
-];
+const messages = [...messageTypes, mailRequested];
 
 describe.each(consumerQueues)('poison for %s', (queue) => {
   const sound = soundEnvelope(queue);

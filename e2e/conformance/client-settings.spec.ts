@@ -37,8 +37,7 @@ test.describe('2 Client dashboard: Settings', () => {
     });
   }
 
-  // Deleting by oneself is the accounts issue's; until then the button says how to ask for it.
-  test('when each of the four is used, then it does something, and Delete Account says whom to ask', async ({
+  test('when each of the four is used, then it does something, and Delete Account leads to where it is done', async ({
     clientPage: page,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -54,7 +53,8 @@ test.describe('2 Client dashboard: Settings', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Account' }).click();
 
-    await expect(dialog.getByRole('link', { name: 'hello@marquee.example' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delete account', exact: true })).toBeVisible();
   });
 
   test('when the password is changed, then all other sessions end', async ({ clientPage: page, client }) => {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { configSchema as billingConfig } from '@marquee/billing/config';
+import { createService as createBilling } from '@marquee/billing/service';
 import { configSchema as eventsConfig } from '@marquee/events/config';
 import { createService as createEvents } from '@marquee/events/service';
 import { gatewayConfig } from '@marquee/gateway/config';
@@ -17,6 +19,7 @@ import { listen } from '@marquee/service-kit/process/listen';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { startService } from '@marquee/service-kit/start-service';
+import type { Connection } from '@marquee/service-kit/store/database';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { SpanRecorder } from '@marquee/service-kit/test-kit/span-recorder';
 
@@ -25,11 +28,16 @@ import { devKeys } from '../src/dev-keys.ts';
 import type { Environment } from '../src/environment.ts';
 import { sharedEnvironment } from '../src/environment.ts';
 
-export type TracedProduct = { url: string; stop: () => Promise<void> };
+export type TracedProduct = {
+  url: string;
+  /** Of all services. */
+  databases: readonly Connection[];
+  stop: () => Promise<void>;
+};
 
 const { now } = createClock();
 
-/** Gateway, identity, events and quotes on databases of their own, all recording their spans in one place. */
+/** Gateway and all services on databases of their own, all recording their spans in one place. */
 export async function startTracedProduct(spans: SpanRecorder): Promise<TracedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'traced-'));
   const environment = sharedEnvironment({
@@ -53,18 +61,23 @@ export async function startTracedProduct(spans: SpanRecorder): Promise<TracedPro
   const quotes = await start('quotes', (deps) =>
     createQuotes({ ...deps, config: loadConfig(quotesConfig, environment) }),
   );
-  await bus.start();
-  const addresses = { IDENTITY_URL: identity.url, EVENTS_URL: events.url, QUOTES_URL: quotes.url };
-  const gateway = await startGateway(
-    { ...environment, ...addresses, BILLING_URL: 'http://127.0.0.1:9' },
-    spans,
+  const billing = await start('billing', (deps) =>
+    createBilling({ ...deps, config: loadConfig(billingConfig, environment) }),
   );
+  const services = [identity, events, quotes, billing];
+  await bus.start();
+  const addresses = {
+    ...{ IDENTITY_URL: identity.url, EVENTS_URL: events.url },
+    ...{ QUOTES_URL: quotes.url, BILLING_URL: billing.url },
+  };
+  const gateway = await startGateway({ ...environment, ...addresses }, spans);
 
   return {
     url: gateway.url,
+    databases: services.map(({ connection }) => connection),
     async stop() {
       await gateway.stop();
-      await Promise.all([identity, events, quotes].map((service) => service.stop()));
+      await Promise.all(services.map((service) => service.stop()));
       await bus.stop();
       await rm(folder, { recursive: true });
     },
@@ -75,7 +88,7 @@ type Started = { url: string; stop: () => Promise<void> };
 type Create = (deps: Omit<ServiceDeps, 'config'>) => Service;
 
 function starterOn(bus: ServiceDeps['bus'], spans: SpanRecorder) {
-  return async (name: string, create: Create): Promise<Started> => {
+  return async (name: string, create: Create): Promise<Started & { connection: Connection }> => {
     const { connection, drop } = await openTestDatabase(name);
     const logger = createLogger({ name, level: 'silent' });
     const telemetry = { metrics: createMetrics(name), tracing: spans.tracingFor(name) };
@@ -84,6 +97,7 @@ function starterOn(bus: ServiceDeps['bus'], spans: SpanRecorder) {
 
     return {
       url: running.url,
+      connection,
       async stop() {
         await running.stop();
         await drop();

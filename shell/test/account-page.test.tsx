@@ -1,5 +1,6 @@
 import type { AccountSession } from '@marquee/contracts/session-operations';
 import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
+import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
@@ -28,6 +29,8 @@ function visit(sessions: AccountSession[], answers: Answer[] = []) {
     answers: [
       answer(listSessions, sessions),
       answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
+      answer(getExportStatus, { preparing: null, ready: null }),
+      answer(getDeletionTerms, { confirmBy: 'password', openBookings: [] }),
       ...answers,
     ],
   });

@@ -106,6 +106,7 @@ export async function startServicesTogether(
         await quotes.flush();
         await events.flush();
         await identity.flush();
+        await billing.flush();
       } while (counted.published() > before);
     },
     async parked() {

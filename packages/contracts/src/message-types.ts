@@ -3,6 +3,7 @@ import type { MessageType } from './message.ts';
 import * as auditMessages from './messages/audit-messages.ts';
 import * as eventMessages from './messages/event-messages.ts';
 import * as identityMessages from './messages/identity-messages.ts';
+import * as privacyMessages from './messages/privacy-messages.ts';
 import * as quoteMessages from './messages/quote-messages.ts';
 
 function isMessageType(exported: unknown): exported is MessageType {
@@ -15,6 +16,7 @@ export const messageTypes: readonly MessageType[] = [
   auditMessages,
   eventMessages,
   quoteMessages,
+  privacyMessages,
 ].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 
 export type Field = { name: string; kind: string };

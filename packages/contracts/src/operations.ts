@@ -7,6 +7,7 @@ import * as clientQuotes from './client-quote-operations.ts';
 import * as events from './event-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
+import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
 import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
@@ -20,7 +21,7 @@ function isOperation(exported: unknown): exported is Operation {
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
-    ...[auth, account, sessions, secondStep, profiles],
+    ...[auth, account, sessions, secondStep, privacy, profiles],
     ...[clientEvents, events, quotes, quoteChanges, clientQuotes, billing, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetCallsOf } from '../src/store/call-record.ts';
 import { createIdempotency } from '../src/store/idempotency.ts';
 import type { Idempotency, Ticket } from '../src/store/idempotency.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
@@ -7,6 +8,7 @@ import type { TestDatabase } from '../src/test-kit/database.ts';
 import { refusalOf } from './bookings.ts';
 
 const clock = createTestClock();
+const account = 'somebody';
 let database: TestDatabase;
 let records: Idempotency;
 
@@ -21,12 +23,12 @@ afterAll(() => database.drop());
 describe('idempotency record', () => {
   test('when the first attempt crashed, then the retry gets the same resource id once the lock is over', async () => {
     const id = randomUUID();
-    const first = await records.begin(id, 'hash');
+    const first = await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 1 });
-    const tooEarly = await refusalOf(records.begin(id, 'hash'));
+    const tooEarly = await refusalOf(records.begin({ id, account, requestHash: 'hash' }));
     clock.advance({ seconds: 20 });
 
-    const retry = await records.begin(id, 'hash');
+    const retry = await records.begin({ id, account, requestHash: 'hash' });
 
     expect(tooEarly).toMatchObject({ code: 'request_in_flight', details: { retryAfterSeconds: 1 } });
     expect(resourceIdOf(retry)).toBe(resourceIdOf(first));
@@ -34,12 +36,28 @@ describe('idempotency record', () => {
 
   test('when many retry after a crash, then one takes over', async () => {
     const id = randomUUID();
-    await records.begin(id, 'hash');
+    await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 20 });
 
-    const retries = await Promise.allSettled(Array.from({ length: 10 }, () => records.begin(id, 'hash')));
+    const retries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => records.begin({ id, account, requestHash: 'hash' })),
+    );
 
     expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('the calls of an account', () => {
+  test('when they are forgotten, then its answers are gone and those of others stay', async () => {
+    const mine = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
+    const another = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
+    await records.finish(await ticketOf(records.begin(mine)), 'my answer');
+    await records.finish(await ticketOf(records.begin(another)), 'another answer');
+
+    await forgetCallsOf(database.connection, mine.account);
+
+    expect(await records.begin(mine)).toHaveProperty('ticket');
+    expect(await records.begin(another)).toEqual({ answer: 'another answer' });
   });
 });
 
@@ -48,14 +66,14 @@ describe('an attempt that outlives its lock', () => {
     'when it comes to %s, then the one that took over keeps its own record and answer',
     async (end) => {
       const id = randomUUID();
-      const slow = await ticketOf(records.begin(id, 'hash'));
+      const slow = await ticketOf(records.begin({ id, account, requestHash: 'hash' }));
       clock.advance({ seconds: 20 });
-      const next = await ticketOf(records.begin(id, 'hash'));
+      const next = await ticketOf(records.begin({ id, account, requestHash: 'hash' }));
       await records.finish(next, 'the answer');
 
       await records[end](slow, 'another answer');
 
-      expect(await records.begin(id, 'hash')).toEqual({ answer: 'the answer' });
+      expect(await records.begin({ id, account, requestHash: 'hash' })).toEqual({ answer: 'the answer' });
     },
   );
 });

@@ -32,6 +32,48 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'renamed' }]);
   });
 
+  test('when the history is rewritten, then it is in the place of what was told so far', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit({ history: [{ status: 'made by Dana' }] }));
+
+    await bookings.save(
+      await bookings.get(booking.id),
+      aCommit({ rewrittenHistory: [{ status: 'made' }], history: [{ status: 'erased' }] }),
+    );
+
+    expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'erased' }]);
+  });
+
+  test('when it is removed, then only the version that was read goes, and again is harmless', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+    const read = await bookings.get(booking.id);
+    const saved = await bookings.save({ ...read, name: 'faster' }, aCommit());
+
+    const refusal = await refusalOf(bookings.remove(read));
+    await bookings.remove(saved);
+    await bookings.remove(saved);
+
+    expect(refusal).toMatchObject({ code: 'booking_was_changed' });
+    expect(await bookings.findOne({ id: booking.id })).toBeNull();
+  });
+
+  test('when it is to go once told, then not while a message waits', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit({ messages: [{ type: 'test.booking.made.v1', payload: {} }] }));
+    const read = await bookings.get(booking.id);
+    const tooEarly = await bookings.removeOnceTold(read);
+    const pending = (await bookings.outbox.pending(1_000)).filter(({ id }) => id === booking.id);
+    for (const told of pending) {
+      await bookings.outbox.settle(
+        told,
+        told.envelopes.map(({ id }) => id),
+      );
+    }
+
+    expect([tooEarly, await bookings.removeOnceTold(read)]).toEqual([false, true]);
+  });
+
   test('when somebody was faster, then it is a conflict and nothing changes', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());

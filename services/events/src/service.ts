@@ -7,6 +7,7 @@ import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { moveToProposal } from './events/move-to-proposal.ts';
+import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './providers/find-provider.ts';
 import { keepProviders } from './providers/keep-providers.ts';
 import { createProviderRepository } from './providers/provider-repository.ts';
@@ -22,16 +23,18 @@ export function createService(deps: ServiceDeps<Config>): Service {
     secret: config.INTERNAL_SECRET,
   });
   const eventDeps = { events, clients, providers, findProvider, timeZone: config.TIME_ZONE, now };
+  const privacy = createPrivacy(connection, eventDeps);
   return composeService({
     ...deps,
     name: 'events',
-    collections: [events, clients, providers],
+    collections: [events, clients, providers, ...privacy.collections],
     routes: eventRoutes(eventDeps),
     subscriptions: [
       keepClients(clients),
       keepProviders(providers),
       moveToProposal(eventDeps),
       bookEvent(eventDeps),
+      ...privacy.subscriptions,
     ],
   });
 }

@@ -20,6 +20,7 @@ const limits = {
   VERIFICATION_MAIL_LIMIT: wholeNumber.prefault('5'),
   CONTACT_ADDRESS_LIMIT: wholeNumber.prefault('5'),
   GOOGLE_ADDRESS_LIMIT: wholeNumber.prefault('60'),
+  EXPORT_ACCOUNT_LIMIT: wholeNumber.prefault('10'),
 } satisfies Record<keyof Limits, z.ZodType>;
 
 const signingKey = z.object({

@@ -2,6 +2,7 @@ import * as account from '@marquee/contracts/account-operations';
 import * as admin from '@marquee/contracts/admin-operations';
 import * as auth from '@marquee/contracts/auth-operations';
 import * as internal from '@marquee/contracts/internal-operations';
+import * as privacy from '@marquee/contracts/privacy-operations';
 import * as profile from '@marquee/contracts/profile-operations';
 import * as secondStep from '@marquee/contracts/second-step-operations';
 import * as session from '@marquee/contracts/session-operations';
@@ -19,6 +20,11 @@ import { verifyEmail } from './accounts/verify-email.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { finishGoogleSignIn } from './google/finish-google-sign-in.ts';
 import { startGoogleSignIn } from './google/start-google-sign-in.ts';
+import { deleteAccount } from './deletion/delete-account.ts';
+import { getDeletionTerms } from './deletion/get-deletion-terms.ts';
+import { askForExport } from './exports/ask-for-export.ts';
+import { downloadExport } from './exports/download-export.ts';
+import { getExportStatus } from './exports/get-export-status.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { sendContactMessage } from './mails/send-contact-message.ts';
 import { findProvider } from './profiles/find-provider.ts';
@@ -75,6 +81,11 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(secondStep.renewRecoveryCodes, renewRecoveryCodes(deps)),
     route(secondStep.turnOffSecondStep, turnOffSecondStep(deps)),
     route(account.sendContactMessage, sendContactMessage(deps)),
+    route(privacy.getExportStatus, getExportStatus(deps)),
+    route(privacy.askForExport, askForExport(deps)),
+    route(privacy.downloadExport, downloadExport(deps)),
+    route(privacy.getDeletionTerms, getDeletionTerms(deps)),
+    route(privacy.deleteAccount, deleteAccount(deps)),
     route(profile.getClientProfile, getClientProfile(deps)),
     route(profile.updateClientProfile, updateClientProfile(deps)),
     route(profile.getProviderProfile, getProviderProfile(deps)),

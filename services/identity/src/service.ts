@@ -26,6 +26,7 @@ import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import { createPrivacy } from './privacy.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
 import { createResetWorker } from './resets/reset-worker.ts';
@@ -80,6 +81,10 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const timeZone = config.TIME_ZONE;
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
+  const privacy = createPrivacy({
+    ...{ connection, accounts, sessions: repository, mails, logger, now },
+    signInRecords: [halves, devices, secondSteps],
+  });
   const identity: IdentityDeps = {
     accounts,
     sessions,
@@ -101,6 +106,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     delivery,
     resets,
     resetWorker,
+    ...privacy.repositories,
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };
@@ -122,12 +128,18 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       { ...accounts, init: initAccounts },
       ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
       ...notices.collections,
+      ...privacy.collections,
     ],
     auditNotes,
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
-    subscriptions: [keepMail({ mails, delivery }), keepAudit(trail), ...notices.subscriptions],
-    workers: [delivery, resetWorker, ...notices.workers],
+    subscriptions: [
+      keepMail({ mails, delivery }),
+      keepAudit(trail),
+      ...notices.subscriptions,
+      ...privacy.subscriptions,
+    ],
+    workers: [delivery, resetWorker, ...notices.workers, ...privacy.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && toCaller(open);

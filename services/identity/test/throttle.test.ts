@@ -17,6 +17,7 @@ const limits = {
   VERIFICATION_MAIL_LIMIT: 1,
   CONTACT_ADDRESS_LIMIT: 1,
   GOOGLE_ADDRESS_LIMIT: 1,
+  EXPORT_ACCOUNT_LIMIT: 1,
 };
 
 const dana = { email: 'dana@example.com', address: '198.51.100.7' };

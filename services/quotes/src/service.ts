@@ -7,6 +7,7 @@ import { createEventRequestRepository } from './projections/event-request-reposi
 import { keepEventRequests } from './projections/keep-event-requests.ts';
 import { keepProviders } from './projections/keep-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
+import { createPrivacy } from './privacy/privacy.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
@@ -20,17 +21,19 @@ export function createService(deps: ServiceDeps): Service {
   const providers = createProviderRepository(connection);
   const clients = createClientRepository(connection);
   const quoteDeps = { quotes, eventRequests, providers, clients, now, timeZone: config.TIME_ZONE };
+  const privacy = createPrivacy(connection, quoteDeps);
 
   return composeService({
     ...deps,
     name: 'quotes',
-    collections: [quotes, eventRequests, providers, clients],
+    collections: [quotes, eventRequests, providers, clients, ...privacy.collections],
     routes: [...quoteRoutes(quoteDeps), route(api.getWorkflow, getWorkflow(quoteDeps))],
     subscriptions: [
       keepEventRequests(eventRequests),
       keepProviders(providers),
       bindQuotes(quoteDeps),
       withdrawQuotes(quoteDeps),
+      ...privacy.subscriptions,
     ],
   });
 }

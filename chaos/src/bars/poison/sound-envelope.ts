@@ -3,6 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@marquee/contracts/message';
 import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import {
+  accountErased,
+  eventsExportCollected,
+  exportAsked,
+} from '@marquee/contracts/messages/privacy-messages';
 import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
 import { audited } from '@marquee/service-kit/audit/audited';
@@ -12,7 +17,9 @@ import type { Message } from '@marquee/service-kit/messaging/message';
 import type { consumerQueues } from '../../check/queue-names.ts';
 import {
   clientSnapshot,
+  erasure,
   eventSnapshot,
+  exportPageOf,
   providerSnapshot,
   quoteSnapshot,
 } from '../../model/histories/snapshots.ts';
@@ -32,6 +39,11 @@ const anAuditedAct = ({ clientId }: Story, requestId: string): Message =>
 const anAcceptedQuote = (story: Story): Message =>
   toMessage(quoteAccepted, quoteSnapshot(story, randomUUID(), 'client_accepted'));
 
+const anExport = ({ clientId, exportId }: Story): Message =>
+  toMessage(exportAsked, { exportId, accountId: clientId });
+const anErasure = ({ leavingClientId }: Story): Message =>
+  toMessage(accountErased, erasure(leavingClientId, 'client'));
+
 /** What each consumer is there for. */
 const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-mail': () =>
@@ -40,16 +52,26 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.tell-of-quotes': anAcceptedQuote,
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
+  'identity.keep-bookings': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
+  'identity.collect-export': anExport,
+  'identity.keep-export-page': (story) => toMessage(eventsExportCollected, exportPageOf(story)),
+  'identity.erase-account': anErasure,
   'events.keep-clients': aClient,
   'events.keep-providers': aProvider,
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
   'events.book-event': anAcceptedQuote,
+  'events.collect-export': anExport,
+  'events.erase-account': anErasure,
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'quotes.keep-providers': aProvider,
   'quotes.bind-quotes': aClient,
   'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
+  'quotes.collect-export': anExport,
+  'quotes.erase-account': anErasure,
   'billing.open-subscription': aProvider,
   'billing.keep-accepted-quotes': anAcceptedQuote,
+  'billing.collect-export': anExport,
+  'billing.erase-account': anErasure,
 };
 
 const plot: Plot = {

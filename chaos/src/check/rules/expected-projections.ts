@@ -83,7 +83,7 @@ function providerFields(provider: FoundAccount) {
   };
 }
 
-const toldOfEvents = ['sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled-again'];
+const toldOfEvents = ['sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled-again', 'erased'];
 
 function eventRequest(event: FoundEvent): FoundProjection {
   return {

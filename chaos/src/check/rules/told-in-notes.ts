@@ -10,11 +10,12 @@ export type QuoteStep =
   | 'accepted'
   | 'archived'
   | 'withdrawn'
+  | 'erased'
   | 'bound';
 
 const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Made (from the client’s request|by hand)$/, 'created'],
-  [/^Event renamed to /, 'renamed'],
+  [/^Event renamed( to .*)?$/s, 'renamed'],
   [/ added: \d+ lines?, total /, 'line-added'],
   [/ removed: \d+ lines?, total /, 'line-removed'],
   [/^Terms changed: /, 'terms-changed'],
@@ -23,6 +24,7 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Version \d+ accepted, /, 'accepted'],
   [/^Archived by the provider$/, 'archived'],
   [/^Withdrawn: the event was cancelled$/, 'withdrawn'],
+  [/^Erased: the (client|provider)’s account was deleted$/, 'erased'],
   [/^The client’s e-mail address was verified$/, 'bound'],
 ];
 

@@ -69,6 +69,7 @@ export const failPoints: readonly FailPoint[] = [
     ...handled('events.book-event', 'save events as booked'),
     ...published(eventBooked.type),
   ]),
+  ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
   ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
   ...onTheJourney('identity', [
     ...takenAndDone('identity.tell-of-quotes'),

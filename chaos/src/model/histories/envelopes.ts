@@ -4,12 +4,20 @@ import type { Envelope, MessageType } from '@marquee/contracts/message';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import * as privacyMessages from '@marquee/contracts/messages/privacy-messages';
 import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { z } from 'zod';
 
-import { clientSnapshot, eventSnapshot, providerSnapshot, quoteSnapshot } from './snapshots.ts';
+import {
+  clientSnapshot,
+  erasure,
+  eventSnapshot,
+  exportPageOf,
+  providerSnapshot,
+  quoteSnapshot,
+} from './snapshots.ts';
 import type { Story } from './story.ts';
 
 type Course = {
@@ -35,7 +43,8 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
 
 /** What a story makes the services tell, in the order in which it happened. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
-  const { clientId, providerId, eventId, quoteIds, mailIds, auditIds } = story;
+  const { clientId, providerId, eventId, quoteIds, mailIds, auditIds, exportId } = story;
+  const { leavingClientId, leavingProviderId, clientVersions, providerVersions } = story;
   const tell = <Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
@@ -67,6 +76,32 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       id,
     })),
     ...auditIds.map((id) => ({ ...tell(identityAudited, anAuditedAct(clientId), { id, version: 1 }), id })),
+    ...versions(clientVersions).map((version) =>
+      tell(clientChanged, clientSnapshot({ clientId: leavingClientId }, version), {
+        id: leavingClientId,
+        version,
+      }),
+    ),
+    tell(privacyMessages.accountErased, erasure(leavingClientId, 'client'), {
+      id: leavingClientId,
+      version: clientVersions + 1,
+    }),
+    ...versions(providerVersions).map((version) =>
+      tell(providerChanged, providerSnapshot({ providerId: leavingProviderId }, version), {
+        id: leavingProviderId,
+        version,
+      }),
+    ),
+    tell(privacyMessages.accountErased, erasure(leavingProviderId, 'provider'), {
+      id: leavingProviderId,
+      version: providerVersions + 1,
+    }),
+    tell(
+      privacyMessages.exportAsked,
+      { exportId, accountId: clientId },
+      { id: clientId, version: clientVersions + 1 },
+    ),
+    tell(privacyMessages.eventsExportCollected, exportPageOf(story), { id: `${exportId}/1`, version: 1 }),
   ];
 }
 

@@ -5,10 +5,10 @@ import type { Story } from './story.ts';
 type Stored = { _id: string; [field: string]: unknown };
 
 const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
-  events: ['events', 'clientProjection', 'providerProjection'],
-  quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
-  billing: ['subscriptions', 'acceptedQuoteProjection'],
-  identity: ['mails', 'bookedEvents', 'auditEntries'],
+  events: ['events', 'clientProjection', 'providerProjection', 'exportPages'],
+  quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection', 'exportPages'],
+  billing: ['subscriptions', 'acceptedQuoteProjection', 'exportPages'],
+  identity: ['mails', 'bookedEvents', 'bookingProjection', 'exportPages', 'auditEntries'],
 };
 
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
@@ -22,8 +22,12 @@ export async function finalStateOf(
   story: Story,
 ): Promise<Record<string, Stored[]>> {
   const { clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds } = story;
-  const own = [clientId, providerId, eventId, handMadeId, ...quoteIds];
-  const ids = [...own, ...mailIds, ...auditIds, ...noticeIdsOf(story)];
+  const { exportId, leavingClientId, leavingProviderId } = story;
+  const ids = [
+    ...[clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds, ...auditIds],
+    ...noticeIdsOf(story),
+    ...[leavingClientId, leavingProviderId, `${exportId}/1`],
+  ];
   const all = Object.entries(kept).flatMap(([name, collections]) =>
     collections.map(async (collection) => {
       const service = services[name as keyof typeof kept];

@@ -1,5 +1,6 @@
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 
 import type { Story } from './story.ts';
@@ -7,7 +8,7 @@ import type { Story } from './story.ts';
 const happenedAt = '2026-03-02T15:00:00.000Z';
 
 /** The second version has verified the address. */
-export function clientSnapshot({ clientId }: Story, version: number): ClientSnapshot {
+export function clientSnapshot({ clientId }: Pick<Story, 'clientId'>, version: number): ClientSnapshot {
   const email = `${clientId}@example.com`;
   return {
     clientId,
@@ -19,7 +20,10 @@ export function clientSnapshot({ clientId }: Story, version: number): ClientSnap
 }
 
 /** The second version has verified the address and is suspended, the third is reinstated. */
-export function providerSnapshot({ providerId }: Story, version: number): ProviderSnapshot {
+export function providerSnapshot(
+  { providerId }: Pick<Story, 'providerId'>,
+  version: number,
+): ProviderSnapshot {
   const texts = { fullName: '', businessDescription: '', phone: '', address: '' };
   const email = `${providerId}@nova.example`;
   const businessName = `Nova Sound ${version}`;
@@ -81,4 +85,12 @@ export function quoteSnapshot(
     sentToClientAt: isSent ? happenedAt : null,
     clientAcceptedAt: status === 'client_accepted' ? happenedAt : null,
   };
+}
+
+export function exportPageOf({ exportId, clientId }: Story): ExportPage {
+  return { exportId, accountId: clientId, page: 1, isLast: true, records: [] };
+}
+
+export function erasure(accountId: string, role: 'client' | 'provider') {
+  return { accountId, role, erasedAt: happenedAt };
 }

@@ -25,6 +25,11 @@ export type Story = Plot & {
   handMadeId: string;
   mailIds: readonly string[];
   auditIds: readonly string[];
+  /** Asked for by the client. */
+  exportId: string;
+  /** Delete their accounts, after as many versions as the others have. */
+  leavingClientId: string;
+  leavingProviderId: string;
 };
 
 export const plots: fc.Arbitrary<Plot> = fc.record({
@@ -41,7 +46,12 @@ export const plots: fc.Arbitrary<Plot> = fc.record({
 export function toStory(plot: Plot): Story {
   const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
   const [clientId = '', providerId = '', eventId = '', handMadeId = ''] = ids(4);
+  const [exportId = '', leavingClientId = '', leavingProviderId = ''] = ids(3);
   const quoteIds = ids(plot.quotes).toSorted();
   const [mailIds, auditIds] = [ids(plot.mails), ids(plot.audits)];
-  return { ...plot, clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds };
+  return {
+    ...plot,
+    ...{ clientId, providerId, eventId, handMadeId, quoteIds, mailIds, auditIds },
+    ...{ exportId, leavingClientId, leavingProviderId },
+  };
 }

@@ -126,6 +126,10 @@ export function accountScenarios({
       const call = { as: anAdminCaller(), params: { id: await idOfNew() } };
       return { call, other: { ...call, params: { id: await idOfNew() } } };
     },
+    async askForExport() {
+      const { cookie } = await signedUp();
+      return { call: { headers: { cookie } }, other: null };
+    },
     sendContactMessage: async () => ({
       call: { body: aContact('One') },
       other: { body: aContact('Two') },

@@ -12,6 +12,8 @@ export const exceptedPosts: Readonly<Record<string, string>> = {
   logout: 'ends the session it comes with; a repetition finds none and is answered alike, whatever its key',
   startCheckout:
     'refuses everybody (409 checkout_unavailable) until there is a card processor: it makes nothing yet',
+  deleteAccount:
+    'ends the very session it comes with, and the account: a repetition is answered 401, whatever its key',
   changePassword:
     'ends the very session it comes with, whose successor’s secret is never kept: who lost the answer is answered 401 and signs in with the new password',
 };

@@ -1,16 +1,13 @@
 import { Button, LinkButton, theme } from '@marquee/ui';
-import { Link, useUser } from '@marquee/web-kit';
+import { Link, useNavigate } from '@marquee/web-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
+/** Deleting is the same for everybody, so the shell's page does it. */
 export function AccountSettings() {
-  const [dialog, setDialog] = useState<'password' | 'deletion' | null>(null);
-  const { email } = useUser();
-  const close = () => {
-    setDialog(null);
-  };
+  const [isChanging, setIsChanging] = useState(false);
+  const navigate = useNavigate();
 
   return (
     <Actions>
@@ -18,7 +15,7 @@ export function AccountSettings() {
         variant="outline"
         icon="lock"
         onClick={() => {
-          setDialog('password');
+          setIsChanging(true);
         }}
       >
         Change Password
@@ -26,17 +23,16 @@ export function AccountSettings() {
       <LinkButton as={Link} to="/account" $variant="outline">
         Devices and Second Step
       </LinkButton>
-      <Button
-        variant="danger"
-        icon="trash-2"
-        onClick={() => {
-          setDialog('deletion');
-        }}
-      >
+      <Button variant="danger" icon="trash-2" onClick={() => void navigate('/account')}>
         Delete Account
       </Button>
-      {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-      {dialog === 'deletion' && <DeleteAccountDialog email={email} onClose={close} />}
+      {isChanging && (
+        <ChangePasswordDialog
+          onClose={() => {
+            setIsChanging(false);
+          }}
+        />
+      )}
     </Actions>
   );
 }

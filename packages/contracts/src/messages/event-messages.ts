@@ -34,5 +34,15 @@ export const eventCompleted = defineMessage('events.event.completed.v1', eventSn
 /** Published when either side cancels a sent event. Quotes withdraws what is open; identity mails the other side. */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 
+/** Published when the client's or the provider's account was deleted: the same event under a pseudonym. */
+export const eventErased = defineMessage('events.event.erased.v1', eventSnapshot);
+
 /** All of them carry the same snapshot, so a projection takes any. */
-export const eventMessages = [eventSent, eventProposed, eventBooked, eventCompleted, eventCancelled];
+export const eventMessages = [
+  eventSent,
+  eventProposed,
+  eventBooked,
+  eventCompleted,
+  eventCancelled,
+  eventErased,
+];

@@ -31,3 +31,6 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 
 /** Published once, when the client accepts. Events books the date for its total; billing keeps it; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
+
+/** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */
+export const quoteErased = defineMessage('quotes.quote.erased.v1', quoteSnapshot);

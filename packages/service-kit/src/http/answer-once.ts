@@ -12,7 +12,11 @@ type Run = (newId: () => string) => Promise<Outcome>;
 
 /** Runs a call once per account, operation and key; a repetition gets the first answer. */
 export async function answerOnce(idempotency: Idempotency, call: Call, run: Run): Promise<Outcome> {
-  const begun = await idempotency.begin(recordIdOf(call), requestHashOf(call));
+  const begun = await idempotency.begin({
+    id: recordIdOf(call),
+    account: call.account,
+    requestHash: requestHashOf(call),
+  });
   if ('answer' in begun) {
     return toKeptOutcome(begun.answer);
   }

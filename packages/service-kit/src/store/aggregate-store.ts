@@ -2,7 +2,7 @@ import type { Connection, PipelineStage } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
 import { aggregateModel, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
-import { insertAggregate, saveAggregate } from './aggregate-writes.ts';
+import { insertAggregate, removeAggregate, removeOnceTold, saveAggregate } from './aggregate-writes.ts';
 import type { Commit } from './aggregate-writes.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
@@ -30,6 +30,10 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   insert: (state: State, commit: Commit<HistoryEntry>) => Promise<'inserted' | 'exists' | 'taken'>;
   /** One guarded update of state, history and outgoing messages; returns the state with its next version. */
   save: (state: State, commit: Commit<HistoryEntry>) => Promise<State>;
+  /** Forgets this version of it with its history and what it has not told yet; harmless when it is gone. */
+  remove: (state: State) => Promise<void>;
+  /** The same, but not before the bus has confirmed all that it tells; says whether it is gone. */
+  removeOnceTold: (state: State) => Promise<boolean>;
 };
 
 type AggregateStoreOptions = { name: string; indexes: readonly Index[] };
@@ -85,6 +89,8 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       await saveAggregate({ model, outbox, name }, state, commit);
       return { ...state, version: state.version + 1 };
     },
+    remove: (state) => removeAggregate({ model, name }, state),
+    removeOnceTold: (state) => removeOnceTold(model, state),
   };
 }
 

@@ -8,6 +8,8 @@ import { isDuplicateKey } from './duplicate-key.ts';
 /** What is stored together with the state, and why. */
 export type Commit<HistoryEntry> = {
   history?: readonly HistoryEntry[];
+  /** What was told so far, without what must not be remembered; `history` is added to it. */
+  rewrittenHistory?: readonly HistoryEntry[];
   messages?: readonly Message[];
   cause: Cause;
   at: Date;
@@ -49,19 +51,44 @@ export async function saveAggregate(
   commit: Commit<unknown>,
 ): Promise<void> {
   const envelopes = envelopesOf({ id, version: version + 1 }, commit);
+  const { history = [], rewrittenHistory } = commit;
   const { matchedCount } = await model.updateOne(
     { _id: id, version },
     {
-      $set: fields,
       $inc: { version: 1 },
-      $push: { history: { $each: commit.history ?? [] }, outbox: { $each: envelopes } },
+      // One path cannot be set and pushed to in the same update.
+      ...(rewrittenHistory === undefined
+        ? { $set: fields, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
+        : {
+            $set: { ...fields, history: [...rewrittenHistory, ...history] },
+            $push: { outbox: { $each: envelopes } },
+          }),
       ...(envelopes.length > 0 && { $min: { outboxPendingSince: commit.at } }),
     },
   );
   if (matchedCount === 0) {
-    throw new DomainError('conflict', `${name}_was_changed`, `This ${name} has just been changed.`);
+    throw wasChanged(name);
   }
   tell(outbox, envelopes);
+}
+
+export async function removeAggregate(
+  { model, name }: Pick<Writer, 'model' | 'name'>,
+  { id, version }: Aggregate,
+): Promise<void> {
+  const { deletedCount } = await model.deleteOne({ _id: id, version });
+  if (deletedCount === 0 && (await model.exists({ _id: id })) !== null) {
+    throw wasChanged(name);
+  }
+}
+
+export async function removeOnceTold(model: AggregateModel, { id, version }: Aggregate): Promise<boolean> {
+  const { deletedCount } = await model.deleteOne({ _id: id, version, outboxPendingSince: null });
+  return deletedCount === 1;
+}
+
+function wasChanged(name: string): DomainError {
+  return new DomainError('conflict', `${name}_was_changed`, `This ${name} has just been changed.`);
 }
 
 function tell(outbox: Writer['outbox'], envelopes: readonly Envelope[]): void {

@@ -5,6 +5,8 @@ import { isDuplicateKey } from './duplicate-key.ts';
 /** A call that carried an Idempotency-Key. */
 export type CallRecord = {
   _id: string;
+  /** Whose call it was. */
+  account: string;
   requestHash: string;
   resourceId: string;
   answer: string | null;
@@ -13,10 +15,13 @@ export type CallRecord = {
   expiresAt: Date;
 };
 
+const collection = 'idempotentCalls';
+
 export function callModel(connection: Connection): Model<CallRecord> {
   const schema = new Schema<CallRecord>(
     {
       _id: String,
+      account: { type: String, index: true },
       requestHash: String,
       resourceId: String,
       answer: String,
@@ -25,7 +30,7 @@ export function callModel(connection: Connection): Model<CallRecord> {
     },
     { versionKey: false },
   );
-  return connection.model<CallRecord>('idempotentCall', schema, 'idempotentCalls');
+  return connection.model<CallRecord>('idempotentCall', schema, collection);
 }
 
 export async function insertIfAbsent(calls: Model<CallRecord>, record: CallRecord): Promise<boolean> {
@@ -38,4 +43,9 @@ export async function insertIfAbsent(calls: Model<CallRecord>, record: CallRecor
     }
     throw error;
   }
+}
+
+/** What was answered to the account goes with it: it may hold what they had typed. */
+export async function forgetCallsOf(connection: Connection, account: string): Promise<void> {
+  await connection.collection<CallRecord>(collection).deleteMany({ account });
 }

@@ -7,10 +7,13 @@ import type { CallRecord } from './call-record.ts';
 /** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
 
+/** `id` names the account's use of a key, `requestHash` what was asked with it. */
+export type Call = { id: string; account: string; requestHash: string };
+
 export type Idempotency = {
   init(): Promise<void>;
   /** A ticket, or the answer given before. DomainError for a key used for another request or still in flight. */
-  begin(id: string, requestHash: string): Promise<{ ticket: Ticket } | { answer: string }>;
+  begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }>;
   finish(ticket: Ticket, answer: string): Promise<void>;
   /** Lets the next attempt run at once, with the same resource id. */
   release(ticket: Ticket): Promise<void>;
@@ -23,8 +26,9 @@ const keptMs = 24 * 60 * 60 * 1000;
 export function createIdempotency(connection: Connection, now: () => Date): Idempotency {
   const calls = callModel(connection);
 
-  async function begin(id: string, requestHash: string): Promise<{ ticket: Ticket } | { answer: string }> {
-    const fresh = freshRecord(requestHash, now());
+  async function begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }> {
+    const { id, requestHash } = call;
+    const fresh = freshRecord(call, now());
     if (await insertIfAbsent(calls, { _id: id, ...fresh })) {
       return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };
     }
@@ -68,8 +72,9 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
   };
 }
 
-function freshRecord(requestHash: string, at: Date): Omit<CallRecord, '_id'> {
+function freshRecord({ account, requestHash }: Call, at: Date): Omit<CallRecord, '_id'> {
   return {
+    account,
     requestHash,
     resourceId: randomUUID(),
     answer: null,

@@ -18,4 +18,5 @@ export const tagTypes = [
   'ParkedMessage',
   'Account',
   'AuditEntry',
+  'OwnData',
 ] as const;

@@ -1,4 +1,4 @@
-import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteErased } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { AcceptedQuoteRepository } from './accepted-quote-repository.ts';
 
@@ -7,7 +7,7 @@ export function keepAcceptedQuotes(
 ): Subscription<typeof quoteAccepted> {
   return {
     queue: 'billing.keep-accepted-quotes',
-    messages: [quoteAccepted],
+    messages: [quoteAccepted, quoteErased],
     handle: ({ payload, aggregateVersion }) =>
       acceptedQuotes.apply(payload.quoteId, aggregateVersion, payload),
   };

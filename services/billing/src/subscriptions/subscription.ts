@@ -2,9 +2,15 @@ import { daysUntil } from '@marquee/contracts/dates';
 import type { Subscription as SubscriptionView } from '@marquee/contracts/billing-operations';
 
 /** One per provider, under the provider's id. */
-export type Subscription = { id: string; version: number; openedAt: Date };
+export type Subscription = {
+  id: string;
+  version: number;
+  openedAt: Date;
+  /** There only once the provider's account was deleted. */
+  closedAt?: Date;
+};
 
-export type SubscriptionHistoryEntry = { type: 'opened'; at: Date };
+export type SubscriptionHistoryEntry = { type: 'opened' | 'closed'; at: Date };
 
 /** The plan every provider is on. The trial ends for all on the same day. */
 export type Plan = { trialEndsOn: string; timeZone: string };

@@ -1,9 +1,22 @@
 import type { ClientSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
+/** `isErased` is there only once the account was deleted: no older message brings the person back. */
+type KeptClient = ClientSnapshot & { isErased?: true };
+
 export function createClientRepository(connection: Connection) {
-  return createProjection<ClientSnapshot>(connection, { name: 'client', indexes: [] });
+  const kept = createProjection<KeptClient>(connection, { name: 'client', indexes: [] });
+  return {
+    ...kept,
+    keep: (client: ClientSnapshot, version: number) => kept.apply(client.clientId, version, client),
+    erase: (clientId: string, version: number) =>
+      kept.apply(clientId, version, {
+        ...{ clientId, email: '', emailVerified: false, phone: '', isErased: true },
+        name: pseudonymOf('client', clientId),
+      }),
+  };
 }
 
 export type ClientRepository = ReturnType<typeof createClientRepository>;

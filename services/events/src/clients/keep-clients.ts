@@ -6,6 +6,6 @@ export function keepClients(clients: ClientRepository): Subscription<typeof clie
   return {
     queue: 'events.keep-clients',
     messages: [clientChanged],
-    handle: ({ payload, aggregateVersion }) => clients.apply(payload.clientId, aggregateVersion, payload),
+    handle: ({ payload, aggregateVersion }) => clients.keep(payload, aggregateVersion),
   };
 }

@@ -1,3 +1,4 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
@@ -22,7 +23,17 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   const event = openEvent({ id, details, client, provider, timeZone }, at);
   const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
   const outcome = await events.insert(event, { history, cause, at });
+  await removeIfErased(deps, event);
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
+}
+
+/** Whoever deleted their account while the draft was being made could not see it: then it goes, and is refused. */
+async function removeIfErased({ events, clients }: EventDeps, event: Event): Promise<void> {
+  const client = await clients.get(event.clientId);
+  if (client?.isErased === true) {
+    await events.remove(event);
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
+  }
 }
 
 /** What identity has told of the client goes before what the call says. */

@@ -12,6 +12,8 @@ const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> 
   'quoted-again': null,
   booked: declared.eventBooked,
   completed: declared.eventCompleted,
+  erased: declared.eventErased,
+  freed: null,
   cancelled: declared.eventCancelled,
   'cancelled-again': declared.eventCancelled,
 };

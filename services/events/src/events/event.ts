@@ -75,6 +75,10 @@ export type EventFact =
   | { type: 'quoted-again'; quoteId: string }
   | { type: 'booked'; quoteId: string; acceptance: Acceptance }
   | { type: 'completed' }
+  /** The side's account was deleted. */
+  | { type: 'erased'; side: Side }
+  /** The provider of a draft was deleted: it can be addressed to another. */
+  | { type: 'freed' }
   | { type: 'cancelled'; by: Side; reason: string }
   /** A quote was made or accepted while the cancellation was under way: it has to be told again. */
   | { type: 'cancelled-again'; quoteId: string; acceptance: Acceptance | null };

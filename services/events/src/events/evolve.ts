@@ -1,3 +1,4 @@
+import { withoutClient, withoutProvider } from './erase-rules.ts';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
 /** The event after the fact. What quotes tell ends alike in whatever order it arrives. */
@@ -15,6 +16,10 @@ export function evolve(event: Event, fact: EventFact, at: Date): Event {
       return { ...withAcceptance(event, fact.quoteId, fact.acceptance), status: 'booked' };
     case 'completed':
       return { ...event, status: 'completed', completedAt: at };
+    case 'erased':
+      return fact.side === 'client' ? withoutClient(event) : withoutProvider(event);
+    case 'freed':
+      return { ...event, providerId: null, providerEmail: '', providerName: '' };
     case 'cancelled':
       return {
         ...event,

@@ -1,5 +1,6 @@
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import { providerNameOf } from '@marquee/contracts/provider-name';
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { toEmailKey } from '@marquee/contracts/text';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
@@ -18,6 +19,13 @@ export function createProviderRepository(connection: Connection) {
     ...kept,
     keep: (provider: ProviderSnapshot, version: number) =>
       kept.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
+    /** By no address is it found again. */
+    erase: (providerId: string, version: number) =>
+      kept.apply(providerId, version, {
+        ...{ providerId, email: '', emailKey: '', emailVerified: false, businessDescription: '' },
+        ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
+        ...{ serviceTypes: [], phone: '', address: '', suspended: false },
+      }),
     /** What sending has to know; null while nothing has been heard of the provider. */
     async receiver(providerId: string): Promise<Receiver | null> {
       const provider = await kept.get(providerId);

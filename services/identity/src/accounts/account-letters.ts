@@ -18,6 +18,10 @@ export function mailLink(account: Account, { id, purpose }: MailedLink): Message
   return mailed({ kind: purpose, to: account.email, name: firstNameOf(account), linkId: id });
 }
 
+export function mailAccountDeleted(account: Account): Message {
+  return mailed({ kind: 'account-deleted', to: account.email, name: firstNameOf(account) });
+}
+
 export function mailPasswordChanged(account: Account): Message {
   return mailed({ kind: 'password-changed', to: account.email, name: firstNameOf(account) });
 }

@@ -12,6 +12,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByGoogle(sub: string): Promise<Account | null>;
   /** Those who can be asked: the suspended are not among them. */
   providers(page: ListQuery): Promise<Page<Account>>;
+  erased(limit: number): Promise<Account[]>;
 };
 
 export function createAccountRepository(connection: Connection): AccountRepository {
@@ -23,15 +24,25 @@ export function createAccountRepository(connection: Connection): AccountReposito
       { fields: { 'google.sub': 1 }, options: { unique: true, sparse: true } },
       { fields: { role: 1, createdAt: -1, _id: -1 } },
       { fields: { createdAt: -1, _id: -1 } },
+      { fields: { erasedAt: 1 }, options: { sparse: true } },
     ],
   });
   return {
     ...store,
-    findByEmail: (email) => store.findOne({ emailKey: toEmailKey(email) }),
+    async findByEmail(email) {
+      const account = await store.findOne({ emailKey: toEmailKey(email) });
+      return account?.erasedAt === undefined ? account : null;
+    },
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
     findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
     // Null also where there is no such field yet.
     providers: (page) =>
-      store.page({ filter: { role: 'provider', suspendedAt: null }, sortBy: 'createdAt', page }),
+      store.page({
+        filter: { role: 'provider', suspendedAt: null, erasedAt: null },
+        sortBy: 'createdAt',
+        page,
+      }),
+    // A range, so that the sparse index answers.
+    erased: (limit) => store.find({ erasedAt: { $gt: new Date(0) } }, { limit }),
   };
 }

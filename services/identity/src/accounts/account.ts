@@ -25,6 +25,8 @@ type Common = {
   /** Null while it is not suspended; absent in accounts older than suspension. */
   suspendedAt?: Date | null;
   suspendedReason?: string;
+  /** There only once the person has deleted it: what remains is a pseudonym. */
+  erasedAt?: Date;
 };
 
 export type ClientAccount = Common & { role: 'client'; profile: ClientDetails };
@@ -47,7 +49,8 @@ export type AccountFact =
   | { type: 'provider-profile-changed'; profile: ProviderDetails }
   | { type: 'google-linked'; google: GoogleLink }
   | { type: 'client-role-chosen'; profile: ClientDetails }
-  | { type: 'provider-role-chosen'; profile: ProviderDetails };
+  | { type: 'provider-role-chosen'; profile: ProviderDetails }
+  | { type: 'erased'; at: Date };
 
 /** Who did what when; never what was typed. */
 export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };

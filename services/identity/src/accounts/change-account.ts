@@ -1,3 +1,4 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
@@ -27,6 +28,7 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   const { accountId, cause, decide, messages = () => [] } = change;
   const at = now();
   const account = await accounts.get(accountId);
+  requireThere(account);
   const fact = decide(account, at);
   if (fact === null) {
     return account;
@@ -38,4 +40,11 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
     cause,
     at,
   });
+}
+
+/** Whoever still holds a token of an account that was deleted changes nothing any more. */
+function requireThere({ erasedAt }: Account): void {
+  if (erasedAt !== undefined) {
+    throw new DomainError('not-found', 'account_not_found', 'Account not found');
+  }
 }

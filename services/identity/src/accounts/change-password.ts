@@ -1,15 +1,13 @@
 import type * as api from '@marquee/contracts/account-operations';
-import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { visitOf } from '../sessions/visit.ts';
-import type { Account } from './account.ts';
 import { mailPasswordChanged } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword, requireUnchanged } from './require-password.ts';
 
 /** Ends every session; the browser that asked gets a new one. */
 export function changePassword(deps: IdentityDeps): Handler<typeof api.changePassword> {
@@ -38,11 +36,4 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
     ];
     return withHeaders(undefined, { ...sessionsChangedOf(changed.id), 'set-cookie': setCookies });
   };
-}
-
-/** The password that was proven may have been replaced meanwhile, by a reset. */
-function requireUnchanged(current: Account, proven: Account): void {
-  if (current.passwordHash !== proven.passwordHash) {
-    throw new DomainError('conflict', 'password_was_changed', 'Your password has just been changed.');
-  }
 }

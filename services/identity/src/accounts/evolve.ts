@@ -1,6 +1,7 @@
 import { addLink, closeLinks } from '../links/mailed-link.ts';
 import type { Account, AccountFact } from './account.ts';
 import { isClient, isProvider } from './account.ts';
+import { withoutPerson } from './without-person.ts';
 
 export function evolve(account: Account, fact: AccountFact): Account {
   switch (fact.type) {
@@ -34,6 +35,8 @@ export function evolve(account: Account, fact: AccountFact): Account {
       return { ...account, role: 'client', profile: fact.profile };
     case 'provider-role-chosen':
       return { ...account, role: 'provider', profile: fact.profile };
+    case 'erased':
+      return withoutPerson(account, fact.at);
   }
 }
 

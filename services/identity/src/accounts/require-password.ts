@@ -35,3 +35,10 @@ export async function requirePassword(
 function refused(code: string, message: string, field: string): DomainError {
   return new DomainError('rule-broken', code, message, { errors: [{ path: field, message }] });
 }
+
+/** The password that was proven may have been replaced meanwhile, by a reset. */
+export function requireUnchanged(current: Account, proven: Account): void {
+  if (current.passwordHash !== proven.passwordHash) {
+    throw new DomainError('conflict', 'password_was_changed', 'Your password has just been changed.');
+  }
+}

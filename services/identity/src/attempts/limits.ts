@@ -12,4 +12,5 @@ export type Limits = {
   VERIFICATION_MAIL_LIMIT: number;
   CONTACT_ADDRESS_LIMIT: number;
   GOOGLE_ADDRESS_LIMIT: number;
+  EXPORT_ACCOUNT_LIMIT: number;
 };

@@ -21,6 +21,7 @@ export type Throttle = {
   admitContact(address: string): Promise<void>;
   /** Each start is remembered, and each return asks Google twice. */
   admitGoogleSignIn(address: string): Promise<void>;
+  admitExport(accountId: string): Promise<void>;
   forgive(email: string): Promise<void>;
 };
 
@@ -48,6 +49,8 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
       requireWithin(deps, perHour('contact', networkOf(address), limits.CONTACT_ADDRESS_LIMIT)),
     admitGoogleSignIn: (address) =>
       requireWithin(deps, perHour('google sign-in', networkOf(address), limits.GOOGLE_ADDRESS_LIMIT)),
+    admitExport: (accountId) =>
+      requireWithin(deps, perHour('export', accountId, limits.EXPORT_ACCOUNT_LIMIT)),
     forgive: (email) => attempts.clearLockout(fingerprint('sign-in', toEmailKey(email))),
   };
 }

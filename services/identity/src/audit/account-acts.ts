@@ -19,6 +19,8 @@ function actOf(fact: AccountFact): Act | null {
     case 'client-role-chosen':
     case 'provider-role-chosen':
       return { act: 'role-chosen' };
+    case 'erased':
+      return { act: 'account-deleted' };
     case 'suspended':
       return { act: 'account-suspended', reason: fact.reason };
     case 'reinstated':

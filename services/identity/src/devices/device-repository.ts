@@ -7,6 +7,7 @@ export type DeviceRepository = {
   /** False when it has never been kept. */
   touch(id: string, at: Date): Promise<boolean>;
   insertIfAbsent(device: Device): Promise<void>;
+  eraseOf(accountId: string): Promise<void>;
 };
 
 /** A browser from which an account was signed in to: `id` is a hash of both. */
@@ -35,6 +36,9 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
           throw error;
         }
       }
+    },
+    async eraseOf(accountId) {
+      await devices.deleteMany({ accountId });
     },
   };
 }

@@ -10,8 +10,9 @@ export function keepMail({ mails, delivery }: KeepMailDeps): Subscription<typeof
   return {
     queue: 'identity.keep-mail',
     messages: [mailRequested],
-    async handle({ id, payload, at }) {
-      await mails.insertIfAbsent({ id, letter: payload.letter, requestedAt: new Date(at) });
+    async handle({ id, aggregateId, payload, at }) {
+      const { letter } = payload;
+      await mails.insertIfAbsent({ id, letter, requestedAt: new Date(at), accountId: aggregateId });
       delivery.nudge();
     },
   };

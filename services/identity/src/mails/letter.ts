@@ -14,6 +14,7 @@ export const letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify-email'), ...linked }),
   z.object({ kind: z.literal('reset-password'), ...linked }),
   z.object({ kind: z.literal('password-changed'), to: z.string(), name: z.string() }),
+  z.object({ kind: z.literal('account-deleted'), to: z.string(), name: z.string() }),
   z.object({
     kind: z.literal('new-device'),
     to: z.string(),

@@ -9,7 +9,7 @@ export type PendingMail = MailRequest & { attempts: number };
 export type MailRepository = {
   init(): Promise<void>;
   /** The same request again is dropped, even after the mail has gone. */
-  insertIfAbsent(request: MailRequest): Promise<void>;
+  insertIfAbsent(request: MailRequest & { accountId?: string }): Promise<void>;
   due(at: Date, limit: number): Promise<PendingMail[]>;
   /** True for one of those who try; it comes due again unless it is marked as sent. */
   claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
@@ -17,12 +17,21 @@ export type MailRepository = {
   giveUp(id: string): Promise<void>;
   /** What has not gone yet does not go any more. */
   withdraw(ids: readonly string[]): Promise<void>;
+  /** What was sent to the account, in order of id, after the given one. */
+  of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
+  /** What waits is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
+  eraseOf(accountId: string, at: Date): Promise<void>;
 };
+
+export type KeptMail = { id: string; kind: Letter['kind']; requestedAt: Date; sentAt: Date | null };
 
 type MailDocument = {
   _id: string;
   requestedAt: Date;
   attempts: number;
+  /** Whose account it is about; a mail to the operator is about none. */
+  accountId?: string;
+  kind?: Letter['kind'];
   /** Gone once the mail is: what remains says only that it was sent. */
   letter?: Letter;
   /** There only while the mail waits. */
@@ -38,9 +47,13 @@ export function createMailRepository(connection: Connection): MailRepository {
     async init() {
       await mails.init();
     },
-    async insertIfAbsent({ id, letter, requestedAt }) {
+    async insertIfAbsent({ id, ...request }) {
+      const { letter, requestedAt } = request;
       try {
-        await mails.create({ _id: id, letter, requestedAt, attempts: 0, nextAttemptAt: requestedAt });
+        await mails.create({
+          ...{ ...request, _id: id, kind: letter.kind },
+          ...{ attempts: 0, nextAttemptAt: requestedAt },
+        });
       } catch (error) {
         if (!isDuplicateKey(error)) {
           throw error;
@@ -73,6 +86,25 @@ export function createMailRepository(connection: Connection): MailRepository {
     async withdraw(ids) {
       await mails.deleteMany({ _id: { $in: ids } });
     },
+    async *of(accountId, after) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      for await (const mail of mails
+        .find({ accountId, ...later })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor()) {
+        const { _id: id, kind, requestedAt, sentAt = null } = mail;
+        if (kind !== undefined) {
+          yield { id, kind, requestedAt, sentAt };
+        }
+      }
+    },
+    async eraseOf(accountId, at) {
+      await mails.updateMany(
+        { accountId, kind: { $ne: 'account-deleted' } },
+        { $set: { sentAt: at }, $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1 } },
+      );
+    },
   };
 }
 
@@ -80,6 +112,8 @@ function mailModel(connection: Connection): Model<MailDocument> {
   const schema = new Schema<MailDocument>(
     {
       _id: String,
+      accountId: { type: String, index: true },
+      kind: String,
       letter: Schema.Types.Mixed,
       requestedAt: Date,
       attempts: Number,

@@ -50,6 +50,8 @@ export function createMailWriter({
         return newDevice(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'second-step':
         return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
+      case 'account-deleted':
+        return accountDeleted(letter.name, at);
       case 'contact':
         return contact(letter, at);
       case 'request-received':
@@ -96,6 +98,18 @@ function passwordChanged(name: string, at: Date, signIn: string): Writing {
       `the password of your Marquee account was changed on ${clock(at)}, and every other session was ended.`,
       `If it was not you, set a new password at once with 'Forgot password':`,
       { button: 'Go to the sign-in page', url: signIn },
+      'Marquee',
+    ],
+  };
+}
+
+function accountDeleted(name: string, at: Date): Writing {
+  return {
+    subject: 'Your account was deleted',
+    paragraphs: [
+      greeting(name),
+      `your Marquee account was deleted on ${clock(at)}, as you asked. This is our last mail to you.`,
+      'What was signed or paid stays on record without your name. With this address you can sign up again at any time, as somebody new.',
       'Marquee',
     ],
   };

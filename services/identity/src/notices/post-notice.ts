@@ -3,8 +3,11 @@ import type { Letter } from '../mails/letter.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 
-/** `id` says what the mail is about, so that telling of the same thing again sends nothing twice. */
-export type Notice = { id: string; letter: Letter };
+/**
+ * `id` says what the mail is about, so that telling of the same thing again sends nothing twice; `accountId` whom it goes to,
+ * where they have an account.
+ */
+export type Notice = { id: string; letter: Letter; accountId?: string };
 
 export type NoticeDeps = {
   accounts: AccountRepository;
@@ -16,9 +19,9 @@ export type NoticeDeps = {
 
 export async function postNotice(
   { mails, delivery }: Pick<NoticeDeps, 'mails' | 'delivery'>,
-  { id, letter }: Notice,
+  notice: Notice,
   requestedAt: Date,
 ): Promise<void> {
-  await mails.insertIfAbsent({ id, letter, requestedAt });
+  await mails.insertIfAbsent({ ...notice, requestedAt });
   delivery.nudge();
 }

@@ -31,6 +31,7 @@ async function requestReceived({ accounts }: NoticeDeps, { payload }: Told): Pro
   const { clientName, sentToProviderAt: sentAt } = payload;
   return {
     id: `request-received.${payload.eventId}`,
+    accountId: provider.id,
     letter: { kind: 'request-received', ...addressed(provider), ...eventOf(payload), clientName, sentAt },
   };
 }
@@ -48,6 +49,7 @@ async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told)
   }
   return {
     id: `event-cancelled.${eventId}`,
+    accountId: told.account.id,
     letter: {
       kind: 'event-cancelled',
       ...addressed(told.account),

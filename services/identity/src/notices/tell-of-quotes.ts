@@ -30,6 +30,7 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
     id: `quote-sent.${quoteId}.${version}`,
+    ...(client !== null && { accountId: client.id }),
     letter: {
       kind: 'quote-sent',
       // Made by hand, it goes to the address that the provider has typed.
@@ -50,6 +51,7 @@ async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice
   }
   return {
     id: `quote-accepted.${payload.quoteId}`,
+    accountId: provider.id,
     letter: {
       kind: 'quote-accepted',
       ...addressed(provider),

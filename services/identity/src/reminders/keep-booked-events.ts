@@ -1,4 +1,4 @@
-import { eventBooked, eventCancelled, eventCompleted } from '@marquee/contracts/messages/event-messages';
+import * as declared from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { MailRepository } from '../mails/mail-repository.ts';
@@ -9,10 +9,13 @@ import { nextReminderAt } from './reminder-times.ts';
 type KeepDeps = { bookedEvents: BookedEventRepository; mails: MailRepository };
 
 /** Knows of every booking when to remind of it; of one that has ended, nobody is reminded any more. */
-export function keepBookedEvents({ bookedEvents, mails }: KeepDeps): Subscription<typeof eventBooked> {
+export function keepBookedEvents({
+  bookedEvents,
+  mails,
+}: KeepDeps): Subscription<typeof declared.eventBooked> {
   return {
     queue: 'identity.keep-booked-events',
-    messages: [eventBooked, eventCompleted, eventCancelled],
+    messages: [declared.eventBooked, declared.eventCompleted, declared.eventCancelled, declared.eventErased],
     async handle({ payload, aggregateVersion, at }) {
       if (payload.status === 'booked') {
         const event = toBookedEvent(payload);

@@ -56,6 +56,7 @@ async function noticesOf(
       ? [
           {
             id: reminderId({ eventId, days, side }),
+            accountId: account.id,
             letter: {
               kind: 'event-reminder' as const,
               ...addressed(account),

@@ -6,6 +6,7 @@ import type { SecondStep, SecondStepHistoryEntry } from './second-step.ts';
 /** One per account that has ever set one up, under the account’s id. */
 export type SecondSteps = AggregateStore<SecondStep, SecondStepHistoryEntry> & {
   isOn(accountId: string): Promise<boolean>;
+  eraseOf(accountId: string): Promise<void>;
 };
 
 export function createSecondSteps(connection: Connection): SecondSteps {
@@ -18,6 +19,12 @@ export function createSecondSteps(connection: Connection): SecondSteps {
     async isOn(accountId) {
       const step = await store.findOne({ id: accountId });
       return step !== null && step.secret !== null;
+    },
+    async eraseOf(accountId) {
+      const step = await store.findOne({ id: accountId });
+      if (step !== null) {
+        await store.remove(step);
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ export type HalfSessionRepository = {
   insert(half: HalfSession): Promise<void>;
   find(secretHash: string): Promise<HalfSession | null>;
   end(secretHash: string): Promise<void>;
+  eraseOf(accountId: string): Promise<void>;
 };
 
 type HalfSessionDocument = Omit<HalfSession, 'secretHash'> & { _id: string };
@@ -31,6 +32,9 @@ export function createHalfSessionRepository(connection: Connection): HalfSession
     },
     async end(secretHash) {
       await halves.deleteOne({ _id: secretHash });
+    },
+    async eraseOf(accountId) {
+      await halves.deleteMany({ accountId });
     },
   };
 }

@@ -16,6 +16,9 @@ export type SessionRepository = {
   /** False when the account has no such session. */
   endOne: (accountId: string, id: string) => Promise<boolean>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
+  /** In order of id, after the given one; also those that have ended. */
+  of(accountId: string, after: string | null): AsyncIterable<Session>;
+  eraseOf(accountId: string): Promise<void>;
 };
 
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
@@ -59,6 +62,19 @@ export function createSessionRepository(connection: Connection): SessionReposito
     },
     async endAllBut(accountId, id) {
       await sessions.deleteMany({ accountId, _id: { $ne: id } });
+    },
+    async *of(accountId, after) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      for await (const found of sessions
+        .find({ accountId, ...later })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor()) {
+        yield toSession(found);
+      }
+    },
+    async eraseOf(accountId) {
+      await sessions.deleteMany({ accountId });
     },
   };
 }

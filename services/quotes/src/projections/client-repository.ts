@@ -1,9 +1,17 @@
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 
-export type Client = { email: string; emailKey: string; emailVerified: boolean; name: string };
+/** `isErased` is there only once the account was deleted: no older message brings the person back. */
+export type Client = {
+  email: string;
+  emailKey: string;
+  emailVerified: boolean;
+  name: string;
+  isErased?: true;
+};
 
 export type ClientRepository = ReturnType<typeof createClientRepository>;
 
@@ -15,6 +23,11 @@ export function createClientRepository(connection: Connection) {
   });
   return {
     ...clients,
+    erase: (clientId: string, version: number) =>
+      clients.apply(clientId, version, {
+        ...{ email: '', emailKey: '', emailVerified: false, isErased: true },
+        name: pseudonymOf('client', clientId),
+      }),
     /** The account whose owner has shown that the address is theirs. */
     verified: (email: string): Promise<Projected<Client> | null> =>
       clients.findOne({ emailKey: toEmailKey(email), emailVerified: true }),

@@ -1,9 +1,11 @@
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-export type Provider = Omit<ProviderSnapshot, 'providerId'>;
+/** `isErased` is there only once the account was deleted. */
+export type Provider = Omit<ProviderSnapshot, 'providerId'> & { isErased?: true };
 
 export type ProviderRepository = ReturnType<typeof createProviderRepository>;
 
@@ -12,6 +14,12 @@ export function createProviderRepository(connection: Connection) {
   const providers = createProjection<Provider>(connection, { name: 'provider', indexes: [] });
   return {
     ...providers,
+    erase: (providerId: string, version: number) =>
+      providers.apply(providerId, version, {
+        ...{ businessName: pseudonymOf('provider', providerId), fullName: '', isErased: true },
+        ...{ email: '', emailVerified: false, phone: '', address: '' },
+        ...{ businessDescription: '', serviceTypes: [], suspended: false },
+      }),
     /** Empty while nothing has been heard of the provider. */
     async nameOf(providerId: string): Promise<string> {
       return displayNameOf(await providers.get(providerId));

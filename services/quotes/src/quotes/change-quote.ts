@@ -13,12 +13,14 @@ type QuoteAct = {
   owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
   cause: Cause;
+  /** What becomes of the notes in its history, when they must not be remembered. */
+  rewriteNotes?: (notes: string) => string;
 };
 
 /** Load, decide, evolve, save; returns the quote as it is then, changed or not. */
 export async function changeQuote(
   deps: QuoteDeps,
-  { id, owned, decisions, cause }: QuoteAct,
+  { id, owned, decisions, cause, rewriteNotes }: QuoteAct,
 ): Promise<Quote> {
   return againWhenChanged('quote', async () => {
     const at = deps.now();
@@ -29,6 +31,14 @@ export async function changeQuote(
       return quote;
     }
     const messages = toMessages(steps, await deps.providers.nameOf(quote.providerId));
-    return deps.quotes.save(last.quote, { history: toHistory(steps), messages, cause, at });
+    const rewritten = rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, id, rewriteNotes) };
+    const commit = { history: toHistory(steps), messages, cause, at };
+    return deps.quotes.save(last.quote, { ...commit, ...rewritten });
   });
+}
+
+/** Only a save adds to it, and raises the version: what is read here is whole, or the save is refused. */
+async function rewriteHistory({ quotes }: QuoteDeps, id: string, rewrite: (notes: string) => string) {
+  const entries = await quotes.history(id);
+  return entries.map((entry) => ({ ...entry, notes: rewrite(entry.notes) }));
 }

@@ -2,6 +2,7 @@ import type * as api from '@marquee/contracts/quote-operations';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import type { Projected } from '@marquee/service-kit/store/projection';
 import type { EventRequest } from '../projections/event-request-repository.ts';
+import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
@@ -20,6 +21,7 @@ export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.crea
     const isOpen = latest !== null && latest.archivedAt === null;
     const quote = isOpen ? latest : await createNext(deps, { request, latest }, context);
     await withdrawIfCancelled(deps, quote, context);
+    await eraseIfGone(deps, quote, context);
     return toProviderQuote(quote);
   };
 }

@@ -1,6 +1,7 @@
 import type * as api from '@marquee/contracts/quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { bindQuote } from './bind-quote.ts';
+import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
@@ -24,6 +25,8 @@ export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
     };
     const quote = await insertQuote(deps, start, context);
     // The address may have been verified between the look-up and the insert, when nobody could see the quote yet.
-    return toProviderQuote(await bindQuote(deps, quote, context));
+    const bound = await bindQuote(deps, quote, context);
+    await eraseIfGone(deps, bound, context);
+    return toProviderQuote(bound);
   };
 }

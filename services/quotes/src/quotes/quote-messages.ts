@@ -13,13 +13,16 @@ const declared: Partial<Record<QuoteFact['type'], Told>> = {
   created: messages.quoteCreated,
   'sent-to-client': messages.quoteSent,
   accepted: messages.quoteAccepted,
+  // Of one that was never accepted nobody keeps anything.
+  erased: messages.quoteErased,
 };
 
 /** Only what another service takes; the rest is between the quote and its readers. */
 export function toMessages(steps: readonly Step[], providerName: string): Message[] {
   return steps.flatMap(({ fact, quote }) => {
     const told = declared[fact.type];
-    return told === undefined ? [] : [toMessage(told, toSnapshot(quote, providerName))];
+    const isHeard = told !== undefined && (fact.type !== 'erased' || quote.acceptedAt !== null);
+    return isHeard ? [toMessage(told, toSnapshot(quote, providerName))] : [];
   });
 }
 

@@ -35,9 +35,14 @@ function matchesByHand(requests: readonly Request[], oldestFirst: readonly Pipel
   return new Map(
     oldestFirst.flatMap((quote) => {
       const eventId = requestOf.get(matchKeyOf(quote.clientEmail, quote.eventName));
-      return quote.eventId === null && eventId !== undefined ? [[eventId, quote]] : [];
+      return isByHand(quote) && eventId !== undefined ? [[eventId, quote]] : [];
     }),
   );
+}
+
+/** Those of clients who have deleted their accounts look alike: without an address they match nothing. */
+function isByHand({ eventId, clientEmail }: PipelineQuote): boolean {
+  return eventId === null && clientEmail !== '';
 }
 
 function matchKeyOf(clientEmail: string, eventName: string): string {

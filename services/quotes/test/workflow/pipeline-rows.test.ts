@@ -43,6 +43,14 @@ function pairsOf(...[requests, quotes]: Parameters<typeof pipelineRows>) {
 }
 
 describe('rows of the pipeline', () => {
+  test('when the clients of a request and of a quote by hand were erased, then they are two rows', () => {
+    const gone = { clientEmail: '', clientName: 'Deleted client 1', eventName: 'Event of a deleted client' };
+    const request = aRequest({ ...gone, name: gone.eventName });
+    const quote = aQuote(gone);
+
+    expect(pairsOf([request], [quote])).toHaveLength(2);
+  });
+
   test('when a quote was made from a request, then they are one row with all its steps', () => {
     const request = aRequest();
     const quote = aQuote({ eventId: request.id, sentAt: new Date('2026-03-03T12:00:00.000Z') });

@@ -1,20 +1,27 @@
 import { PageFrame, PageHeader } from '@marquee/ui';
 import { Navigate, Page, RequireRole } from '@marquee/web-kit';
+import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
 import { SecondStepSection } from '../../features/second-step/second-step-section.tsx';
 import { SignedInDevices } from '../../features/sessions/signed-in-devices.tsx';
+import { DeleteOwnAccount } from './delete-own-account.tsx';
 
-/** For whoever is signed in, with a role or without. */
+/** What belongs to everybody with an account, with a role or without. */
 export function AccountPage() {
   return (
     <RequireRole
       role={['client', 'provider', 'admin', null]}
       otherwise={<Navigate to={`/auth?returnTo=${encodeURIComponent('/account')}`} replace />}
     >
-      <Page title="Your account" description="Where you are signed in, and how you sign in.">
+      <Page title="Your account" description="Where you are signed in, how you sign in, and your data.">
         <PageFrame $width="form">
-          <PageHeader title="Your account" subtitle="Where you are signed in, and how you sign in." />
+          <PageHeader
+            title="Your account"
+            subtitle="Where you are signed in, how you sign in, and your data."
+          />
           <SignedInDevices />
           <SecondStepSection />
+          <OwnDataSection />
+          <DeleteOwnAccount />
         </PageFrame>
       </Page>
     </RequireRole>

@@ -7,13 +7,20 @@ import type { QuoteFact, Terms } from './quote-change.ts';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+const renamedTo = 'Event renamed to ';
+
+/** The same without a name that the event had. */
+export function withoutEventName(notes: string): string {
+  return notes.startsWith(renamedTo) ? 'Event renamed' : notes;
+}
+
 /** What the history says about a fact; `quote` is how it left the quote. */
 export function describeFact(fact: QuoteFact, quote: Quote): string {
   switch (fact.type) {
     case 'created':
       return quote.eventId === null ? 'Made by hand' : 'Made from the client’s request';
     case 'renamed':
-      return `Event renamed to ${fact.eventName}`;
+      return `${renamedTo}${fact.eventName}`;
     case 'line-item-added':
       return `${fact.lineItem.serviceName} added: ${summaryOf(quote.offer)}`;
     case 'line-item-removed':
@@ -30,6 +37,8 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
       return 'Archived by the provider';
     case 'withdrawn':
       return 'Withdrawn: the event was cancelled';
+    case 'erased':
+      return `Erased: the ${fact.side}’s account was deleted`;
     case 'bound-to-client':
       return 'The client’s e-mail address was verified';
   }

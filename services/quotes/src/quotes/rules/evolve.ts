@@ -1,3 +1,4 @@
+import { withoutSide } from './erase.ts';
 import { finalOf, totalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
@@ -8,11 +9,13 @@ export function evolve(quote: Quote, change: QuoteChange, at: Date): Quote {
   return withDerived({ ...changed(quote, change, at), lastChangedAt: at, lastChangedBy: actorOf(change) });
 }
 
+const bySystem: readonly QuoteFact['type'][] = ['withdrawn', 'bound-to-client', 'erased'];
+
 export function actorOf({ type }: QuoteFact): QuoteActor {
   if (type === 'accepted') {
     return 'client';
   }
-  return type === 'withdrawn' || type === 'bound-to-client' ? 'system' : 'provider';
+  return bySystem.includes(type) ? 'system' : 'provider';
 }
 
 function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
@@ -38,6 +41,8 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
       return { ...quote, archivedAt: at, archivedBy: 'provider' };
     case 'withdrawn':
       return { ...quote, archivedAt: at, archivedBy: 'system' };
+    case 'erased':
+      return withoutSide(quote, change.side);
     case 'bound-to-client':
       return { ...quote, clientId: change.clientId, clientName: quote.clientName || change.clientName };
   }

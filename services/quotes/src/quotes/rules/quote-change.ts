@@ -14,6 +14,8 @@ export type QuoteChange =
   | { type: 'accepted'; version: number }
   | { type: 'archived' }
   | { type: 'withdrawn' }
+  /** The side's account was deleted. */
+  | { type: 'erased'; side: 'client' | 'provider' }
   | { type: 'bound-to-client'; clientId: string; clientName: string };
 
 export type QuoteFact = { type: 'created' } | QuoteChange;

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+
+import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+import { listProviderEvents } from '@marquee/contracts/event-operations';
+import type { Page } from '@playwright/test';
+
+import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { takePicture } from '../fixtures/take-picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+
+/** What it shows comes by messages: the page is opened until it is there. */
+async function openAccountUntil(page: Page, look: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto('/account');
+    await look();
+  }).toPass();
+}
+
+async function downloadedFrom(page: Page): Promise<{ name: string; text: string }> {
+  const button = page.getByRole('button', { name: 'Download my data', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test.describe('somebody’s own data', () => {
+  test('when it is asked for and the account is deleted, then they have a file and nobody has their name', async ({
+    newPerson,
+    baseURL = '',
+  }) => {
+    const { client, clientAccount, provider, eventId } = await acceptAQuote(baseURL, {
+      once: () => undefined,
+    });
+    const page = await newPerson();
+    const bookings = page.getByRole('list', { name: 'Open bookings' });
+    const deleteAccount = page.getByRole('button', { name: 'Delete Account', exact: true });
+    await signIn(page, baseURL, clientAccount);
+
+    await openAccountUntil(page, () => expect(bookings).toBeVisible({ timeout: 2_000 }));
+    await expect(bookings).toContainText('Robin’s Graduation');
+    await expect(deleteAccount).toBeHidden();
+    await page.getByRole('button', { name: 'Ask for my data', exact: true }).click();
+    await openAccountUntil(page, () =>
+      expect(page.getByRole('button', { name: 'Download my data', exact: true })).toBeVisible({
+        timeout: 2_000,
+      }),
+    );
+    await takePicture(page, 'journey-own-data');
+    const { name, text } = await downloadedFrom(page);
+
+    expect(name).toMatch(/^marquee-data-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(JSON.parse(text)).toMatchObject({
+      account: [{ email: clientAccount.email }],
+      events: [{ id: eventId, status: 'booked' }],
+    });
+
+    await client.call(cancelClientEvent, { params: { id: eventId }, body: { reason: 'Moving away' } });
+    await openAccountUntil(page, () => expect(deleteAccount).toBeVisible({ timeout: 2_000 }));
+    await deleteAccount.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Password', { exact: true }).fill(clientAccount.password);
+    await takePicture(page, 'journey-delete-account');
+    await dialog.getByRole('button', { name: 'Delete for good', exact: true }).click();
+
+    await expect(toast(page, 'Account Deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/auth\?returnTo=%2Faccount$/);
+    await expect(async () => {
+      const [record] = await provider.call(listProviderEvents, {});
+      expect(record?.clientName).toMatch(/^Deleted client /);
+      expect(record?.clientEmail).toBe('');
+    }).toPass();
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+
+/** Every kind of record in a download, in its order, by the service that gives it. */
+export const exportKinds = {
+  identity: ['account', 'sessions', 'mails'],
+  events: ['events'],
+  quotes: ['quotes'],
+  billing: ['subscriptions', 'acceptedQuotes'],
+} as const;
+
+export type ExportPart = keyof typeof exportKinds;
+export type ExportKind = (typeof exportKinds)[ExportPart][number];
+
+export const exportParts = ['identity', 'events', 'quotes', 'billing'] as const satisfies ExportPart[];
+
+/** `preparing` is being gathered from all services; `ready` can be downloaded until it expires. Both at once: a newer one is on its way. */
+export const exportStatus = z.object({
+  preparing: z.object({ askedAt: instant }).nullable(),
+  ready: z.object({ completedAt: instant, expiresAt: instant }).nullable(),
+});
+export type ExportStatus = z.infer<typeof exportStatus>;
+
+export const openBooking = z.object({ eventId: z.uuid(), name: z.string(), eventDate: z.string() });
+export type OpenBooking = z.infer<typeof openBooking>;
+
+/** What deleting the account asks for, and the bookings that stand in the way. */
+export const deletionTerms = z.object({
+  confirmBy: z.enum(['password', 'email']),
+  openBookings: z.array(openBooking),
+});
+export type DeletionTerms = z.infer<typeof deletionTerms>;
+
+/** The password; of an account that has none, its e-mail address. */
+export const deletionRequest = z.object({
+  password: z.string().max(1000).optional(),
+  email: z.string().trim().max(254).optional(),
+});

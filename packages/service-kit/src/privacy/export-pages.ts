@@ -1,0 +1,55 @@
+import type { MessageType } from '@marquee/contracts/message';
+import type { exportPage } from '@marquee/contracts/messages/privacy-messages';
+import { toMessage } from '../messaging/message.ts';
+import type { Cause } from '../messaging/message.ts';
+import { createAggregateStore } from '../store/aggregate-store.ts';
+import type { Connection } from '../store/database.ts';
+import type { ExportCut, ExportPlace } from './export-source.ts';
+
+/** That a page was told; what was on it is gone with its message. */
+type ToldPage = { id: string; version: number; accountId: string; next: ExportPlace | null; forgetAt: Date };
+
+type NewPage = { exportId: string; accountId: string; page: number };
+
+export type ExportPages = ReturnType<typeof createExportPages>;
+
+const keptMs = 30 * 24 * 3_600_000;
+
+export function createExportPages(connection: Connection, collected: MessageType<typeof exportPage>) {
+  const store = createAggregateStore<ToldPage>(connection, {
+    name: 'exportPage',
+    indexes: [{ fields: { accountId: 1 } }, { fields: { forgetAt: 1 }, options: { expireAfterSeconds: 0 } }],
+  });
+
+  async function told({ exportId, page }: NewPage): Promise<ToldPage | null> {
+    return store.findOne({ id: `${exportId}/${page}` });
+  }
+
+  return {
+    ...store,
+    /** Tells the page unless it was told before; says where the next one begins. */
+    async tell(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
+      const before = await told(page);
+      if (before !== null) {
+        return before.next;
+      }
+      const { records, next } = await cut();
+      const state = {
+        id: `${page.exportId}/${page.page}`,
+        version: 1,
+        accountId: page.accountId,
+        next,
+        forgetAt: new Date(at.getTime() + keptMs),
+      };
+      const messages = [toMessage(collected, { ...page, isLast: next === null, records })];
+      const outcome = await store.insert(state, { messages, cause, at });
+      return outcome === 'inserted' ? next : ((await told(page))?.next ?? null);
+    },
+    /** Also what has not been told yet. */
+    async eraseOf(accountId: string): Promise<void> {
+      for await (const page of store.stream({ accountId })) {
+        await store.remove(page);
+      }
+    },
+  };
+}

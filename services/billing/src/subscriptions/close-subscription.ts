@@ -1,0 +1,26 @@
+import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import type { SubscriptionRepository } from './subscription-repository.ts';
+import { openSubscriptionOf } from './subscription.ts';
+
+type CloseSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
+
+/** It stays on record under the id of an account that tells of nobody; one that was never opened is kept closed, so that a late message opens none. */
+export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps): Eraser {
+  return async (erasure) => {
+    const { accountId, role } = erasure.payload;
+    if (role !== 'provider') {
+      return;
+    }
+    await againWhenChanged('subscription', async () => {
+      const at = now();
+      const commit = { history: [{ type: 'closed', at }] as const, cause: erasure, at };
+      const known = await subscriptions.findOne({ id: accountId });
+      if (known === null) {
+        await subscriptions.insert({ ...openSubscriptionOf(accountId, at), closedAt: at }, commit);
+      } else if (known.closedAt === undefined) {
+        await subscriptions.save({ ...known, closedAt: at }, commit);
+      }
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { eventsExportCollected } from '@marquee/contracts/messages/privacy-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { collectExport } from '@marquee/service-kit/privacy/collect-export';
+import { eraseAccount } from '@marquee/service-kit/privacy/erase-account';
+import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
+import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { EventDeps } from '../events/event-deps.ts';
+import { eraseEvents } from './erase-events.ts';
+import { eventRecords } from './event-records.ts';
+
+/** What events knows of an account, to be handed over and to be forgotten. */
+export function createPrivacy(connection: Connection, deps: EventDeps) {
+  const { events, clients, providers, now } = deps;
+  const pages = createExportPages(connection, eventsExportCollected);
+  const erasers: Eraser[] = [
+    // First of all: an event that is being made right now looks at its client after its insert.
+    ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
+    async ({ payload, aggregateVersion }) =>
+      payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
+    eraseEvents(deps),
+    ({ payload }) => pages.eraseOf(payload.accountId),
+    ({ payload }) => forgetCallsOf(connection, payload.accountId),
+  ];
+  const subscriptions: Subscription[] = [
+    collectExport({ queue: 'events.collect-export', pages, sources: eventRecords(events), now }),
+    eraseAccount({ queue: 'events.erase-account', erasers }),
+  ];
+  return { collections: [pages], subscriptions };
+}

@@ -1,0 +1,146 @@
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import * as api from '@marquee/contracts/event-operations';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anEventRequest } from './kit/requests.ts';
+import { aClientSnapshot, aProviderSnapshot } from './kit/snapshots.ts';
+import { aBookedEvent, aDraft, aSentRequest, quoteIsAccepted, toldAbout } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+async function erased(accountId: string, role: 'client' | 'provider', aggregateVersion = 9): Promise<void> {
+  const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
+  await service.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion });
+}
+
+async function storedIn(collection: string, id: string): Promise<Record<string, unknown> | null> {
+  const found = await service.connection.collection<{ _id: string }>(collection).findOne({ _id: id });
+  return found && Object.fromEntries(Object.entries(found).filter(([name]) => name !== 'outbox'));
+}
+
+async function asProvider({ event, provider }: Stage) {
+  const { body } = await service.call(api.listProviderEvents, { as: provider });
+  return body.find(({ id }) => id === event.id);
+}
+
+describe('a client has deleted their account', () => {
+  test('when they have a draft, then it is gone', async () => {
+    const { client, event } = await aDraft(service);
+
+    await erased(client.clientId, 'client');
+
+    expect(await storedIn('events', event.id)).toBeNull();
+  });
+
+  test('when a request is open, then it is cancelled, and told without the person', async () => {
+    const stage = await aSentRequest(service);
+
+    await erased(stage.client.clientId, 'client');
+    await erased(stage.client.clientId, 'client');
+
+    expect(await toldAbout(service, stage)).toEqual([
+      'events.event.sent.v1',
+      'events.event.cancelled.v1',
+      'events.event.erased.v1',
+    ]);
+    expect(await asProvider(stage)).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'The account was deleted',
+      clientName: `Deleted client ${stage.client.clientId.slice(0, 8)}`,
+      clientEmail: '',
+    });
+    expect(JSON.stringify(await storedIn('events', stage.event.id))).not.toMatch(
+      /Dana|212-555|Water Street|Wedding of/,
+    );
+  });
+
+  test('when it was booked in this very moment, then it stays booked under a pseudonym', async () => {
+    const stage = await aBookedEvent(service);
+
+    await erased(stage.client.clientId, 'client');
+
+    const { eventDate, venueAddress, totalAmount } = stage.event;
+    expect(await asProvider(stage)).toMatchObject({
+      ...{ status: 'booked', eventDate, venueAddress, totalAmount },
+      ...{ name: 'Event of a deleted client', keyContactName: '', keyContactPhone: '' },
+    });
+  });
+
+  test('when the acceptance arrives after the erasure, then it ends cancelled, and no name comes back', async () => {
+    const stage = await aSentRequest(service);
+    await erased(stage.client.clientId, 'client');
+
+    await quoteIsAccepted(service, stage);
+
+    expect(await asProvider(stage)).toMatchObject({ status: 'cancelled', keyContactName: '' });
+    expect(await service.parked()).toEqual([]);
+  });
+
+  test('when an older message of them comes late, then it brings nobody back', async () => {
+    const client = aClientSnapshot();
+    await erased(client.clientId, 'client', 3);
+
+    await service.deliver(clientChanged, client, { aggregateId: client.clientId, aggregateVersion: 2 });
+
+    expect(await storedIn('clientProjection', client.clientId)).toMatchObject({ email: '', phone: '' });
+  });
+
+  test('when their token still makes a draft, then it is refused and not kept', async () => {
+    const stage = await aDraft(service);
+    await erased(stage.client.clientId, 'client');
+
+    const { status } = await service.call(api.createEvent, {
+      as: stage.client,
+      body: anEventRequest({ providerEmail: stage.provider.email }),
+    });
+
+    expect(status).toBe(401);
+    expect((await service.call(clientApi.listClientEvents, { as: stage.client })).body).toEqual([]);
+  });
+});
+
+describe('a provider has deleted their account', () => {
+  test('when a draft is addressed to them, then it waits for another', async () => {
+    const { client, provider, event } = await aDraft(service);
+
+    await erased(provider.providerId, 'provider');
+
+    const { body } = await service.call(clientApi.getClientEvent, { as: client, params: { id: event.id } });
+    expect(body).toMatchObject({ providerEmail: '', providerName: '', keyContactName: 'Dana Reyes' });
+  });
+
+  test('when a request is open, then it is cancelled by them, and the client’s own words stay', async () => {
+    const { client, provider, event } = await aSentRequest(service);
+
+    await erased(provider.providerId, 'provider');
+
+    const { body } = await service.call(clientApi.getClientEvent, { as: client, params: { id: event.id } });
+    expect(body).toMatchObject({
+      ...{ status: 'cancelled', cancelledBy: 'provider', keyContactName: 'Dana Reyes' },
+      ...{ providerEmail: '', providerName: `Deleted provider ${provider.providerId.slice(0, 8)}` },
+    });
+  });
+
+  test('when an older message of them comes late, then nobody finds them by their address', async () => {
+    const provider = aProviderSnapshot();
+    await erased(provider.providerId, 'provider', 3);
+
+    await service.deliver(providerChanged, provider, {
+      aggregateId: provider.providerId,
+      aggregateVersion: 2,
+    });
+
+    expect(await storedIn('providerProjection', provider.providerId)).toMatchObject({
+      ...{ email: '', emailKey: '', phone: '' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { eventsExportCollected, exportAsked, exportPage } from '@marquee/contracts/messages/privacy-messages';
+import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aDraft, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+async function pagesFor(accountId: string, times = 1): Promise<ExportPage[]> {
+  const exportId = randomUUID();
+  for (let time = 0; time < times; time += 1) {
+    await service.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
+  }
+  const told = (await service.published()).filter(({ type }) => type === eventsExportCollected.type);
+  const pages = told.map(({ payload }) => exportPage.parse(payload));
+  return pages.filter((page) => page.exportId === exportId).toSorted((a, b) => a.page - b.page);
+}
+
+function namesIn(pages: readonly ExportPage[]): unknown[] {
+  return pages.flatMap(({ records }) => records.map(({ record }) => record.name));
+}
+
+describe('events’ part of an export', () => {
+  test('when a client asks, then drafts and requests are in it with what happened, and nobody else’s', async () => {
+    const { client } = await aDraft(service, { name: 'My draft' });
+    await aSentRequest(service, { name: 'My request' }, { client });
+    await aSentRequest(service, { name: 'Of somebody else' });
+
+    const pages = await pagesFor(client.clientId);
+
+    expect(namesIn(pages).toSorted()).toEqual(['My draft', 'My request']);
+    expect(pages[0]).toMatchObject({ accountId: client.clientId, page: 1, isLast: true });
+    const request = pages[0]?.records.find(({ record }) => record.name === 'My request');
+    expect(request?.record).toMatchObject({ history: [{ type: 'created' }, { type: 'sent' }] });
+  });
+
+  test('when a provider asks, then what was sent to them is in it, and no draft', async () => {
+    const stage = await aSentRequest(service, { name: 'For them' });
+    await aDraft(service, { name: 'Not theirs yet' }, { provider: stage.provider });
+
+    expect(namesIn(await pagesFor(stage.provider.providerId))).toEqual(['For them']);
+  });
+
+  test('when there is nothing, then an empty last page says so', async () => {
+    expect(await pagesFor(randomUUID())).toMatchObject([{ page: 1, isLast: true, records: [] }]);
+  });
+
+  test('when there is more than a message takes, asked twice, then each page comes once and all is on them', async () => {
+    const comments = 'long '.repeat(390);
+    const { client } = await aDraft(service, { name: 'Event 0', comments });
+    for (let number = 1; number < 90; number += 1) {
+      await aDraft(service, { name: `Event ${number}`, comments }, { client });
+    }
+
+    const pages = await pagesFor(client.clientId, 2);
+
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(({ page, isLast }) => [page, isLast])).toEqual(
+      pages.map((_page, index) => [index + 1, index === pages.length - 1]),
+    );
+    expect(new Set(namesIn(pages)).size).toBe(90);
+    expect(namesIn(pages)).toHaveLength(90);
+  }, 60_000);
+});

@@ -1,0 +1,37 @@
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import type * as api from '@marquee/contracts/privacy-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Account } from '../accounts/account.ts';
+import { mailAccountDeleted } from '../accounts/account-letters.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import { requireUnchanged } from '../accounts/require-password.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { refuseOpenBookings, refuseOperator } from './deletion-terms.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** The person is gone from the account with one write; the message in it has all else erased, here and elsewhere. */
+export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAccount> {
+  return async ({ body, headers }, actor, context) => {
+    const account = await deps.accounts.get(actor.id);
+    refuseOperator(account);
+    await requireOwner(deps, account, { given: body, context });
+    refuseOpenBookings(await deps.bookings.openOf(account.id));
+    await changeAccount(deps, {
+      accountId: account.id,
+      cause: context,
+      decide: (current, at) => {
+        requireUnchanged(current, account);
+        return { type: 'erased', at };
+      },
+      messages: (_erased, at) => [toErased(account, at), mailAccountDeleted(account)],
+    });
+    await deps.throttle.forgive(account.email);
+    return withHeaders(undefined, { 'set-cookie': await deps.sessions.end(headers.cookie) });
+  };
+}
+
+function toErased({ id, role }: Account, at: Date) {
+  return toMessage(accountErased, { accountId: id, role, erasedAt: at.toISOString() });
+}

@@ -1,0 +1,30 @@
+import type { DeletionTerms, OpenBooking } from '@marquee/contracts/privacy';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Account } from '../accounts/account.ts';
+
+/** Who only ever signs in by a third party has no password to give. */
+export function confirmationOf({ passwordHash }: Account): DeletionTerms['confirmBy'] {
+  return passwordHash === null ? 'email' : 'password';
+}
+
+export function refuseOperator({ role }: Account): void {
+  if (role === 'admin') {
+    throw new DomainError(
+      'conflict',
+      'operator_account',
+      'An operator’s account comes from the configuration and cannot be deleted here',
+    );
+  }
+}
+
+/** Both sides of a booking count on each other: it is cancelled or completed first. */
+export function refuseOpenBookings(bookings: readonly OpenBooking[]): void {
+  if (bookings.length > 0) {
+    const errors = bookings.map(({ eventId, name, eventDate }) => ({
+      path: eventId,
+      message: `${name} on ${eventDate}`,
+    }));
+    const message = 'You have open bookings. Please cancel or complete them first.';
+    throw new DomainError('conflict', 'open_bookings', message, { errors });
+  }
+}

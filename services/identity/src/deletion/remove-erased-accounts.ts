@@ -1,0 +1,43 @@
+import type { Worker } from '@marquee/service-kit/compose-service';
+import { createDoze } from '@marquee/service-kit/messaging/doze';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+
+type RemovalDeps = { accounts: AccountRepository; logger: Logger };
+
+const pollMs = 1_000;
+const mostAtOnce = 100;
+
+/**
+ * Takes away what is left of an erased account once everybody has been told: an empty document under an id. Until then it
+ * keeps the message; and only with it goes the unique key, which is never changed.
+ */
+export function createErasedAccountRemoval({ accounts, logger }: RemovalDeps): Worker {
+  const doze = createDoze();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!doze.hasEnded()) {
+      await removeThoseTold().catch((error: unknown) => {
+        logger.warn({ err: error }, 'erased accounts could not be removed');
+      });
+      await doze.rest(pollMs);
+    }
+  }
+
+  async function removeThoseTold(): Promise<void> {
+    for (const account of await accounts.erased(mostAtOnce)) {
+      await accounts.removeOnceTold(account);
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    async stop() {
+      doze.end();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { exportAsked } from '@marquee/contracts/messages/privacy-messages';
+import type * as api from '@marquee/contracts/privacy-operations';
+import type { Context, Handler } from '@marquee/service-kit/http/handler';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { newExport, toStatus } from './export.ts';
+import type { Export } from './export.ts';
+
+/** One that is being prepared goes on: asking again begins no other. */
+export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExport> {
+  return async (_input, actor, context) => {
+    const { exports, throttle, now } = deps;
+    if (((await exports.of(actor.id))?.preparing ?? null) === null) {
+      await throttle.admitExport(actor.id);
+    }
+    const exportId = context.newId();
+    await againWhenChanged('export', async () => prepare(deps, { accountId: actor.id, exportId }, context));
+    return toStatus(await exports.of(actor.id), now());
+  };
+}
+
+type Wanted = { accountId: string; exportId: string };
+
+/** The request and the message that asks all services are one write. */
+async function prepare(
+  { exports, now }: IdentityDeps,
+  { accountId, exportId }: Wanted,
+  cause: Context,
+): Promise<void> {
+  const at = now();
+  const commit = { messages: [toMessage(exportAsked, { exportId, accountId })], cause, at };
+  const preparing = { exportId, askedAt: at };
+  const known = await exports.of(accountId);
+  if (known === null) {
+    await exports.insert(newExport(accountId, preparing), commit);
+  } else if (known.preparing === null && !isAnswered(known, exportId)) {
+    await exports.save({ ...known, preparing }, commit);
+  }
+}
+
+/** The first attempt at this very request has already led to its end. */
+function isAnswered({ ready }: Export, exportId: string): boolean {
+  return ready?.exportId === exportId;
+}

@@ -1,0 +1,52 @@
+import type { ExportStatus } from '@marquee/contracts/privacy';
+
+type Preparing = { exportId: string; askedAt: Date };
+export type ReadyExport = { exportId: string; completedAt: Date; expiresAt: Date };
+
+/** One per account, under its id: the download that is being prepared, and the newest one that is complete. */
+export type Export = {
+  id: string;
+  version: number;
+  preparing: Preparing | null;
+  ready: ReadyExport | null;
+};
+
+const keptMs = 24 * 3_600_000;
+
+export function newExport(accountId: string, preparing: Preparing): Export {
+  return { id: accountId, version: 1, preparing, ready: null };
+}
+
+/** Null when another one is being prepared, or was completed before. */
+export function complete(known: Export, exportId: string, at: Date): Export | null {
+  if (known.preparing?.exportId !== exportId) {
+    return null;
+  }
+  return { ...known, preparing: null, ready: { exportId, completedAt: at, expiresAt: expiryFrom(at) } };
+}
+
+export function expiryFrom(at: Date): Date {
+  return new Date(at.getTime() + keptMs);
+}
+
+/** Whether pages of it are still to be kept. */
+export function isWanted(known: Export | null, exportId: string): boolean {
+  return known !== null && [known.preparing?.exportId, known.ready?.exportId].includes(exportId);
+}
+
+export function readyAt(known: Export | null, at: Date): ReadyExport | null {
+  const ready = known?.ready ?? null;
+  return ready !== null && ready.expiresAt > at ? ready : null;
+}
+
+export function toStatus(known: Export | null, at: Date): ExportStatus {
+  const preparing = known?.preparing ?? null;
+  const ready = readyAt(known, at);
+  return {
+    preparing: preparing && { askedAt: preparing.askedAt.toISOString() },
+    ready: ready && {
+      completedAt: ready.completedAt.toISOString(),
+      expiresAt: ready.expiresAt.toISOString(),
+    },
+  };
+}

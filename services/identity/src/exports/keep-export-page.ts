@@ -1,0 +1,54 @@
+import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { exportParts } from '@marquee/contracts/privacy';
+import type { ExportPart } from '@marquee/contracts/privacy';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { CollectedPages } from './collected-page-repository.ts';
+import { complete, expiryFrom, isWanted } from './export.ts';
+import type { ExportRepository } from './export-repository.ts';
+
+type KeepPageDeps = { exports: ExportRepository; collectedPages: CollectedPages; now: () => Date };
+
+type PageMessage = typeof declared.identityExportCollected;
+
+/** Garbage only: what was never completed. */
+const keptUnfinishedMs = 30 * 24 * 3_600_000;
+
+/** Keeps what the services answer. The page that was still missing completes the download. */
+export function keepExportPage({ exports, collectedPages, now }: KeepPageDeps): Subscription<PageMessage> {
+  return {
+    queue: 'identity.keep-export-page',
+    messages: [
+      declared.identityExportCollected,
+      declared.eventsExportCollected,
+      declared.quotesExportCollected,
+      declared.billingExportCollected,
+    ],
+    async handle(envelope) {
+      const { exportId, accountId } = envelope.payload;
+      const at = now();
+      if (!isWanted(await exports.of(accountId), exportId)) {
+        return;
+      }
+      const forgetAt = new Date(at.getTime() + keptUnfinishedMs);
+      await collectedPages.keep({ ...envelope.payload, part: partOf(envelope.type) }, forgetAt);
+      if (await collectedPages.areComplete(exportId)) {
+        await collectedPages.expire(exportId, expiryFrom(at));
+        const change = { accountId, cause: envelope, at };
+        await exports.change(change, (known) => complete(known, exportId, at));
+      }
+      // After the page: whoever erased the account meanwhile could not see it.
+      if (!isWanted(await exports.of(accountId), exportId)) {
+        await collectedPages.remove(exportId);
+      }
+    },
+  };
+}
+
+/** A message's first word is the service that tells it. */
+function partOf(type: string): ExportPart {
+  const part = exportParts.find((service) => type.startsWith(`${service}.`));
+  if (part === undefined) {
+    throw new Error(`${type} is no part of an export`);
+  }
+  return part;
+}

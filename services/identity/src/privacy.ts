@@ -1,0 +1,69 @@
+import { identityExportCollected } from '@marquee/contracts/messages/privacy-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import { collectExport } from '@marquee/service-kit/privacy/collect-export';
+import { eraseAccount } from '@marquee/service-kit/privacy/erase-account';
+import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
+import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { AccountRepository } from './accounts/account-repository.ts';
+import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
+import { createBookingRepository } from './bookings/booking-repository.ts';
+import { keepBookings } from './bookings/keep-bookings.ts';
+import { createCollectedPages } from './exports/collected-page-repository.ts';
+import { createExportRepository } from './exports/export-repository.ts';
+import { keepExportPage } from './exports/keep-export-page.ts';
+import { ownRecords } from './exports/own-records.ts';
+import type { MailRepository } from './mails/mail-repository.ts';
+import type { SessionRepository } from './sessions/session-repository.ts';
+
+type PrivacyDeps = {
+  connection: Connection;
+  accounts: AccountRepository;
+  sessions: SessionRepository;
+  mails: MailRepository;
+  /** What else is kept of how somebody signs in. */
+  signInRecords: readonly SignInRecords[];
+  logger: Logger;
+  now: () => Date;
+};
+
+type SignInRecords = { eraseOf(accountId: string): Promise<void> };
+
+/** What identity needs to hand people their data, and to forget them. */
+export function createPrivacy(deps: PrivacyDeps) {
+  const { connection, sessions, mails, signInRecords, now } = deps;
+  const bookings = createBookingRepository(connection);
+  const exports = createExportRepository(connection);
+  const collectedPages = createCollectedPages(connection);
+  const pages = createExportPages(connection, identityExportCollected);
+
+  /** Every collection that keeps something of an account beside the account itself. */
+  const erasers: Eraser[] = [
+    ({ payload }) => sessions.eraseOf(payload.accountId),
+    ...signInRecords.map(
+      (records): Eraser =>
+        ({ payload }) =>
+          records.eraseOf(payload.accountId),
+    ),
+    ({ payload }) => mails.eraseOf(payload.accountId, now()),
+    ({ payload }) => exports.eraseOf(payload.accountId),
+    // After the exports: a page that comes later finds none that it is wanted for.
+    ({ payload }) => collectedPages.eraseOf(payload.accountId),
+    ({ payload }) => pages.eraseOf(payload.accountId),
+    ({ payload }) => forgetCallsOf(connection, payload.accountId),
+  ];
+  const subscriptions: Subscription[] = [
+    keepBookings(bookings),
+    collectExport({ queue: 'identity.collect-export', pages, sources: ownRecords(deps), now }),
+    keepExportPage({ exports, collectedPages, now }),
+    eraseAccount({ queue: 'identity.erase-account', erasers }),
+  ];
+  return {
+    repositories: { bookings, exports, collectedPages },
+    collections: [bookings, exports, collectedPages, pages],
+    subscriptions,
+    workers: [createErasedAccountRemoval(deps)],
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
+import { forgotPassword, login } from '@marquee/contracts/auth-operations';
+import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { askForExport } from '@marquee/contracts/privacy-operations';
+import { listProviders } from '@marquee/contracts/profile-operations';
+import { deletion } from './deletion.ts';
+import { aClient, aClientSignup, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { until } from './until.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+function stored(collection: string, accountId: string): Promise<unknown[]> {
+  const field = collection === 'accounts' || collection === 'exports' ? '_id' : 'accountId';
+  return identity.connection
+    .collection<Record<string, unknown>>(collection)
+    .find({ [field]: accountId })
+    .toArray();
+}
+
+/** What identity tells itself arrives. */
+async function erasureArrives({ id }: SignedUp): Promise<void> {
+  const told = (await identity.published()).find(
+    ({ type, aggregateId }) => type === declared.accountErased.type && aggregateId === id,
+  );
+  await identity.deliver(declared.accountErased, declared.accountErased.payload.parse(told?.payload), {
+    aggregateId: id,
+    aggregateVersion: told?.aggregateVersion ?? 0,
+  });
+}
+
+describe('after a deletion', () => {
+  test('when the message arrives, twice, then sessions, mails, exports and kept answers are gone', async () => {
+    const client = await aClient(identity);
+    await identity.mails();
+    await identity.call(askForExport, {
+      headers: { cookie: client.cookie },
+      idempotencyKey: randomUUID(),
+    });
+    await deletion(identity, client);
+
+    await erasureArrives(client);
+    await erasureArrives(client);
+
+    const collections = ['sessions', 'exports', 'collectedPages', 'exportPages', 'mails'];
+    const left = await Promise.all(collections.map((name) => stored(name, client.id)));
+    expect(left).toEqual([[], [], [], [], []]);
+    const calls = identity.connection.collection('idempotentCalls');
+    expect(await calls.countDocuments({ account: client.id })).toBe(0);
+    expect(await identity.parked()).toEqual([]);
+  });
+
+  test('when somebody asks for a new password before it is removed, then nobody is told or mailed', async () => {
+    const client = await aClient(identity);
+    await deletion(identity, client);
+
+    const { status } = await identity.call(forgotPassword, { body: { email: client.email } });
+
+    expect(status).toBe(202);
+    const letters = (await identity.published()).filter(({ aggregateId }) => aggregateId === client.id);
+    expect(JSON.stringify(letters)).not.toContain('reset-password');
+  });
+
+  test('when a page of an export comes late, then it is not kept', async () => {
+    const client = await aClient(identity);
+    await identity.call(askForExport, { headers: { cookie: client.cookie } });
+    await deletion(identity, client);
+    await erasureArrives(client);
+
+    await identity.deliver(declared.eventsExportCollected, {
+      ...{ exportId: randomUUID(), accountId: client.id, page: 1, isLast: true },
+      records: [{ kind: 'events', record: { name: 'Wedding' } }],
+    });
+
+    expect(await stored('collectedPages', client.id)).toEqual([]);
+  });
+
+  test('when the same address signs up, then it is somebody new', async () => {
+    const client = await aClient(identity);
+    await deletion(identity, client);
+    await until(async () => (await stored('accounts', client.id)).length === 0);
+
+    const again = await identity.call(signUpClient, { body: aClientSignup({ email: client.email }) });
+
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(client.id);
+    const signIn = await identity.call(login, { body: { email: client.email, password: goodPassword } });
+    expect(signIn.body).toMatchObject({ id: again.body.id });
+  });
+
+  test('when providers are listed, then one who has gone is not among them', async () => {
+    const provider = await aProvider(identity);
+    await deletion(identity, provider);
+    const { cookie } = await aClient(identity);
+
+    const { body } = await identity.call(listProviders, { headers: { cookie } });
+
+    expect(body.map(({ email }) => email)).not.toContain(provider.email);
+  });
+
+  test('when somebody still comes with the old cookie, then 401', async () => {
+    const client = await aClient(identity);
+    await deletion(identity, client);
+
+    const answers = [
+      await deletion(identity, client),
+      await identity.call(changePassword, {
+        headers: { cookie: client.cookie },
+        body: { currentPassword: goodPassword, newPassword: 'Another-curtain-8' },
+      }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,117 @@
+import { getSettings } from '@marquee/contracts/account-operations';
+import { login } from '@marquee/contracts/auth-operations';
+import { eventBooked, eventCompleted } from '@marquee/contracts/messages/event-messages';
+import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
+import { aBooking } from './a-booking.ts';
+import { deletion } from './deletion.ts';
+import { aClient, admin, aProvider, cookieOf, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('deleting the own account', () => {
+  test('when the password is right, then every session ends', async () => {
+    const client = await aClient(identity);
+
+    const answer = await deletion(identity, client);
+
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=;/);
+    expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(401);
+  });
+
+  test('when it is done, then the others are told once, and a last mail goes to the address', async () => {
+    const client = await aClient(identity);
+
+    await deletion(identity, client);
+
+    const told = (await identity.published()).filter(({ aggregateId }) => aggregateId === client.id);
+    expect(told.slice(-2)).toMatchObject([
+      { type: declared.accountErased.type, payload: { accountId: client.id, role: 'client' } },
+      {
+        type: 'identity.mail.requested.v1',
+        payload: { letter: { kind: 'account-deleted', to: client.email } },
+      },
+    ]);
+    const subjects = (await identity.mails())
+      .filter(({ to }) => to === client.email)
+      .map(({ subject }) => subject);
+    expect(subjects).toContain('Your account was deleted');
+  });
+
+  test('when the password is wrong, then nothing happens', async () => {
+    const client = await aClient(identity);
+
+    const { status, problem } = await deletion(identity, client, { password: 'Not-the-one-1' });
+
+    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'wrong_password', 'password']);
+    expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
+  });
+
+  test('when a booking is open, then it is refused with the list of them, for its client and its provider', async () => {
+    const client = await aClient(identity);
+    const provider = await aProvider(identity);
+    const booking = aBooking({ clientId: client.id, providerId: provider.id });
+    await identity.deliver(eventBooked, booking, { aggregateId: booking.eventId, aggregateVersion: 3 });
+
+    const refusals = [await deletion(identity, client), await deletion(identity, provider)];
+
+    expect(refusals.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [409, 'open_bookings'],
+      [409, 'open_bookings'],
+    ]);
+    const { body } = await identity.call(getDeletionTerms, { headers: { cookie: client.cookie } });
+    expect(body).toEqual({
+      confirmBy: 'password',
+      openBookings: [{ eventId: booking.eventId, name: booking.name, eventDate: booking.eventDate }],
+    });
+  });
+
+  test('when the booking was completed, also told before it was booked, then nothing stands in the way', async () => {
+    const client = await aClient(identity);
+    const booking = aBooking({ clientId: client.id });
+    const done = { ...booking, status: 'completed' as const };
+    await identity.deliver(eventCompleted, done, { aggregateId: booking.eventId, aggregateVersion: 4 });
+    await identity.deliver(eventBooked, booking, { aggregateId: booking.eventId, aggregateVersion: 3 });
+
+    expect((await deletion(identity, client)).status).toBe(204);
+  });
+
+  test('when the account has no password, then its e-mail address confirms', async () => {
+    const client = await aClient(identity);
+    await identity.connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: client.id }, { $set: { passwordHash: null } });
+
+    const wrong = await deletion(identity, client, { email: 'somebody@example.com' });
+    const right = await deletion(identity, client, { email: client.email.toUpperCase() });
+
+    expect([wrong.status, wrong.problem.code, right.status]).toEqual([422, 'wrong_email', 204]);
+  });
+
+  test('when it is an operator’s, then it stays', async () => {
+    const cookie = cookieOf(
+      await identity.call(login, { body: { email: admin.email, password: admin.password } }),
+    );
+
+    const { status, problem } = await deletion(identity, { cookie }, { password: admin.password });
+
+    expect([status, problem.code]).toEqual([409, 'operator_account']);
+  });
+
+  test('when two ask at once, then it is erased once', async () => {
+    const client = await aClient(identity);
+
+    await Promise.all([deletion(identity, client), deletion(identity, client)]);
+
+    const erasures = (await identity.published()).filter(
+      ({ type, aggregateId }) => type === declared.accountErased.type && aggregateId === client.id,
+    );
+    expect(erasures).toHaveLength(1);
+  });
+});

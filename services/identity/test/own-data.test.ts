@@ -1,0 +1,171 @@
+import { updateSettings } from '@marquee/contracts/account-operations';
+import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { askForExport, downloadExport, getExportStatus } from '@marquee/contracts/privacy-operations';
+import type { ExportPart } from '@marquee/contracts/privacy';
+import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity({ EXPORT_ACCOUNT_LIMIT: '3' });
+});
+afterAll(() => identity.stop());
+
+const collected = {
+  identity: declared.identityExportCollected,
+  events: declared.eventsExportCollected,
+  quotes: declared.quotesExportCollected,
+  billing: declared.billingExportCollected,
+};
+
+type Page = Partial<declared.ExportPage>;
+
+async function askedBy({ id, cookie }: SignedUp): Promise<string> {
+  await identity.call(askForExport, { headers: { cookie } });
+  const asked = (await identity.published()).filter(({ type }) => type === declared.exportAsked.type);
+  const payloads = asked.map(({ payload }) => declared.exportAsked.payload.parse(payload));
+  return payloads.findLast(({ accountId }) => accountId === id)?.exportId ?? 'nothing was asked';
+}
+
+async function answered({ id }: SignedUp, exportId: string, part: ExportPart, page: Page = {}) {
+  const whole = { exportId, accountId: id, page: 1, isLast: true, records: [], ...page };
+  await identity.deliver(collected[part], whole);
+}
+
+async function allAnswered(client: SignedUp, exportId: string) {
+  for (const part of ['billing', 'identity', 'events', 'quotes'] as const) {
+    await answered(client, exportId, part);
+  }
+}
+
+function download({ cookie }: SignedUp) {
+  return identity.call(downloadExport, { headers: { cookie } });
+}
+
+describe('a download of the own data', () => {
+  test('when it was never asked for, then there is none', async () => {
+    const client = await aClient(identity);
+
+    const { status, problem } = await download(client);
+
+    expect([status, problem.code]).toEqual([404, 'export_not_found']);
+  });
+
+  test('when a part is missing, then it is still being prepared', async () => {
+    const client = await aClient(identity);
+    const exportId = await askedBy(client);
+    await answered(client, exportId, 'events');
+
+    const { status, problem, headers } = await download(client);
+
+    expect([status, problem.code, headers.get('retry-after')]).toEqual([409, 'export_being_prepared', '5']);
+  });
+
+  test('when every part has come, each page more than once, then it is one file', async () => {
+    const client = await aClient(identity);
+    const exportId = await askedBy(client);
+    const second = { page: 2, records: [{ kind: 'events', record: { name: 'Dinner' } }] };
+    const first = { isLast: false, records: [{ kind: 'events', record: { name: 'Wedding' } }] };
+    await answered(client, exportId, 'events', second);
+    await answered(client, exportId, 'events', first);
+    await answered(client, exportId, 'events', second);
+    await allAnswered(client, exportId);
+
+    const { status, headers, body } = await download(client);
+
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="marquee-data-${identity.clock.now().toISOString().slice(0, 10)}.json"`,
+    ]);
+    expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });
+  });
+
+  test('when a page between is missing, then it is not complete', async () => {
+    const client = await aClient(identity);
+    const exportId = await askedBy(client);
+    await answered(client, exportId, 'events', { page: 2 });
+    for (const part of ['billing', 'identity', 'quotes'] as const) {
+      await answered(client, exportId, part);
+    }
+
+    expect((await download(client)).status).toBe(409);
+  });
+
+  test('when it is asked for again while it is prepared, then no other begins', async () => {
+    const client = await aClient(identity);
+    const exportId = await askedBy(client);
+
+    expect(await askedBy(client)).toBe(exportId);
+  });
+
+  test('when a newer one is being prepared, then the complete one can still be had', async () => {
+    const client = await aClient(identity);
+    await allAnswered(client, await askedBy(client));
+
+    await askedBy(client);
+
+    expect((await download(client)).status).toBe(200);
+  });
+
+  test('when 24 hours are over, then it is gone', async () => {
+    const client = await aClient(identity);
+    await allAnswered(client, await askedBy(client));
+    const before = (await identity.call(getExportStatus, { headers: { cookie: client.cookie } })).body;
+
+    identity.clock.advance({ days: 1 });
+
+    expect(before.ready).not.toBeNull();
+    expect((await download(client)).status).toBe(404);
+  });
+
+  test('when it is asked for too often, then 429', async () => {
+    const client = await aClient(identity);
+    for (let times = 0; times < 3; times += 1) {
+      await allAnswered(client, await askedBy(client));
+    }
+
+    const { status } = await identity.call(askForExport, { headers: { cookie: client.cookie } });
+
+    expect(status).toBe(429);
+  });
+
+  test('when nobody is signed in, then 401', async () => {
+    const calls = [
+      identity.call(askForExport),
+      identity.call(downloadExport),
+      identity.call(getExportStatus),
+    ];
+
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+});
+
+describe('identity’s own part', () => {
+  test('when it is asked for, then account, sessions and mails are told, and no secret', async () => {
+    const client = await aClient(identity);
+    await identity.call(updateSettings, {
+      headers: { cookie: client.cookie },
+      body: { marketingEmails: true },
+    });
+    await identity.mails();
+    const exportId = await askedBy(client);
+
+    await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
+
+    const told = (await identity.published()).find(
+      ({ type, aggregateId }) => type === collected.identity.type && aggregateId === `${exportId}/1`,
+    );
+    const { records, isLast } = declared.exportPage.parse(told?.payload);
+    expect(isLast).toBe(true);
+    expect(records).toMatchObject([
+      {
+        kind: 'account',
+        record: { id: client.id, email: client.email, settings: { marketingEmails: true } },
+      },
+      { kind: 'sessions', record: { id: expect.any(String) as string } },
+      { kind: 'mails', record: { kind: 'verify-email' } },
+    ]);
+    expect(JSON.stringify(records)).not.toMatch(/passwordHash|tokenHash|secretHash|linkId/);
+    expect(JSON.stringify(records)).not.toContain(goodPassword);
+  });
+});

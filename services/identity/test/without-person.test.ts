@@ -1,0 +1,24 @@
+import { evolve } from '../src/accounts/evolve.ts';
+import { newClient, newProvider } from '../src/accounts/new-account.ts';
+import { aClientSignup, aProviderSignup } from './identity-kit.ts';
+
+const at = new Date('2026-03-02T15:00:00.000Z');
+const link = { id: 'link', purpose: 'verify-email' as const, tokenHash: 'secret', expiresAt: at };
+const registration = { id: '5f1a3c9e-0000-4000-8000-000000000000', passwordHash: 'hash', links: [link], at };
+
+describe('an erased account', () => {
+  test.each([newClient(aClientSignup(), registration), newProvider(aProviderSignup(), registration)])(
+    'when it was the account of a $role, then no word of the person is left, and no session',
+    (account) => {
+      const { emailKey, ...erased } = evolve(account, { type: 'erased', at });
+
+      const { id, role, createdAt, version } = account;
+      expect(erased).toMatchObject({
+        ...{ id, role, createdAt, version, erasedAt: at, sessionEpoch: account.sessionEpoch + 1 },
+        ...{ email: '', passwordHash: null, links: [], emailVerified: false },
+      });
+      expect(new Set(Object.values(erased.profile ?? {}).map(String))).toEqual(new Set(['']));
+      expect(emailKey).toBe(account.emailKey);
+    },
+  );
+});

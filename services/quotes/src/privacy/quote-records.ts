@@ -1,0 +1,53 @@
+import { clientQuote, providerQuote } from '@marquee/contracts/quotes';
+import { toAmount } from '@marquee/contracts/money';
+import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
+import type { QuoteDeps } from '../quotes/quote-deps.ts';
+import type { Quote, SentVersion } from '../quotes/rules/quote.ts';
+import { toClientQuote } from '../quotes/views/to-client-quote.ts';
+import { toLineItem } from '../quotes/views/to-line-item.ts';
+import { toProviderQuote } from '../quotes/views/to-provider-quote.ts';
+
+/** Quotes that the account got, and quotes that it made, each with every version that was sent. */
+export function quoteRecords(deps: QuoteDeps): ExportSource[] {
+  return [
+    sourceOf(deps, {
+      filterFor: (accountId) => ({ clientId: accountId, lastSentAt: { $ne: null } }),
+      toRecord: async (quote) => {
+        const providerName = await deps.providers.nameOf(quote.providerId);
+        return clientQuote.parse(toClientQuote(quote, { providerName, at: deps.now() }));
+      },
+    }),
+    sourceOf(deps, {
+      filterFor: (accountId) => ({ providerId: accountId }),
+      toRecord: async (quote) => providerQuote.parse(toProviderQuote(quote)),
+    }),
+  ];
+}
+
+type Shown = {
+  filterFor: (accountId: string) => Record<string, unknown>;
+  toRecord: (quote: Quote) => Promise<object>;
+};
+
+function sourceOf({ quotes }: QuoteDeps, { filterFor, toRecord }: Shown): ExportSource {
+  return {
+    kind: 'quotes',
+    async *records(accountId, after) {
+      const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
+      for await (const quote of quotes.stream(filter)) {
+        const versions = quote.sentVersions.map(toVersionRecord);
+        yield { id: quote.id, record: { ...(await toRecord(quote)), versions } };
+      }
+    },
+  };
+}
+
+function toVersionRecord({ number, sentAt, lineItems, notes, validUntil, ...cents }: SentVersion) {
+  return {
+    ...{ number, sentAt, notes, validUntil },
+    lineItems: lineItems.map(toLineItem),
+    discountAmount: toAmount(cents.discountCents),
+    totalAmount: toAmount(cents.totalCents),
+    finalAmount: toAmount(cents.finalCents),
+  };
+}

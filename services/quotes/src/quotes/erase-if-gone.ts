@@ -1,0 +1,19 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { eraseQuote } from './erase-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote } from './rules/quote.ts';
+
+/** Whoever deleted their account while the quote was being made could not see it: then it goes the way of their others. */
+export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
+  const client = quote.clientId === null ? null : await deps.clients.get(quote.clientId);
+  if (client?.isErased === true) {
+    await eraseQuote(deps, { id: quote.id, side: 'client' }, cause);
+    throw new DomainError('conflict', 'client_is_gone', 'This client has deleted their account');
+  }
+  const provider = await deps.providers.get(quote.providerId);
+  if (provider?.isErased === true) {
+    await eraseQuote(deps, { id: quote.id, side: 'provider' }, cause);
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
+  }
+}

@@ -1,0 +1,19 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { withoutEventName } from './rules/describe-fact.ts';
+import { erase } from './rules/erase.ts';
+import type { Quote } from './rules/quote.ts';
+import type { Decision } from './rules/quote-change.ts';
+import { withdraw } from './rules/withdraw.ts';
+
+type Erasing = { id: string; side: 'client' | 'provider' };
+
+/** An open one is withdrawn; whatever its status, the person is taken out of it. */
+export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: Cause): Promise<Quote> {
+  const decisions: Decision[] = [
+    (quote) => (quote.acceptedAt === null ? withdraw(quote) : null),
+    (quote) => erase(quote, side),
+  ];
+  return changeQuote(deps, { id, owned: {}, decisions, cause, rewriteNotes: withoutEventName });
+}

@@ -1,0 +1,142 @@
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { eventErased } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/quote-operations';
+import { aToldClient, tellOf } from './support/a-client.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { historyOf } from './support/history-of.ts';
+import { messageTypesOf, messagesOf } from './support/messages-of.ts';
+import { quoteIn } from './support/quote-in.ts';
+import type { Quoted } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(() => quotes.stop());
+
+async function erased(accountId: string, role: 'client' | 'provider', aggregateVersion = 9): Promise<void> {
+  const payload = { accountId, role, erasedAt: quotes.clock.now().toISOString() };
+  await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion });
+}
+
+async function storedText(collection: string, id: string): Promise<string> {
+  const found = await quotes.connection.collection<{ _id: string }>(collection).findOne({ _id: id });
+  return JSON.stringify({ ...found, outbox: [] });
+}
+
+async function read({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
+  return (await quotes.call(api.getQuote, { as: provider, params })).body;
+}
+
+const person = /Amara|Okafor|@example\.com|Harbour/;
+
+describe('a client has deleted their account', () => {
+  test.each(['draft', 'approved_for_review', 'sent_to_client', 'archived'] as const)(
+    'when a quote is %s, then it is archived and tells nothing of them',
+    async (status) => {
+      const quoted = await quoteIn(quotes, status);
+      await quotes.call(api.updateQuote, {
+        as: quoted.provider,
+        params: quoted.params,
+        body: { notes: 'Dear Amara' },
+      });
+
+      await erased(quoted.client.clientId, 'client');
+      await erased(quoted.client.clientId, 'client');
+
+      const { archived, clientName } = await read(quoted);
+      expect([archived, clientName]).toEqual([true, `Deleted client ${quoted.client.clientId.slice(0, 8)}`]);
+      expect(await storedText('quotes', quoted.quote.id)).not.toMatch(person);
+      expect(await messageTypesOf(quotes, quoted.quote.id)).not.toContain('quotes.quote.erased.v1');
+    },
+  );
+
+  test('when they had accepted it, then lines, amounts and dates stay, and billing is told', async () => {
+    const quoted = await quoteIn(quotes, 'client_accepted');
+    const before = await read(quoted);
+
+    await erased(quoted.client.clientId, 'client');
+
+    const { clientName, totalAmount, lineItems, clientAcceptedAt, eventLocation, status } = before;
+    expect(clientName).toBe('Amara Okafor');
+    expect(await read(quoted)).toMatchObject({
+      ...{ status, totalAmount, lineItems, clientAcceptedAt, eventLocation },
+      ...{ clientEmail: '', eventName: 'Event of a deleted client' },
+    });
+    expect((await messagesOf(quotes, quoted.quote.id)).at(-1)).toMatchObject({
+      type: 'quotes.quote.erased.v1',
+      payload: { clientEmail: '', totalCents: 59_900, status: 'client_accepted' },
+    });
+  });
+
+  test('when the provider had renamed the event, then its history does not name it either', async () => {
+    const quoted = await quoteIn(quotes, 'draft');
+    const { provider, params } = quoted;
+    await quotes.call(api.updateQuote, { as: provider, params, body: { eventName: 'Okafor Gala' } });
+
+    await erased(quoted.client.clientId, 'client');
+
+    const notes = (await historyOf(quotes, quoted)).map((entry) => entry.notes);
+    expect(notes).toContain('Event renamed');
+    expect(notes[0]).toBe('Erased: the client’s account was deleted');
+  });
+
+  test('when an older message of them comes late, then it brings nobody back and binds nothing', async () => {
+    const client = await aToldClient(quotes, { emailVerified: false });
+    const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
+    await erased(client.clientId, 'client', 5);
+
+    await tellOf(quotes, client, { emailVerified: true, version: 2 });
+
+    expect(await storedText('clientProjection', client.clientId)).not.toMatch(person);
+    expect((await read(made)).clientEmail).toBe(client.email);
+    expect(await storedText('quotes', made.quote.id)).toContain('"clientId":null');
+  });
+
+  test('when events tells of the request again, then nothing of them is left there', async () => {
+    const { event, client } = await quoteIn(quotes, 'sent_to_client');
+    await erased(client.clientId, 'client');
+
+    const gone = { ...event, clientName: 'Deleted client', clientEmail: '', name: 'Event', venueAddress: '' };
+    await quotes.deliver(eventErased, gone, { aggregateId: event.eventId, aggregateVersion: 9 });
+
+    expect(await storedText('eventRequestProjection', event.eventId)).not.toMatch(person);
+  });
+});
+
+describe('a provider has deleted their account', () => {
+  test('when a quote is open, then it is withdrawn, and the client’s name stays theirs', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+
+    await erased(quoted.provider.providerId, 'provider');
+
+    expect(await read(quoted)).toMatchObject({ archived: true, clientName: 'Amara Okafor' });
+  });
+
+  test('when they made one by hand for an address nobody has verified, then the address goes', async () => {
+    const made = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com', clientName: 'Amara Okafor' });
+
+    await erased(made.provider.providerId, 'provider');
+
+    expect(await storedText('quotes', made.quote.id)).not.toMatch(person);
+  });
+
+  test('when their token still makes a quote, then it is refused, and no address is kept', async () => {
+    const { provider } = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com' });
+    await erased(provider.providerId, 'provider');
+
+    const { status } = await quotes.call(api.createQuote, {
+      as: provider,
+      body: { clientEmail: 'amara@example.com', eventName: 'Okafor Wedding' },
+    });
+
+    expect(status).toBe(401);
+    const { providerId } = provider;
+    const left = await quotes.connection.collection('quotes').find({ providerId }).toArray();
+    expect(JSON.stringify(left.map((quote) => ({ ...quote, outbox: [] })))).not.toMatch(person);
+  });
+});

@@ -1,0 +1,73 @@
+import type { DeletionTerms } from '@marquee/contracts/privacy';
+import { Button, Dialog, PasswordField, Small, TextField, theme } from '@marquee/ui';
+import { isApiError, useNotifyRefusal } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { deletionForms } from './deletion-forms.ts';
+import { useShellDeleteAccountMutation } from './privacy-api.ts';
+
+type DeleteAccountDialogProps = {
+  confirmBy: DeletionTerms['confirmBy'];
+  /** Something was booked meanwhile. */
+  onBlocked: () => void;
+  onDeleted: () => void;
+  onClose: () => void;
+};
+
+export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const [deleteAccount] = useShellDeleteAccountMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const form = useContractForm(deletionForms[confirmBy], { defaultValues: { password: '', email: '' } });
+  const submit = form.submit(async (given) => {
+    await deleteAccount({ body: { [confirmBy]: given[confirmBy] } }).unwrap();
+    onDeleted();
+  }, sayWhyNot);
+
+  function sayWhyNot(refusal: unknown) {
+    notifyRefusal(refusal, { fallback: 'Failed to delete the account' });
+    if (isApiError(refusal) && refusal.code === 'open_bookings') {
+      onBlocked();
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger-solid"
+            pending={form.isSubmitting}
+            pendingText="Deleting..."
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        <Small>This cannot be taken back. Download your data first if you want to keep it.</Small>
+        {confirmBy === 'password' ? (
+          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        ) : (
+          <TextField label="Your e-mail address" autoComplete="off" {...form.field('email')} />
+        )}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,57 @@
+import { Button, FormSection, Skeleton } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { useState } from 'react';
+import { BlockingBookings } from './blocking-bookings.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useShellGetDeletionTermsQuery } from './privacy-api.ts';
+
+type DeleteAccountSectionProps = { onDeleted: () => void };
+
+/** What stands in the way changes without anybody's doing here: read anew whenever the page is opened. */
+export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const readAgain = () => void refetch();
+  const isBlocked = data !== undefined && data.openBookings.length > 0;
+
+  return (
+    <FormSection title="Delete account" hint="For good, in all parts of Marquee.">
+      <p>
+        Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
+        withdrawn. What was signed or paid stays on record without your name.
+      </p>
+      {isLoading && <Skeleton label="Looking for open bookings" rows={1} />}
+      {!isLoading && !data && (
+        <CallFailure title="Your bookings could not be looked for" error={error} onRetry={readAgain} />
+      )}
+      {isBlocked && (
+        <BlockingBookings bookings={data.openBookings} isReading={isFetching} onReadAgain={readAgain} />
+      )}
+      {data && !isBlocked && (
+        <div>
+          <Button
+            variant="danger"
+            icon="trash-2"
+            onClick={() => {
+              setIsAsking(true);
+            }}
+          >
+            Delete Account
+          </Button>
+        </div>
+      )}
+      {data && isAsking && (
+        <DeleteAccountDialog
+          confirmBy={data.confirmBy}
+          onBlocked={readAgain}
+          onDeleted={onDeleted}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </FormSection>
+  );
+}

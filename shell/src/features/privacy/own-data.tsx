@@ -1,0 +1,66 @@
+import type { ExportStatus } from '@marquee/contracts/privacy';
+import { Button, Notice, theme } from '@marquee/ui';
+import { formatDateTime, useNotifyRefusal, useSettling } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { DownloadOwnData } from './download-own-data.tsx';
+import { useShellAskForExportMutation } from './privacy-api.ts';
+
+type OwnDataProps = { status: ExportStatus; read: () => Promise<ExportStatus> };
+
+/** Four services are asked, so it takes a moment, and longer while one of them is away. */
+export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
+  const [ask, { isLoading }] = useShellAskForExportMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const settling = useSettling(read, (status) => status.preparing === null);
+  const isLooking = settling.status === 'waiting';
+
+  async function askForIt() {
+    try {
+      await ask().unwrap();
+      settling.start();
+    } catch (refusal) {
+      notifyRefusal(refusal, { fallback: 'Failed to ask for your data' });
+    }
+  }
+
+  return (
+    <>
+      <p>
+        Your account, events, quotes and what was accepted, as JSON. It is gathered from all parts of Marquee
+        and kept for 24 hours.
+      </p>
+      {preparing !== null && (
+        <Notice
+          action={
+            <Button variant="outline" size="small" pending={isLooking} onClick={settling.refresh}>
+              Check again
+            </Button>
+          }
+        >
+          Your data is being gathered
+        </Notice>
+      )}
+      {ready !== null && <p>Ready. It can be downloaded until {formatDateTime(ready.expiresAt)}.</p>}
+      <Actions>
+        {ready !== null && <DownloadOwnData />}
+        {preparing === null && (
+          <Button
+            variant="outline"
+            icon="file-text"
+            pending={isLoading}
+            pendingText="Asking..."
+            onClick={() => void askForIt()}
+          >
+            {ready === null ? 'Ask for my data' : 'Ask again'}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

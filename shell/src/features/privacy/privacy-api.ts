@@ -1,0 +1,22 @@
+import * as contract from '@marquee/contracts/privacy-operations';
+import { api, endpointFor } from '@marquee/web-kit';
+
+export const {
+  useShellGetExportStatusQuery,
+  useShellAskForExportMutation,
+  useShellGetDeletionTermsQuery,
+  useShellDeleteAccountMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    shellGetExportStatus: build.query({
+      ...endpointFor(contract.getExportStatus),
+      providesTags: ['OwnData'],
+    }),
+    shellAskForExport: build.mutation({
+      ...endpointFor(contract.askForExport),
+      invalidatesTags: ['OwnData'],
+    }),
+    shellGetDeletionTerms: build.query(endpointFor(contract.getDeletionTerms)),
+    shellDeleteAccount: build.mutation(endpointFor(contract.deleteAccount)),
+  }),
+});

@@ -1,0 +1,152 @@
+import * as privacy from '@marquee/contracts/privacy-operations';
+import { getSecondStep } from '@marquee/contracts/second-step-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import type { DeletionTerms, ExportStatus } from '@marquee/contracts/privacy';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AccountPage } from '../src/pages/account/account-page.tsx';
+
+const nothing: ExportStatus = { preparing: null, ready: null };
+const preparing: ExportStatus = { preparing: { askedAt: '2026-03-02T15:00:00.000Z' }, ready: null };
+const ready: ExportStatus = {
+  preparing: null,
+  ready: { completedAt: '2026-03-02T15:00:01.000Z', expiresAt: '2026-03-03T15:00:01.000Z' },
+};
+const free: DeletionTerms = { confirmBy: 'password', openBookings: [] };
+const blocked: DeletionTerms = {
+  confirmBy: 'password',
+  openBookings: [
+    { eventId: '0b3f3c52-8d5e-4d0e-9a7e-2f6f0a6f1c11', name: 'Okafor Wedding', eventDate: '2026-09-12' },
+  ],
+};
+
+type Opening = { status?: ExportStatus; terms?: DeletionTerms; more?: Answer[] };
+
+function open({ status = nothing, terms = free, more = [] }: Opening = {}) {
+  const answers = [
+    answer(listSessions, []),
+    answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
+    answer(privacy.getExportStatus, status),
+    answer(privacy.getDeletionTerms, terms),
+    ...more,
+  ];
+  return renderWithApp(<AccountPage />, { route: '/account', session: aClientUser(), answers });
+}
+
+async function confirmWith(user: ReturnType<typeof open>['user'], password: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  await user.type(within(dialog).getByLabelText('Password'), password);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+}
+
+describe('the own data', () => {
+  test('when it is asked for, then it says that it is being gathered', async () => {
+    const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
+
+    await user.click(await screen.findByRole('button', { name: 'Ask for my data' }));
+
+    await waitFor(() => {
+      expect(calls(privacy.askForExport)).toHaveLength(1);
+    });
+  });
+
+  test('when it is being prepared, then a look shows whether it is ready', async () => {
+    const { user, calls } = open({ status: preparing });
+    expect(await screen.findByText('Your data is being gathered')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for my data' })).toBeNull();
+    const before = calls(privacy.getExportStatus).length;
+
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+    await waitFor(() => {
+      expect(calls(privacy.getExportStatus).length).toBeGreaterThan(before);
+    });
+  });
+
+  test('when it is ready, then it is saved as a file', async () => {
+    const file = answer(privacy.downloadExport, '{}', {
+      headers: { 'content-disposition': 'attachment; filename="marquee-data-2026-03-02.json"' },
+    });
+    const { user, savedAs } = open({ status: ready, more: [file] });
+
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('marquee-data-2026-03-02.json');
+    });
+  });
+});
+
+describe('deleting the own account', () => {
+  test('when a booking is open, then it is listed and nothing can be deleted', async () => {
+    open({ terms: blocked });
+
+    const list = await screen.findByRole('list', { name: 'Open bookings' });
+
+    expect(within(list).getByText('Okafor Wedding, September 12, 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+  });
+
+  test('when the password is right, then the user is out, at the front door', async () => {
+    const { user, calls, leftFor } = open({ more: [answer(privacy.deleteAccount, undefined)] });
+
+    await confirmWith(user, 'Velvet-curtain-7');
+
+    await waitFor(() => {
+      expect(leftFor()).toBe('/');
+    });
+    expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ password: 'Velvet-curtain-7' });
+  });
+
+  test('when the password is wrong, then the dialog stays with the reason', async () => {
+    const message = 'The password is not right';
+    const refusal = { status: 422, code: 'wrong_password', message, errors: [{ path: 'password', message }] };
+    const { user, leftFor } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
+
+    await confirmWith(user, 'Not-the-one-1');
+
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    expect(leftFor()).toBeNull();
+  });
+
+  test('when no password is typed, then nothing is sent', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(calls(privacy.deleteAccount)).toHaveLength(0);
+  });
+
+  test('when the account has no password, then its address is asked for', async () => {
+    const { user, calls } = open({
+      terms: { ...free, confirmBy: 'email' },
+      more: [answer(privacy.deleteAccount, undefined)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+
+    await user.type(screen.getByLabelText('Your e-mail address'), 'amara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+
+    await waitFor(() => {
+      expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ email: 'amara@example.com' });
+    });
+  });
+
+  test('when something was booked meanwhile, then the dialog goes, and it is looked for again', async () => {
+    const refusal = { status: 409, code: 'open_bookings', message: 'You have open bookings.' };
+    const { user, calls } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
+
+    await confirmWith(user, 'Velvet-curtain-7');
+
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+    await waitFor(() => {
+      expect(calls(privacy.getDeletionTerms)).toHaveLength(2);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
