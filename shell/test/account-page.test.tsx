@@ -50,9 +50,8 @@ describe('the signed-in devices', () => {
   test('when they are looked at, then each says what and from where, and which one is this', async () => {
     visit([here, elsewhere]);
 
-    const rows = within(await screen.findByRole('region', { name: 'Signed-in devices' })).getAllByRole(
-      'listitem',
-    );
+    const region = await screen.findByRole('region', { name: 'Signed-in devices' });
+    const rows = await within(region).findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/^Chrome on a Mac This deviceFrom this computer/);
     expect(rows[1]).toHaveTextContent(/^Firefox on Linux From 198\.51\.100\.0\/24/);
     expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);

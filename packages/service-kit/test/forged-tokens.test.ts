@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, importJWK } from 'jose';
 import type { JWTPayload } from 'jose';
-import { aClientCaller } from '../src/test-kit/callers.ts';
+import { anAdminCaller } from '../src/test-kit/callers.ts';
 import { startAnyService } from './start-any-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
@@ -16,9 +16,8 @@ type Key = Parameters<SignJWT['sign']>[0];
 
 /** Right in every way: an admin, for this service, of identity. */
 function rightClaims(): JWTPayload {
-  const { id, ...caller } = aClientCaller();
+  const { id, ...admin } = anAdminCaller();
   const iat = Math.floor(service.clock.now().getTime() / 1_000);
-  const admin = { ...caller, role: 'admin', clientId: undefined };
   return { sub: id, ...admin, iss: 'marquee-identity', aud: 'quotes', iat, exp: iat + 60, jti: randomUUID() };
 }
 

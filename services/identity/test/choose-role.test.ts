@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { chooseRole } from '@marquee/contracts/account-operations';
-import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
 import type { WithGoogle } from './google-kit.ts';
-import { aClient, admin, cookieOf } from './identity-kit.ts';
+import { aClient, admin, adminSecret, cookieOf } from './identity-kit.ts';
+import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
 let google: WithGoogle;
 beforeAll(async () => {
@@ -116,7 +117,9 @@ describe('choose a role', () => {
 
   test('when somebody has a role from the start, then it is not another’s to have', async () => {
     const dana = await aClient(google.identity);
-    const operator = cookieOf(await google.identity.call(login, { body: admin }));
+    const half = await halfSignedIn(google.identity, admin.email, admin.password);
+    const code = nextCode(google.identity, adminSecret);
+    const operator = cookieOf(await pass(google.identity, half, { code }));
 
     const answers = await Promise.all(
       [dana.cookie, operator].map((cookie) =>

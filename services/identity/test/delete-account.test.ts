@@ -1,12 +1,12 @@
 import { getSettings } from '@marquee/contracts/account-operations';
-import { login } from '@marquee/contracts/auth-operations';
 import { eventBooked, eventCompleted } from '@marquee/contracts/messages/event-messages';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
 import { aBooking } from './a-booking.ts';
 import { deletion } from './deletion.ts';
-import { aClient, admin, aProvider, cookieOf, startIdentity } from './identity-kit.ts';
+import { aClient, admin, adminSecret, aProvider, cookieOf, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
+import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -31,12 +31,13 @@ describe('deleting the own account', () => {
     await deletion(identity, client);
 
     const told = (await identity.published()).filter(({ aggregateId }) => aggregateId === client.id);
-    expect(told.slice(-2)).toMatchObject([
+    expect(told.slice(-3)).toMatchObject([
       { type: declared.accountErased.type, payload: { accountId: client.id, role: 'client' } },
       {
         type: 'identity.mail.requested.v1',
         payload: { letter: { kind: 'account-deleted', to: client.email } },
       },
+      { type: 'identity.audit.recorded.v1', payload: { act: 'account-deleted' } },
     ]);
     const subjects = (await identity.mails())
       .filter(({ to }) => to === client.email)
@@ -95,9 +96,8 @@ describe('deleting the own account', () => {
   });
 
   test('when it is an operator’s, then it stays', async () => {
-    const cookie = cookieOf(
-      await identity.call(login, { body: { email: admin.email, password: admin.password } }),
-    );
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+    const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
 
     const { status, problem } = await deletion(identity, { cookie }, { password: admin.password });
 
