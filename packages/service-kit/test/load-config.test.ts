@@ -51,6 +51,8 @@ describe('configuration in production', () => {
     TOKEN_PUBLIC_KEYS: `{"keys":[${key('2025')},${key('2026')}]}`,
     INTERNAL_SECRET: 'y'.repeat(32),
     LINK_SECRET: 'z'.repeat(32),
+    SECOND_STEP_KEY: 'k'.repeat(32),
+    ADMIN_TOTP_SECRET: 'A'.repeat(32),
     ADMIN_PASSWORD: 'Velvet-curtain-7',
     AMQP_URL: 'amqp://marquee:secret@broker',
   };
@@ -68,6 +70,8 @@ describe('configuration in production', () => {
     ['INTERNAL_SECRET', `development-${'y'.repeat(32)}`, 'was made for development'],
     ['INTERNAL_SECRET', 'y'.repeat(31), 'must have at least 32 characters'],
     ['LINK_SECRET', `development-${'y'.repeat(32)}`, 'was made for development'],
+    ['SECOND_STEP_KEY', `development-${'k'.repeat(32)}`, 'was made for development'],
+    ['ADMIN_TOTP_SECRET', 'MARQUEELOCALADMINSECONDSTEPABCDE', 'is the one of the demo'],
     ['ADMIN_PASSWORD', 'Marquee-admin-1!', 'is the one of the demo'],
     ['ADMIN_PASSWORD', 'Marquee-demo-1!', 'is the one of the demo'],
     ['AMQP_URL', 'amqp://guest:guest@broker', "has RabbitMQ's default login"],

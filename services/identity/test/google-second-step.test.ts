@@ -1,0 +1,32 @@
+import { passSecondStep } from '@marquee/contracts/auth-operations';
+import { aClient, cookieOf } from './identity-kit.ts';
+import { signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { WithGoogle } from './google-kit.ts';
+import { nextCode, protect } from './second-step-kit.ts';
+
+let google: WithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+describe('sign in with Google and a second step', () => {
+  test('when it is on, then the way back leads to it, and its code lets in', async () => {
+    const { identity } = google;
+    const dana = await protect(identity, await aClient(identity));
+    await identity.connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: dana.id }, { $set: { emailVerified: true } });
+    const browser = google.aBrowser();
+
+    const way = await signInWithGoogle(browser, dana, '/client-admin');
+    const answer = await identity.call(passSecondStep, {
+      body: { code: nextCode(identity, dana.secret) },
+      headers: { cookie: browser.cookie() },
+    });
+
+    expect(way).toBe('/auth?step=second&returnTo=%2Fclient-admin');
+    expect([answer.status, answer.body.id]).toEqual([200, dana.id]);
+    expect(cookieOf(answer)).toMatch(/^sid=/);
+  });
+});
