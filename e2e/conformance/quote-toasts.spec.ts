@@ -1,3 +1,4 @@
+import { pasted } from '../fixtures/pasted.ts';
 import { toast } from '../fixtures/toast.ts';
 import { aDraftQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
 import { addService, archive, openEditor, sendToClient, typeEventName } from './scene/quotes.ts';
@@ -83,14 +84,14 @@ test.describe('8 Success toasts, quotes', () => {
     client,
     provider,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     const quote = await aSentQuote({ client, provider });
     await openEditor(page, quote);
 
     await page.getByRole('button', { name: 'Copy Share URL' }).click();
 
     await expect(toast(page, 'URL Copied')).toBeVisible();
-    const address = await page.evaluate<string>('navigator.clipboard.readText()');
+    const address = await pasted(page);
     expect(new URL(address).searchParams.get('quote')).toBe(quote.id);
   });
 });

@@ -11,15 +11,17 @@ import { signUpAsClient } from './acts/sign-up.ts';
 test.describe('an operator', () => {
   test('when they suspend somebody, then that browser is signed out and kept out until they are reinstated', async ({
     newPerson,
-    baseURL = '',
+    baseURL,
   }) => {
+    const url = baseURL ?? '';
     const [operatorPage, clientPage] = await Promise.all([newPerson(), newPerson()]);
     const client = aClient();
     await signUpAsClient(clientPage, client);
-    await signIn(operatorPage, baseURL, localAdmin);
+    await signIn(operatorPage, url, localAdmin);
 
     await operatorPage.goto('/admin/users');
     await operatorPage.getByRole('searchbox', { name: 'Search users' }).fill(client.email);
+    await expect(operatorPage).toHaveURL(/search=/);
     await operatorPage.getByRole('row').filter({ hasText: client.email }).getByRole('link').click();
     await expect(operatorPage.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await operatorPage.getByRole('button', { name: 'Suspend', exact: true }).click();

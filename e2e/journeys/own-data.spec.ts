@@ -27,15 +27,16 @@ async function downloadedFrom(page: Page): Promise<{ name: string; text: string 
 test.describe('somebody’s own data', () => {
   test('when it is asked for and the account is deleted, then they have a file and nobody has their name', async ({
     newPerson,
-    baseURL = '',
+    baseURL,
   }) => {
-    const { client, clientAccount, provider, eventId } = await acceptAQuote(baseURL, {
+    const url = baseURL ?? '';
+    const { client, clientAccount, provider, eventId } = await acceptAQuote(url, {
       once: () => undefined,
     });
     const page = await newPerson();
     const bookings = page.getByRole('list', { name: 'Open bookings' });
     const deleteAccount = page.getByRole('button', { name: 'Delete Account', exact: true });
-    await signIn(page, baseURL, clientAccount);
+    await signIn(page, url, clientAccount);
 
     await openAccountUntil(page, () => expect(bookings).toBeVisible({ timeout: 2_000 }));
     await expect(bookings).toContainText('Robin’s Graduation');

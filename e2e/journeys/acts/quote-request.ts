@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { pasted } from '../../fixtures/pasted.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toast } from '../../fixtures/toast.ts';
 
@@ -33,8 +34,8 @@ export async function approveAndSend(page: Page): Promise<string> {
 }
 
 async function copyShareUrl(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Copy Share URL' }).click();
   await expect(toast(page, 'URL Copied')).toBeVisible();
-  return page.evaluate<string>('navigator.clipboard.readText()');
+  return pasted(page);
 }
