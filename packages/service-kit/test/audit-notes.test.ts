@@ -1,6 +1,5 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import { auditMessages } from '@marquee/contracts/messages/audit-messages';
-import { coarseNetworkOf } from '../src/audit/coarse-network.ts';
 import { anAdminCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { bookingNamed } from './bookings.ts';
@@ -54,16 +53,3 @@ function record(act: string, subject: object, reason = '') {
   const network = expect.any(String) as string;
   return { act, subject, outcome: 'asked', count: 1, reason, network };
 }
-
-describe('a network', () => {
-  test.each([
-    ['198.51.100.7', '198.51.100.0/24'],
-    ['::ffff:198.51.100.7', '198.51.100.0/24'],
-    ['2001:DB8:7:8:9::1', '2001:db8:7::/48'],
-    ['2001:db8::1', '2001:db8:0::/48'],
-    ['', ''],
-    ['unknown', ''],
-  ])('when the address is %p, then it is told as %p', (address, network) => {
-    expect(coarseNetworkOf(address)).toBe(network);
-  });
-});

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { roughNetwork } from '@marquee/service-kit/http/rough-network';
 import { deviceWords } from './device-words.ts';
-import { roughNetwork } from './rough-network.ts';
 
 /** Whoever comes, as a browser shows itself. */
 export type Visit = { cookie: string | undefined; device: string; network: string };
@@ -9,6 +9,6 @@ export function visitOf(headers: IncomingHttpHeaders, { clientAddress }: { clien
   return {
     cookie: headers.cookie,
     device: deviceWords(headers['user-agent'] ?? ''),
-    network: roughNetwork(clientAddress),
+    network: roughNetwork(clientAddress) ?? 'an unknown network',
   };
 }

@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { fullGroups } from '@marquee/service-kit/http/network';
+import { fullGroups } from './network.ts';
 
 const thisComputer = 'this computer';
 
-/** Where a session began, as its owner may read it: a /24 of IPv4 or a /48 of IPv6, too coarse to be a person. */
-export function roughNetwork(address: string): string {
+/** Where somebody came from, as people may read it: a /24 of IPv4 or a /48 of IPv6, too coarse to be a person. Null where it is no address. */
+export function roughNetwork(address: string): string | null {
   const known = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(known)) {
     return known.startsWith('127.') ? thisComputer : `${known.split('.').slice(0, 3).join('.')}.0/24`;
   }
   if (!isIPv6(known)) {
-    return 'an unknown network';
+    return null;
   }
   return known === '::1' ? thisComputer : `${written(fullGroups(known).slice(0, 3))}/48`;
 }

@@ -1,4 +1,4 @@
-import { roughNetwork } from '../src/sessions/rough-network.ts';
+import { roughNetwork } from '../src/http/rough-network.ts';
 
 describe('the rough network', () => {
   test.each([
@@ -13,7 +13,8 @@ describe('the rough network', () => {
     ['127.0.0.1', 'this computer'],
     ['::ffff:127.0.0.1', 'this computer'],
     ['::1', 'this computer'],
-    ['', 'an unknown network'],
+    ['', null],
+    ['unknown', null],
   ])('when the address is %s, then it reads %s', (address, network) => {
     expect(roughNetwork(address)).toBe(network);
   });
