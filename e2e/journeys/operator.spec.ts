@@ -21,7 +21,6 @@ test.describe('an operator', () => {
 
     await operatorPage.goto('/admin/users');
     await operatorPage.getByRole('searchbox', { name: 'Search users' }).fill(client.email);
-    await expect(operatorPage).toHaveURL(/search=/);
     await operatorPage.getByRole('row').filter({ hasText: client.email }).getByRole('link').click();
     await expect(operatorPage.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await operatorPage.getByRole('button', { name: 'Suspend', exact: true }).click();

@@ -46,6 +46,7 @@ export { shareAddressOf } from './formatting/share-address.ts';
 export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';
 
 export { Page } from './page/page.tsx';
+export { PausedSearch } from './page/paused-search.tsx';
 export { PageOnItsWay } from './page/page-on-its-way.tsx';
 export { usePageHead } from './page/use-page-head.ts';
 export type { PageHead } from './page/use-page-head.ts';

@@ -1,7 +1,7 @@
 import { quoteStatus, quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import { FilterSelect, Small, Toolbar } from '@marquee/ui';
+import { PausedSearch } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { QuoteSearch } from './quote-search.tsx';
 import type { QuoteFilters } from './use-quote-filters.ts';
 
 const statuses = [
@@ -24,7 +24,7 @@ export function QuotesToolbar({ filters, total, action }: QuotesToolbarProps) {
           setStatus(event.target.value);
         }}
       />
-      <QuoteSearch search={search} onSearch={setSearch} />
+      <PausedSearch label="Search quotes" search={search} onSearch={setSearch} />
       <Small role="status">{total !== undefined && (total === 1 ? '1 quote' : `${total} quotes`)}</Small>
       {action}
     </Toolbar>

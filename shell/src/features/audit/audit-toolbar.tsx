@@ -1,6 +1,6 @@
 import { auditAct } from '@marquee/contracts/audit';
 import { FilterSelect, IconButton, Toolbar } from '@marquee/ui';
-import { PausedSearch } from '../../lists/paused-search.tsx';
+import { PausedSearch } from '@marquee/web-kit';
 import { actWords } from './act-words.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { useAuditFilters } from './use-audit-filters.ts';

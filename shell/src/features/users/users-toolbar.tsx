@@ -1,5 +1,5 @@
 import { FilterSelect, Toolbar } from '@marquee/ui';
-import { PausedSearch } from '../../lists/paused-search.tsx';
+import { PausedSearch } from '@marquee/web-kit';
 import { roleFilters } from './use-user-filters.ts';
 import type { useUserFilters } from './use-user-filters.ts';
 import { roleWords } from './user-words.ts';

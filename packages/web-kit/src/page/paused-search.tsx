@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 /** A pause in typing, so that not every letter asks the server. */
 const pauseMs = 250;
 
-type QuoteSearchProps = { search: string; onSearch: (search: string) => void };
+type PausedSearchProps = { label: string; search: string; onSearch: (search: string) => void };
 
-export function QuoteSearch({ search, onSearch }: QuoteSearchProps) {
+/** A search field that says what is wanted once the fingers rest. */
+export function PausedSearch({ label, search, onSearch }: PausedSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,13 +27,17 @@ export function QuoteSearch({ search, onSearch }: QuoteSearchProps) {
   return (
     <SearchField
       ref={field}
-      label="Search quotes"
+      label={label}
       maxLength={100}
       defaultValue={search}
       onChange={({ target: { value } }) => {
+        const page = window.location.pathname;
         clearTimeout(pause.current);
         pause.current = setTimeout(() => {
-          onSearch(value.trim());
+          // Whoever has followed a link meanwhile is not called back, though the next page may still be loading.
+          if (window.location.pathname === page) {
+            onSearch(value.trim());
+          }
         }, pauseMs);
       }}
     />
