@@ -5,7 +5,7 @@ import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { fill } from './scene/fill.ts';
 import { footer, sendMessage, writeToOperator } from './scene/footer.ts';
-import { mailedText, mailsTo } from './scene/mails.ts';
+import { mailedText, mailsTo } from '../fixtures/mails.ts';
 import { callsOf, refuse } from './scene/network.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';

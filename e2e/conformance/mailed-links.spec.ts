@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/sign-in.ts';
 import { toast } from '../fixtures/toast.ts';
 import { fill } from './scene/fill.ts';
-import { mailedLink, mailedText } from './scene/mails.ts';
+import { mailedLink, mailedText } from '../fixtures/mails.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import type { Client } from './scene/person.ts';
 import { askForLink } from './scene/sign-in-forms.ts';

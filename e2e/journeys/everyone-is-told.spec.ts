@@ -1,4 +1,4 @@
-import { mailedLink } from '../conformance/scene/mails.ts';
+import { mailedLink } from '../fixtures/mails.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import { keepHalfLoadedDemo } from './demo/demo-marker.ts';
 import { leadRun } from './lead-run.ts';
 import { withMailbox } from './mail/mailbox.ts';
-import { freePort } from './network/free-port.ts';
+import { mailboxPort } from './mail/mailbox-port.ts';
 import { listenOnLoopback } from './network/listen.ts';
 import { metricsUrl } from './network/metrics-port.ts';
 import type { LocalRun } from './prepare.ts';
@@ -39,7 +39,7 @@ export async function runServices(run: LocalRun): Promise<void> {
         }
       },
     });
-    const mailbox = await openMailbox(environment);
+    const mailbox = await openMailbox(environment, await mailboxPort(given));
     ending.add(mailbox.stop);
 
     say(`
@@ -57,10 +57,10 @@ Ctrl-C stops everything.`);
   });
 }
 
-async function openMailbox({
-  MAIL_DIR: folder = '',
-}: Environment): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
+async function openMailbox(
+  { MAIL_DIR: folder = '' }: Environment,
+  port: number,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const page = withMailbox(folder, (_request, response) => {
     response.writeHead(404).end();
   });

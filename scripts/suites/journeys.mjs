@@ -1,3 +1,4 @@
+import { freePort } from '../../local/src/network/free-port.ts';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
@@ -7,10 +8,14 @@ export function runJourneys(bench, { chromium }) {
 }
 
 /** The same with every service in a process of its own, over RabbitMQ. */
-export function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
-  const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl } };
+export async function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
+  const mailboxPort = String(await freePort());
+  const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl, MAILBOX_PORT: mailboxPort } };
+  const env = { MAILBOX_URL: `http://localhost:${mailboxPort}` };
 
-  return withProduct(bench, setting, (url) => runPlaywright(bench, { project: 'journeys', chromium, url }));
+  return withProduct(bench, setting, (url) =>
+    runPlaywright(bench, { project: 'journeys', chromium, url, env }),
+  );
 }
 
 /** kill -9 of the whole stack: the tests start and kill their own. */

@@ -1,0 +1,14 @@
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import { port } from '@marquee/service-kit/process/service-config';
+import { z } from 'zod';
+
+import { freePort } from '../network/free-port.ts';
+
+const mailboxConfig = z.object({ MAILBOX_PORT: port.optional() });
+
+/** MAILBOX_PORT, or any free one: several products may run on this machine. */
+export async function mailboxPort(given: NodeJS.ProcessEnv): Promise<number> {
+  const { MAILBOX_PORT: chosen } = loadConfig(mailboxConfig, given);
+
+  return chosen ?? freePort();
+}
