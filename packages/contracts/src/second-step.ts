@@ -26,7 +26,6 @@ const recoveryCode = requiredText('Please enter a recovery code', 40);
 
 export const passwordProof = z.object({ password });
 export const codeProof = z.object({ code });
-export const recoveryCodeProof = z.object({ recoveryCode });
 
 /** The authenticator’s code, or one of the recovery codes in its place. */
 const eitherCode = { code: code.optional(), recoveryCode: recoveryCode.optional() };

@@ -63,6 +63,26 @@ describe('a client has deleted their account', () => {
     );
   });
 
+  test('when they used words of their own for kind and service, then these go too, wherever they stand', async () => {
+    const stage = await aSentRequest(service, {
+      ...{ eventCategory: 'Other', customEventType: 'Dana’s fortieth' },
+      ...{ servicesNeeded: ['DJ', 'Other'], customService: 'Lee’s fire show' },
+    });
+
+    await erased(stage.client.clientId, 'client');
+
+    expect(await asProvider(stage)).toMatchObject({
+      eventCategory: 'Other',
+      servicesNeeded: ['DJ', 'Other'],
+    });
+    const [told] = (await service.published())
+      .filter(({ type }) => type === 'events.event.erased.v1')
+      .slice(-1);
+    expect(JSON.stringify([await storedIn('events', stage.event.id), told])).not.toMatch(
+      /fortieth|fire show/,
+    );
+  });
+
   test('when it was booked in this very moment, then it stays booked under a pseudonym', async () => {
     const stage = await aBookedEvent(service);
 

@@ -5,7 +5,7 @@ import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { askForExport } from '@marquee/contracts/privacy-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { deletion } from './deletion.ts';
-import { aClient, aClientSignup, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
+import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 import { until } from './until.ts';
 
@@ -91,6 +91,20 @@ describe('after a deletion', () => {
     expect(again.body.id).not.toBe(client.id);
     const signIn = await identity.call(login, { body: { email: client.email, password: goodPassword } });
     expect(signIn.body).toMatchObject({ id: again.body.id });
+  });
+
+  test('when the old sign-up comes again, then somebody new is made, not the old account', async () => {
+    const [body, idempotencyKey] = [aClientSignup(), randomUUID()];
+    const made = await identity.call(signUpClient, { body, idempotencyKey });
+    const client = { id: made.body.id, email: body.email, cookie: cookieOf(made) };
+    await deletion(identity, client);
+    await erasureArrives(client);
+    await until(async () => (await stored('accounts', client.id)).length === 0);
+
+    const again = await identity.call(signUpClient, { body, idempotencyKey });
+
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(client.id);
   });
 
   test('when providers are listed, then one who has gone is not among them', async () => {

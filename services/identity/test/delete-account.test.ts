@@ -20,7 +20,7 @@ describe('deleting the own account', () => {
 
     const answer = await deletion(identity, client);
 
-    expect(answer.status).toBe(204);
+    expect([answer.status, answer.headers.get('x-sessions-changed')]).toEqual([204, client.id]);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=;/);
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(401);
   });

@@ -111,6 +111,32 @@ describe('mail delivery', () => {
 });
 
 describe('the mail folder', () => {
+  test('when it was erased after it was read, then nobody sends it', async () => {
+    const { now } = createTestClock();
+    const mails = createMailRepository(database.connection);
+    const [request, accountId] = [aRequest(now()), randomUUID()];
+    await mails.insertIfAbsent({ ...request, accountId });
+
+    await mails.eraseOf(accountId, now());
+
+    expect(await mails.claim({ ...request, attempts: 0 }, now())).toBe(false);
+  });
+
+  test('when it is given up, then nothing of the letter stays', async () => {
+    const { now } = createTestClock();
+    const mails = createMailRepository(database.connection);
+    const request = aRequest(now());
+    await mails.insertIfAbsent(request);
+
+    await mails.giveUp(request.id, now());
+
+    const stored = await database.connection
+      .collection<{ _id: string }>('mails')
+      .findOne({ _id: request.id });
+    expect(JSON.stringify(stored)).not.toContain(request.letter.to);
+    expect(stored).toMatchObject({ gaveUpAt: now() });
+  });
+
   test('when a mail comes twice, then the first stays, whole', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const mailer = createFolderMailer(join(folder, 'mail'));

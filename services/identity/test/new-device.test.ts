@@ -42,6 +42,8 @@ describe('a new device', () => {
     await signIn(dana.email, cookiesOf(first));
 
     const notices = await noticesTo(dana.email);
+    const kept = identity.connection.collection('mails');
+    expect(await kept.countDocuments({ kind: 'new-device', accountId: dana.id })).toBe(1);
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('Hello Dana,');
     expect(notices[0]?.text).toContain('2026-03-02 at 15:00 UTC');

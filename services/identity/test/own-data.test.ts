@@ -98,6 +98,19 @@ describe('a download of the own data', () => {
     expect(await askedBy(client)).toBe(exportId);
   });
 
+  test('when a part was lost, then a day later it is none, and another begins', async () => {
+    const client = await aClient(identity);
+    const lost = await askedBy(client);
+
+    identity.clock.advance({ days: 1 });
+    const status = await download(client);
+    const anew = await askedBy(client);
+    await allAnswered(client, anew);
+
+    expect([status.status, anew === lost]).toEqual([404, false]);
+    expect((await download(client)).status).toBe(200);
+  });
+
   test('when a newer one is being prepared, then the complete one can still be had', async () => {
     const client = await aClient(identity);
     await allAnswered(client, await askedBy(client));

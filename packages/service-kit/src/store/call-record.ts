@@ -45,7 +45,9 @@ export async function insertIfAbsent(calls: Model<CallRecord>, record: CallRecor
   }
 }
 
-/** What was answered to the account goes with it: it may hold what they had typed. */
+/** What was answered to the account goes with it: it may hold what they had typed. So does the call that made it, which would make it anew. */
 export async function forgetCallsOf(connection: Connection, account: string): Promise<void> {
-  await connection.collection<CallRecord>(collection).deleteMany({ account });
+  await connection
+    .collection<CallRecord>(collection)
+    .deleteMany({ $or: [{ account }, { resourceId: account }] });
 }

@@ -29,10 +29,22 @@ export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
     ...blankContacts,
+    ...withoutOwnWords(event),
     name: erasedEventName,
     clientName: pseudonymOf('client', event.clientId),
     clientEmail: '',
     venueAddress: event.acceptedQuoteId === null ? '' : event.venueAddress,
+  };
+}
+
+/** What they called it themselves stands a second time among the categories and the services. */
+function withoutOwnWords(event: Event): Partial<Event> {
+  const { eventCategory, customEventType, customService, servicesNeeded } = event;
+  return {
+    customEventType: '',
+    customService: '',
+    eventCategory: customEventType !== '' && eventCategory === customEventType ? 'Other' : eventCategory,
+    servicesNeeded: servicesNeeded.filter((service) => customService === '' || service !== customService),
   };
 }
 

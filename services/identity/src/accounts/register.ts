@@ -23,7 +23,7 @@ export async function register(
   const id = context.newId();
   const made = await accounts.findOne({ id });
   if (made !== null) {
-    return made;
+    return requireThere(made);
   }
   await throttle.admitSignUp({ email: form.email, address: context.clientAddress });
   refuseCommonPassword(form.password, 'password');
@@ -35,6 +35,14 @@ export async function register(
     throw emailTaken();
   }
   return accounts.get(id);
+}
+
+/** Whoever has deleted it meanwhile is not let in again by the old call. */
+function requireThere(made: Account): Account {
+  if (made.erasedAt !== undefined) {
+    throw emailTaken();
+  }
+  return made;
 }
 
 type Plan = { id: string; form: Form; build: Build; linkId: string };

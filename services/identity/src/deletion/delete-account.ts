@@ -8,6 +8,7 @@ import { mailAccountDeleted } from '../accounts/account-letters.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { requireUnchanged } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { refuseOpenBookings, refuseOperator } from './deletion-terms.ts';
 import { requireOwner } from './require-owner.ts';
 
@@ -28,7 +29,8 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
       messages: (_erased, at) => [toErased(account, at), mailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account.email);
-    return withHeaders(undefined, { 'set-cookie': await deps.sessions.end(headers.cookie) });
+    const setCookie = await deps.sessions.end(headers.cookie);
+    return withHeaders(undefined, { ...sessionsChangedOf(account.id), 'set-cookie': setCookie });
   };
 }
 

@@ -30,7 +30,10 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   /** The mail before the note: whoever dies between writes it once more, under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
     const letter = { kind: 'new-device', to: account.email, name: firstNameOf(account) } as const;
-    await mails.insertIfAbsent({ id, letter: { ...letter, device, network }, requestedAt: now() });
+    await mails.insertIfAbsent({
+      ...{ id, accountId: account.id, requestedAt: now() },
+      letter: { ...letter, device, network },
+    });
     delivery.nudge();
   }
 

@@ -4,14 +4,14 @@ import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { newExport, toStatus } from './export.ts';
+import { newExport, preparingAt, toStatus } from './export.ts';
 import type { Export } from './export.ts';
 
 /** One that is being prepared goes on: asking again begins no other. */
 export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExport> {
   return async (_input, actor, context) => {
     const { exports, throttle, now } = deps;
-    if (((await exports.of(actor.id))?.preparing ?? null) === null) {
+    if (preparingAt(await exports.of(actor.id), now()) === null) {
       await throttle.admitExport(actor.id);
     }
     const exportId = context.newId();
@@ -34,7 +34,7 @@ async function prepare(
   const known = await exports.of(accountId);
   if (known === null) {
     await exports.insert(newExport(accountId, preparing), commit);
-  } else if (known.preparing === null && !isAnswered(known, exportId)) {
+  } else if (preparingAt(known, at) === null && !isAnswered(known, exportId)) {
     await exports.save({ ...known, preparing }, commit);
   }
 }

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/privacy-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { readyAt } from './export.ts';
+import { preparingAt, readyAt } from './export.ts';
 import type { Export } from './export.ts';
 import { exportFile } from './export-file.ts';
 
@@ -13,7 +13,7 @@ export function downloadExport(deps: IdentityDeps): Handler<typeof api.downloadE
     const known = await exports.of(actor.id);
     const ready = readyAt(known, now());
     if (ready === null) {
-      throw notReady(known);
+      throw notReady(known, now());
     }
     return {
       name: `marquee-data-${ready.completedAt.toISOString().slice(0, 10)}.json`,
@@ -22,8 +22,8 @@ export function downloadExport(deps: IdentityDeps): Handler<typeof api.downloadE
   };
 }
 
-function notReady(known: Export | null): DomainError {
-  const isBeingPrepared = (known?.preparing ?? null) !== null;
+function notReady(known: Export | null, at: Date): DomainError {
+  const isBeingPrepared = preparingAt(known, at) !== null;
   return isBeingPrepared
     ? new DomainError('conflict', 'export_being_prepared', 'Your data is still being gathered', {
         retryAfterSeconds: 5,

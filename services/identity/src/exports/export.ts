@@ -29,6 +29,12 @@ export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + keptMs);
 }
 
+/** Null also when a part has been missing for as long as a download is kept: it was lost on the way, and is asked for anew. */
+export function preparingAt(known: Export | null, at: Date): Preparing | null {
+  const preparing = known?.preparing ?? null;
+  return preparing !== null && expiryFrom(preparing.askedAt) > at ? preparing : null;
+}
+
 /** Whether pages of it are still to be kept. */
 export function isWanted(known: Export | null, exportId: string): boolean {
   return known !== null && [known.preparing?.exportId, known.ready?.exportId].includes(exportId);
@@ -40,7 +46,7 @@ export function readyAt(known: Export | null, at: Date): ReadyExport | null {
 }
 
 export function toStatus(known: Export | null, at: Date): ExportStatus {
-  const preparing = known?.preparing ?? null;
+  const preparing = preparingAt(known, at);
   const ready = readyAt(known, at);
   return {
     preparing: preparing && { askedAt: preparing.askedAt.toISOString() },

@@ -24,8 +24,9 @@ export function ownRecords({ accounts, sessions, mails }: OwnDeps): ExportSource
     {
       kind: kind('sessions'),
       async *records(accountId, after) {
-        for await (const { id, startedAt, idleUntil, endsAt } of sessions.of(accountId, after)) {
-          yield { id, record: { id, startedAt, idleUntil, endsAt } };
+        for await (const session of sessions.of(accountId, after)) {
+          const { id, device, network, startedAt, lastSeenAt, idleUntil, endsAt } = session;
+          yield { id, record: { id, device, network, startedAt, lastSeenAt, idleUntil, endsAt } };
         }
       },
     },
@@ -40,8 +41,9 @@ export function ownRecords({ accounts, sessions, mails }: OwnDeps): ExportSource
   ];
 }
 
-function toRecord({ id, role, email, emailVerified, settings, profile, createdAt }: Account) {
-  return { id, role, email, emailVerified, settings, profile, createdAt };
+function toRecord(account: Account) {
+  const { id, role, email, emailVerified, settings, profile, createdAt, google } = account;
+  return { id, role, email, emailVerified, settings, profile, createdAt, google };
 }
 
 /** Who else acted on the account is their own affair. */

@@ -11,11 +11,11 @@ export function refusedByGoogle(notice: GoogleNotice): DomainError {
   return new DomainError('forbidden', notice, 'The sign-in with Google was refused.');
 }
 
-type Way = { returnTo: string | null; headers?: Reply<never>['headers'] };
+type Way = { returnTo: string | null };
 
 /** Nobody reads a problem in the address bar's stead: what a navigation is refused, the sign-in page tells. */
 export async function orBackToSignIn(
-  { returnTo, headers }: Way,
+  { returnTo }: Way,
   enter: () => Promise<Reply<never>>,
 ): Promise<Reply<never>> {
   try {
@@ -24,7 +24,7 @@ export async function orBackToSignIn(
     if (!(error instanceof DomainError)) {
       throw error;
     }
-    return redirectTo(withQuery('/auth', { notice: noticeOf(error), returnTo }), headers);
+    return redirectTo(withQuery('/auth', { notice: noticeOf(error), returnTo }));
   }
 }
 

@@ -58,7 +58,7 @@ export function createMailDelivery({
     logger.warn({ err: error, mailId: id, attempts: attempts + 1 }, 'a mail could not be sent');
     if (attempts + 1 >= mostAttempts) {
       logger.error({ mailId: id }, 'a mail was given up');
-      await mails.giveUp(id);
+      await mails.giveUp(id, now());
     }
   }
 

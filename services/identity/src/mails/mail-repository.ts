@@ -14,7 +14,8 @@ export type MailRepository = {
   /** True for one of those who try; it comes due again unless it is marked as sent. */
   claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
   markSent(id: string, at: Date): Promise<void>;
-  giveUp(id: string): Promise<void>;
+  /** Nobody reads it any more: what remains says only that it was given up. */
+  giveUp(id: string, at: Date): Promise<void>;
   /** What has not gone yet does not go any more. */
   withdraw(ids: readonly string[]): Promise<void>;
   /** What was sent to the account, in order of id, after the given one. */
@@ -37,6 +38,7 @@ type MailDocument = {
   /** There only while the mail waits. */
   nextAttemptAt?: Date;
   sentAt?: Date;
+  gaveUpAt?: Date;
 };
 
 const rememberSentFor = 30 * 24 * 3600;
@@ -72,7 +74,8 @@ export function createMailRepository(connection: Connection): MailRepository {
     },
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await mails.updateOne(
-        { _id: id, attempts },
+        // What was withdrawn or erased meanwhile does not come due again.
+        { _id: id, attempts, nextAttemptAt: { $exists: true } },
         { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
       );
       return modifiedCount === 1;
@@ -80,8 +83,8 @@ export function createMailRepository(connection: Connection): MailRepository {
     async markSent(id, at) {
       await mails.updateOne({ _id: id }, { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
     },
-    async giveUp(id) {
-      await mails.updateOne({ _id: id }, { $unset: { nextAttemptAt: 1 } });
+    async giveUp(id, at) {
+      await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
     },
     async withdraw(ids) {
       await mails.deleteMany({ _id: { $in: ids } });
@@ -119,11 +122,13 @@ function mailModel(connection: Connection): Model<MailDocument> {
       attempts: Number,
       nextAttemptAt: Date,
       sentAt: Date,
+      gaveUpAt: Date,
     },
     { versionKey: false },
   );
   schema.index({ _id: 1, attempts: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
+  schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
   return connection.model<MailDocument>('mail', schema, 'mails');
 }

@@ -17,19 +17,22 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
     const account = await deps.accounts.get(actor.id);
     const recoveryCodes = newRecoveryCodes();
     const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
-    await changeSecondStep(deps, {
-      accountId: account.id,
-      cause: context,
-      decide: (step, at) => {
-        const secret = deps.safe.open(openOffer(step, at), account.id);
-        const period = periodOfCode(secret, body.code, at);
-        return [turnOn(step, { period, recoveryCodes: fingerprints, at })];
-      },
-      messages: [
-        mailSecondStepChanged(account, 'turned-on'),
-        audited('identity', { act: 'second-step-on', subject: accountSubject(account.id) }, context),
-      ],
-    });
+    // Whoever took over a session while an offer is open must not be able to guess.
+    await deps.throttle.secondStep(account.id, () =>
+      changeSecondStep(deps, {
+        accountId: account.id,
+        cause: context,
+        decide: (step, at) => {
+          const secret = deps.safe.open(openOffer(step, at), account.id);
+          const period = periodOfCode(secret, body.code, at);
+          return [turnOn(step, { period, recoveryCodes: fingerprints, at })];
+        },
+        messages: [
+          mailSecondStepChanged(account, 'turned-on'),
+          audited('identity', { act: 'second-step-on', subject: accountSubject(account.id) }, context),
+        ],
+      }),
+    );
     await deps.sessions.raise(actor.sid);
     await deps.sessions.endAllBut(account.id, actor.sid);
     return withHeaders({ recoveryCodes }, sessionsChangedOf(account.id));

@@ -8,10 +8,11 @@ import { sessionsChangedOf } from './sessions-changed.ts';
 
 export function endSession({ sessions, audit }: IdentityDeps): Handler<typeof api.endSession> {
   return async ({ params }, actor, context) => {
-    if (!(await sessions.endOne(actor.id, params.sessionId))) {
+    if (!(await sessions.isOf(actor.id, params.sessionId))) {
       throw new DomainError('not-found', 'session_not_found', 'This session has ended already');
     }
     await audit.write({ act: 'sessions-ended', subject: accountSubject(actor.id) }, context);
+    await sessions.endOne(actor.id, params.sessionId);
     return withHeaders(undefined, sessionsChangedOf(actor.id));
   };
 }

@@ -13,8 +13,9 @@ export type SessionRepository = {
   raise: (id: string) => Promise<void>;
   end(secretHash: string): Promise<void>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
-  /** False when the account has no such session. */
-  endOne: (accountId: string, id: string) => Promise<boolean>;
+  /** Whether the account has such a session. */
+  isOf: (accountId: string, id: string) => Promise<boolean>;
+  endOne: (accountId: string, id: string) => Promise<void>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
   /** In order of id, after the given one; also those that have ended. */
   of(accountId: string, after: string | null): AsyncIterable<Session>;
@@ -56,9 +57,9 @@ export function createSessionRepository(connection: Connection): SessionReposito
     },
     countOpen: (accountId, epoch, at) =>
       sessions.countDocuments({ accountId, epoch, idleUntil: { $gt: at }, endsAt: { $gt: at } }),
+    isOf: async (accountId, id) => (await sessions.exists({ _id: id, accountId })) !== null,
     async endOne(accountId, id) {
-      const { deletedCount } = await sessions.deleteOne({ _id: id, accountId });
-      return deletedCount === 1;
+      await sessions.deleteOne({ _id: id, accountId });
     },
     async endAllBut(accountId, id) {
       await sessions.deleteMany({ accountId, _id: { $ne: id } });

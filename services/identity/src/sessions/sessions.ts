@@ -29,7 +29,7 @@ export type Sessions = {
   /** Null when the browser brings none that is open. */
   ofCookie(cookieHeader: string | undefined): Promise<OpenSession | null>;
   countOpen(account: Account): Promise<number>;
-} & Pick<SessionRepository, 'raise' | 'endOne' | 'endAllBut'>;
+} & Pick<SessionRepository, 'raise' | 'isOf' | 'endOne' | 'endAllBut'>;
 
 type SessionsDeps = {
   repository: SessionRepository;
@@ -71,22 +71,22 @@ export function createSessions(deps: SessionsDeps): Sessions {
     return cookie.write(secret);
   }
 
-  /** Whoever has turned it off since operates nothing either. */
-  async function hasSecondStep(session: Session, account: Account): Promise<boolean> {
-    return account.role === 'admin' && session.hasSecondStep && (await secondSteps.isOn(account.id));
-  }
-
   async function find(secret: string | null): Promise<OpenSession | null> {
     const session = secret === null ? null : await repository.findBySecret(hashOf(secret));
     const account = session && (await accounts.findOne({ id: session.accountId }));
     const at = now();
-    if (!account || isSuspended(account) || !isAlive(session, account.sessionEpoch, at)) {
+    if (!account || isGone(account) || !isAlive(session, account.sessionEpoch, at)) {
+      return null;
+    }
+    // One that was begun with the password alone while the second step was being turned on opens nothing.
+    const isOn = await secondSteps.isOn(account.id);
+    if (isOn && !session.hasSecondStep) {
       return null;
     }
     if (needsTouch(session, lifetime, at)) {
       await repository.touch(session.id, { lastSeenAt: at, idleUntil: idleEnd(at, lifetime) });
     }
-    return { sessionId: session.id, hasSecondStep: await hasSecondStep(session, account), account };
+    return { sessionId: session.id, hasSecondStep: isOn, account };
   }
 
   return {
@@ -94,6 +94,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     find,
     begin,
     raise: repository.raise,
+    isOf: repository.isOf,
     endOne: repository.endOne,
     endAllBut: repository.endAllBut,
     ofCookie: (cookieHeader) => find(cookie.read(cookieHeader)),
@@ -108,4 +109,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return (await repository.ofAccount(id)).filter((session) => isAlive(session, sessionEpoch, at));
     },
   };
+}
+
+function isGone(account: Account): boolean {
+  return isSuspended(account) || account.erasedAt !== undefined;
 }
