@@ -52,7 +52,7 @@ test.describe('somebody who is signed in twice', () => {
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
 
-    await devices.getByRole('button', { name: /^End the session of/ }).click();
+    await devices.getByRole('button', { name: /^End Session of/ }).click();
 
     await expect(toast(here, 'Session Ended')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);

@@ -54,7 +54,7 @@ describe('the signed-in devices', () => {
     const rows = await within(region).findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/^Chrome on a Mac This deviceFrom this computer/);
     expect(rows[1]).toHaveTextContent(/^Firefox on Linux From 198\.51\.100\.0\/24/);
-    expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^End Session of/ })).toHaveLength(1);
   });
 
   test('when one is ended, then it is gone from the list', async () => {
@@ -63,7 +63,7 @@ describe('the signed-in devices', () => {
       answer(listSessions, () => sessions),
       answer(endSession, undefined),
     ]);
-    const button = await screen.findByRole('button', { name: 'End the session of Firefox on Linux' });
+    const button = await screen.findByRole('button', { name: 'End Session of Firefox on Linux' });
     sessions = [here];
 
     await user.click(button);
@@ -80,7 +80,7 @@ describe('the signed-in devices', () => {
       [refuse(endSession, { status: 404, code: 'session_not_found', message })],
     );
 
-    await user.click(await screen.findByRole('button', { name: 'End the session of Firefox on Linux' }));
+    await user.click(await screen.findByRole('button', { name: 'End Session of Firefox on Linux' }));
 
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -40,7 +40,7 @@ export function SessionRow({
         <Button
           variant="outline"
           size="small"
-          aria-label={`End the session of ${device}`}
+          aria-label={`End Session of ${device}`}
           pending={isLoading}
           pendingText="Ending..."
           onClick={() => void end()}
