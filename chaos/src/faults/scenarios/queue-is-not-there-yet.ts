@@ -1,4 +1,5 @@
 import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import { consumersOf } from '@marquee/local/docs/consumers-of';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -7,9 +8,6 @@ import type { Scenario } from './scenario.ts';
 
 const withoutQueuesMs = 4_000;
 
-/** All who take what an acceptance tells: while one does, nothing is unroutable. */
-const consumers = ['events.book-event', 'billing.keep-accepted-quotes'];
-
 /**
  * As on the day these consumers are deployed for the first time: quotes are accepted, and nobody takes what is told of it.
  * Unbound, because deleting a queue would lose what is in it; events, started again, looks for what no queue took.
@@ -17,6 +15,8 @@ const consumers = ['events.book-event', 'billing.keep-accepted-quotes'];
 export const queueIsNotThereYet: Scenario = async ({ world, underLoad }) => {
   const { events } = world.nodes;
   const names = namesWith('');
+  // All of them: while one takes it, nothing is unroutable.
+  const consumers = consumersOf(quoteAccepted);
 
   await underLoad(async () => {
     await withChannel(world.amqpUrl, async (channel) => {
