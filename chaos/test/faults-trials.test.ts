@@ -8,7 +8,7 @@ describe('what gives a fault away', () => {
     ['no confirms', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
     ['no confirms', 'lost', 'no mail for confirmation of dana@x.example'],
     ['removal before confirm', 'lost', 'provider p-1 has no subscription'],
-    ['ack before commit', 'lost', 'quote q-1: event e-1 is inquiry and knows of '],
+    ['ack before commit', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['ack before commit', 'lost', 'quotes.eventRequest e-1 never arrived'],
     [
       'publish before save',
@@ -25,7 +25,7 @@ describe('what gives a fault away', () => {
 
   test.each([
     ['no confirms', 'lost', 'event of m-1 was acknowledged and is not there'],
-    ['ack before commit', 'lost', 'billing.acceptedQuote q-1 never arrived'],
+    ['ack before commit', 'lost', 'events.client c-1 never arrived'],
     ['publish before save', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
     ['outbox not polled again', 'left-over', 'queue events.book-event: 3'],
     ['no version guard', 'differs', 'events.client c-1 has no source that told of it'],

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import { withChannel } from '../with-channel.ts';
+
+const patienceMs = 30_000;
+const pollMs = 20;
+
+/** Resolves when `isEnough` says so of how many lie ready there; throws, with what was hoped for, when it never does. */
+export async function watchQueue(
+  amqpUrl: string,
+  queue: string,
+  { isEnough, hope }: { isEnough: (ready: number) => boolean; hope: string },
+): Promise<void> {
+  const name = namesWith('').queue(queue);
+
+  await withChannel(amqpUrl, async (channel) => {
+    const deadline = performance.now() + patienceMs;
+    for (;;) {
+      const { messageCount } = await channel.checkQueue(name);
+      if (isEnough(messageCount)) {
+        return;
+      }
+      if (performance.now() > deadline) {
+        throw new Error(
+          `${hope} ${queue} within ${patienceMs / 1_000} s: ${messageCount} messages wait there`,
+        );
+      }
+      await wait(pollMs);
+    }
+  });
+}
