@@ -16,14 +16,14 @@ export type EnvironmentNeed = {
   mongodbUrl: string;
   publicUrl: string;
   metricsPort: number;
-  /** Of the stand-in for Google; nothing where a user names a client of their own. */
-  google: Environment;
+  /** Of the stand-ins for Google and Stripe; nothing where a user names accounts of their own. */
+  standIns: Environment;
   given: NodeJS.ProcessEnv;
 };
 
 /** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
 export function sharedEnvironment(need: EnvironmentNeed): Environment {
-  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, google, given } = need;
+  const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, standIns, given } = need;
 
   return {
     NODE_ENV: 'development',
@@ -47,7 +47,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'releases'),
     ...keys,
-    ...google,
+    ...standIns,
     ...chosenBy(given),
     MONGODB_URL: mongodbUrl,
     METRICS_PORT: String(metricsPort),

@@ -11,6 +11,7 @@ import { provideGoogle } from './google/provide-google.ts';
 import { metricsPort } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import type { Children } from './processes/children.ts';
+import { provideStripe } from './stripe/provide-stripe.ts';
 
 export type LocalRun = {
   root: string;
@@ -18,7 +19,8 @@ export type LocalRun = {
   given: NodeJS.ProcessEnv;
   say: (line: string) => void;
 };
-export type Prepared = { database: Database; environment: Environment };
+/** `stripeUrl` is where the stand-in for Stripe is led; null where there is none. */
+export type Prepared = { database: Database; environment: Environment; stripeUrl: string | null };
 
 /** What every way of running needs: a database, built front ends, keys, and the environment made of them. */
 export async function prepare(
@@ -26,11 +28,12 @@ export async function prepare(
   children: Children,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
-  const [database, keys, port, google] = await Promise.all([
+  const [database, keys, port, google, stripe] = await Promise.all([
     provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
     devKeys(join(dataFolder, 'keys.json')),
     metricsPort(given),
     provideGoogle({ publicUrl: url, given }),
+    provideStripe({ publicUrl: url, dataFolder, given }),
     buildFrontEnds({ root, children, say }),
   ]);
   linkReleases(join(dataFolder, 'releases'), (remote) => join(root, `mfe-${remote}`, 'dist'));
@@ -43,8 +46,8 @@ export async function prepare(
     mongodbUrl,
     publicUrl: url,
     metricsPort: port,
-    google,
+    standIns: { ...google, ...stripe.variables },
     given,
   });
-  return { database, environment };
+  return { database, environment, stripeUrl: stripe.controlUrl };
 }

@@ -10,7 +10,7 @@ export async function runLocal(run: LocalRun): Promise<void> {
 
   await leadRun(run, async ({ children, ending }) => {
     const { options, given, say } = run;
-    const { database, environment } = await prepare(run, children);
+    const { database, environment, stripeUrl } = await prepare(run, children);
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
@@ -20,7 +20,13 @@ export async function runLocal(run: LocalRun): Promise<void> {
 
     const seconds = (performance.now() - startedAt) / 1000;
     say(
-      welcome({ url: options.url, metricsUrl: product.metricsUrl, databaseTitle: database.title, seconds }),
+      welcome({
+        url: options.url,
+        metricsUrl: product.metricsUrl,
+        stripeUrl,
+        databaseTitle: database.title,
+        seconds,
+      }),
     );
   });
 }

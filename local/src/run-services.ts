@@ -11,6 +11,7 @@ import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { refusal } from './refusal.ts';
 import { startProcesses } from './stack/start-processes.ts';
+import { stripeLine } from './welcome.ts';
 
 /** Each service and the gateway as a process of its own, over RabbitMQ: nearer to a deployment, without containers. */
 export async function runServices(run: LocalRun): Promise<void> {
@@ -22,7 +23,7 @@ export async function runServices(run: LocalRun): Promise<void> {
   }
 
   await leadRun(run, async ({ children, ending }) => {
-    const { database, environment } = await prepare(run, children);
+    const { database, environment, stripeUrl } = await prepare(run, children);
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
@@ -47,6 +48,7 @@ Marquee is running, each service in a process of its own.
 
   The product   ${options.url}
   Mailbox       ${mailbox.url}
+  Stripe        ${stripeLine(stripeUrl)}
   Metrics       ${metricsUrl(environment.METRICS_PORT)} of the gateway; each service's own at /metrics, its state at /readyz:
 ${addresses.map(({ name, url }) => `    ${name.padEnd(11)} ${url}`).join('\n')}
   Database      ${database.title}

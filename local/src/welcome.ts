@@ -1,15 +1,22 @@
 import { demoClients, demoPassword, demoProviders } from './demo/people.ts';
 import { localAdmin, localAdminSecret } from './environment.ts';
 
-export type Welcome = { url: string; metricsUrl: string; databaseTitle: string; seconds: number };
+export type Welcome = {
+  url: string;
+  metricsUrl: string;
+  stripeUrl: string | null;
+  databaseTitle: string;
+  seconds: number;
+};
 
 /** Where to look and how to sign in. */
-export function welcome({ url, metricsUrl, databaseTitle, seconds }: Welcome): string {
+export function welcome({ url, metricsUrl, stripeUrl, databaseTitle, seconds }: Welcome): string {
   return `
 Marquee is running (${seconds.toFixed(1)} s).
 
   The product   ${url}
   Mailbox       ${url}/dev/mailbox      (what would have been sent)
+  Stripe        ${stripeLine(stripeUrl)}
   API           ${url}/api/docs
   Metrics       ${metricsUrl}
   Database      ${databaseTitle}
@@ -21,4 +28,10 @@ Marquee is running (${seconds.toFixed(1)} s).
                 then a code: npm run code, or an authenticator with ${localAdminSecret}
 
 Ctrl-C stops everything. The data stays; npm start -- --reset begins afresh.`;
+}
+
+export function stripeLine(stripeUrl: string | null): string {
+  return stripeUrl === null
+    ? 'your own account, or none'
+    : `${stripeUrl}      (stands in for it: time and webhooks)`;
 }

@@ -88,7 +88,7 @@ describe('the stack of one machine', () => {
       mongodbUrl: 'mongodb://127.0.0.1:27017',
       publicUrl: 'http://localhost:8080',
       metricsPort: 9464,
-      google: {},
+      standIns: {},
       given: { NODE_ENV: 'production' },
     });
 

@@ -47,7 +47,7 @@ export async function startTracedProduct(spans: SpanRecorder): Promise<TracedPro
     mongodbUrl: '',
     publicUrl: 'http://localhost:8080',
     metricsPort: 0,
-    google: {},
+    standIns: {},
     given: {},
   });
   const bus = createInProcessBus({ onUnroutable: () => undefined });

@@ -33,7 +33,7 @@ export async function environmentOf(need: Need): Promise<Environment> {
       mongodbUrl: databaseUrlThrough(mongodbUrl, links.database.port),
       publicUrl: url,
       metricsPort: await freePort(),
-      google: {},
+      standIns: {},
       given: {},
     }),
     ...addressVariables(addresses),

@@ -9,6 +9,7 @@ import { leadRun } from '../lead-run.ts';
 import { metricsPort, metricsUrl } from '../network/metrics-port.ts';
 import { untilReady } from '../network/until-ready.ts';
 import type { LocalRun } from '../prepare.ts';
+import { provideStripe } from '../stripe/provide-stripe.ts';
 import { welcome } from '../welcome.ts';
 import { developmentBuild, startDevServers } from './start-dev-servers.ts';
 
@@ -19,11 +20,12 @@ export async function runDev(run: LocalRun): Promise<void> {
   const { dataFolder, url } = options;
 
   await leadRun(run, async ({ children }) => {
-    const [database, keys, port, google] = await Promise.all([
+    const [database, keys, port, google, stripe] = await Promise.all([
       provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
       devKeys(join(dataFolder, 'keys.json')),
       metricsPort(given),
       provideGoogle({ publicUrl: url, given }),
+      provideStripe({ publicUrl: url, dataFolder, given }),
       startDevServers({ root, dataFolder, publicUrl: url, children, say }),
     ]);
     linkReleases(join(dataFolder, 'releases'), (remote) => developmentBuild(`mfe_${remote}`));
@@ -36,7 +38,7 @@ export async function runDev(run: LocalRun): Promise<void> {
       mongodbUrl,
       publicUrl: url,
       metricsPort: port,
-      google,
+      standIns: { ...google, ...stripe.variables },
       given,
     });
     const child = children.start({
@@ -64,6 +66,14 @@ export async function runDev(run: LocalRun): Promise<void> {
     await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 120 });
 
     const seconds = (performance.now() - startedAt) / 1000;
-    say(welcome({ url, metricsUrl: metricsUrl(port), databaseTitle: database.title, seconds }));
+    say(
+      welcome({
+        url,
+        metricsUrl: metricsUrl(port),
+        stripeUrl: stripe.controlUrl,
+        databaseTitle: database.title,
+        seconds,
+      }),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { googleEmails } from './google-people.ts';
 
 /** A page without scripts or styles of its own: it is a tool, not the product. */
@@ -30,8 +31,4 @@ function form(asked: URLSearchParams, answer: string): string {
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   return `<form action="/authorize">${kept.join('')}${answer}</form>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

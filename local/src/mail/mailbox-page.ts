@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import type { Mail } from './mail-folder.ts';
 
 /** A page without scripts or styles of its own: it is a tool, not the product. */
@@ -37,8 +38,4 @@ function setPage(id: string): string {
 
 function linked(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

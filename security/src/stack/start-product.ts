@@ -50,7 +50,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
   const environment: Environment = {
-    ...sharedEnvironment({ keys, ...place, google: {}, given: {} }),
+    ...sharedEnvironment({ keys, ...place, standIns: {}, given: {} }),
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(),

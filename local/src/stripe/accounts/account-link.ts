@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+
+import { pageAddress, text } from '../http/fields.ts';
+import { newId } from '../new-id.ts';
+import { ownPage } from '../pages/own-page.ts';
+import type { Shape } from '../shape.ts';
+import type { World } from '../world.ts';
+
+export type AccountLink = {
+  id: string;
+  object: 'stand_in.account_link';
+  created: number;
+  expiresAt: number;
+  account: string;
+  refreshUrl: string;
+  returnUrl: string;
+};
+
+export const accountLinkFields = z.strictObject({
+  account: text,
+  refresh_url: pageAddress,
+  return_url: pageAddress,
+  type: z.enum(['account_onboarding', 'account_update']),
+});
+
+const linkSeconds = 5 * 60;
+
+type ShownLink = Shape<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>;
+
+/** Good for a few minutes; who comes later is sent to `refresh_url`, where a new one is made. */
+export function makeAccountLink(world: World, fields: z.output<typeof accountLinkFields>): ShownLink {
+  const created = world.now();
+  const link = world.put({
+    id: newId('acctlink'),
+    object: 'stand_in.account_link',
+    created,
+    expiresAt: created + linkSeconds,
+    account: world.get('account', fields.account, 'account').id,
+    refreshUrl: fields.refresh_url,
+    returnUrl: fields.return_url,
+  } satisfies AccountLink);
+  const url = `${ownPage}/connect/${link.id}`;
+  return { object: 'account_link', created, expires_at: link.expiresAt, url };
+}

@@ -1,0 +1,11 @@
+import { buttonForm, page } from '../pages/page.ts';
+
+/** What a bank shows before it lets a card be used. */
+export function confirmationPage(action: string, methodId: string, question: string): string {
+  return page(
+    'Confirm it is you',
+    `<p>${question}</p>
+${buttonForm(action, 'Complete authentication', { method: methodId, answer: 'yes' })}
+${buttonForm(action, 'Fail authentication', { method: methodId, answer: 'no' })}`,
+  );
+}

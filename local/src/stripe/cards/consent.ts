@@ -1,0 +1,10 @@
+import type { Decline } from './test-cards.ts';
+
+/** What whoever holds a card told their bank, which asks for some cards before they are used. */
+export type Consent = 'not-asked' | 'given' | 'denied';
+
+export const notAuthenticated: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};

@@ -1,0 +1,37 @@
+import type { GivenCard } from './payment-method.ts';
+import { testCards } from './test-cards.ts';
+
+/** What stands in the form for a card, or why it is none. */
+export type ReadCard = { card: Omit<GivenCard, 'email'> } | { problem: string };
+
+export function readCard(fields: Readonly<Record<string, string | undefined>>, nowSeconds: number): ReadCard {
+  const { number: typed = '', expiry = '', cvc = '', name = '' } = fields;
+  const number = typed.replaceAll(/[\s-]/g, '');
+  const dates = /^\s*(?<month>0?[1-9]|1[0-2])\s*\/\s*(?:20)?(?<year>\d\d)\s*$/.exec(expiry)?.groups;
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+    return { problem: 'Your card number is invalid.' };
+  }
+  if (dates === undefined) {
+    return { problem: 'Your card’s expiration date is incomplete.' };
+  }
+  const [expMonth, expYear] = [Number(dates.month), 2000 + Number(dates.year)];
+  if (Date.UTC(expYear, expMonth, 1) <= nowSeconds * 1000) {
+    return { problem: 'Your card’s expiration year is in the past.' };
+  }
+  if (!/^\d{3,4}$/.test(cvc.trim())) {
+    return { problem: 'Your card’s security code is incomplete.' };
+  }
+  const known = testCards.find((card) => card.number === number);
+  return { card: { number, brand: known?.brand ?? 'visa', expMonth, expYear, name: name.trim() } };
+}
+
+/** The check digit that every card number ends in. */
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}

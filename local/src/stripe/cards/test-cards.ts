@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+
+export type Decline = { code: string; declineCode?: string; message: string };
+
+/** How a card behaves: `asks` wants a confirmation when it is first used; `fails-later` can be kept, but not charged. */
+type Behaviour = { type: 'succeeds' | 'asks' } | { type: 'fails-later' | 'fails'; decline: Decline };
+
+export type TestCard = { number: string; brand: string; behaviour: Behaviour };
+
+const succeeds = { type: 'succeeds' } as const;
+const refused: Decline = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const declined = (code: string, message: string): Behaviour => ({
+  type: 'fails',
+  decline: { code, message },
+});
+
+/** Of the numbers that Stripe documents for testing, the ones a subscription and an invoice meet. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', behaviour: succeeds },
+  { number: '5555555555554444', brand: 'mastercard', behaviour: succeeds },
+  { number: '378282246310005', brand: 'amex', behaviour: succeeds },
+  { number: '4000002500003155', brand: 'visa', behaviour: { type: 'asks' } },
+  { number: '4000000000000341', brand: 'visa', behaviour: { type: 'fails-later', decline: refused } },
+  { number: '4000000000000002', brand: 'visa', behaviour: { type: 'fails', decline: refused } },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    behaviour: {
+      type: 'fails',
+      decline: {
+        code: 'card_declined',
+        declineCode: 'insufficient_funds',
+        message: 'Your card has insufficient funds.',
+      },
+    },
+  },
+  {
+    number: '4000000000000069',
+    brand: 'visa',
+    behaviour: declined('expired_card', 'Your card has expired.'),
+  },
+  {
+    number: '4000000000000127',
+    brand: 'visa',
+    behaviour: declined('incorrect_cvc', 'Your card’s security code is incorrect.'),
+  },
+  {
+    number: '4000000000000119',
+    brand: 'visa',
+    behaviour: declined(
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+    ),
+  },
+];
+
+/** The same for one number; what is kept of a card is found again by it. */
+export function fingerprintOf(number: string): string {
+  return createHash('sha256').update(`stand-in ${number}`).digest('base64url').slice(0, 16);
+}
+
+const byFingerprint = new Map(testCards.map((card) => [fingerprintOf(card.number), card.behaviour]));
+
+export function behaviourOf(fingerprint: string): Behaviour {
+  return byFingerprint.get(fingerprint) ?? { type: 'fails', decline: refused };
+}

@@ -1,0 +1,52 @@
+import { invalidRequest } from '../http/stripe-refusal.ts';
+import { newId } from '../new-id.ts';
+import { makePrice } from '../prices/make-price.ts';
+import type { Price } from '../prices/price.ts';
+import type { World } from '../world.ts';
+import type { LineItem } from './session.ts';
+import type { SessionFields } from './session-fields.ts';
+
+/** What is bought: prices there are, or ones made for this checkout. Their kind must fit the mode. */
+export function lineItemsOf(world: World, { mode, line_items: items }: SessionFields): LineItem[] {
+  for (const { price: id, price_data: made } of items) {
+    const price = id === undefined ? made : world.get('price', id, 'line_items[0][price]');
+    requireFitting(price, mode);
+  }
+  const lines = items.map(({ price: id, price_data: made, quantity = 1 }) =>
+    lineOf(world, id === undefined && made ? makePrice(world, made) : world.get('price', id ?? ''), quantity),
+  );
+  if (new Set(lines.map(({ currency }) => currency)).size > 1) {
+    throw invalidRequest('All line items must have the same currency.', { param: 'line_items' });
+  }
+  return lines;
+}
+
+function requireFitting(price: { recurring?: object | null | undefined } | undefined, mode: string): void {
+  if (price === undefined) {
+    throw invalidRequest('Each line item needs one of: price, price_data.', { param: 'line_items[0]' });
+  }
+  if (mode === 'subscription' && !price.recurring) {
+    throw invalidRequest(
+      'You must provide at least one recurring price in `subscription` mode when using prices.',
+    );
+  }
+  if (mode === 'payment' && price.recurring) {
+    throw invalidRequest('You specified `payment` mode but passed a recurring price.');
+  }
+}
+
+function lineOf(world: World, price: Price, quantity: number): LineItem {
+  const amount = price.unit_amount * quantity;
+  return {
+    id: newId('li'),
+    object: 'item',
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: price.currency,
+    description: world.get('product', price.product).name,
+    price,
+    quantity,
+  };
+}

@@ -1,0 +1,41 @@
+import { text } from '../http/fields.ts';
+import { pageFields, pageOf } from '../http/pages.ts';
+import { retrieve } from '../http/retrieve.ts';
+import { get, noFields, post } from '../http/route.ts';
+import { invalidRequest } from '../http/stripe-refusal.ts';
+import { expireSession } from './expire-session.ts';
+import { makeSession } from './make-session.ts';
+import { sessionFields } from './session-fields.ts';
+
+const listFields = pageFields.extend({
+  customer: text.optional(),
+  payment_intent: text.optional(),
+  subscription: text.optional(),
+});
+
+export const sessionRoutes = [
+  post('/checkout/sessions', sessionFields, (world, { fields }) => makeSession(world, fields)),
+  get('/checkout/sessions', listFields, (world, { fields }) => {
+    const { customer, payment_intent: intent, subscription, ...page } = fields;
+    const found = world
+      .list('checkout.session')
+      .filter((session) => customer === undefined || session.customer === customer)
+      .filter((session) => intent === undefined || session.payment_intent === intent)
+      .filter((session) => subscription === undefined || session.subscription === subscription);
+    return pageOf(found, page, '/v1/checkout/sessions');
+  }),
+  retrieve('/checkout/sessions/:id', 'checkout.session'),
+  get('/checkout/sessions/:id/line_items', pageFields, (world, { params: { id = '' }, fields }) => {
+    const { data } = world.get('checkout.session', id).line_items;
+    return pageOf(data, fields, `/v1/checkout/sessions/${id}/line_items`);
+  }),
+  post('/checkout/sessions/:id/expire', noFields, (world, { params: { id = '' } }) => {
+    const session = world.get('checkout.session', id);
+    if (session.status !== 'open') {
+      throw invalidRequest(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      );
+    }
+    return expireSession(world, session);
+  }),
+];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { mergedMetadata, metadata, text } from '../http/fields.ts';
+import { newId, randomLetters } from '../new-id.ts';
+import type { World } from '../world.ts';
+import type { Customer } from './customer.ts';
+
+/** An empty one takes away what was there. */
+const clearable = z.union([text, z.literal('').transform(() => null)]).optional();
+
+export const customerFields = z.strictObject({
+  description: clearable,
+  email: z.union([z.string().max(512).includes('@'), z.literal('').transform(() => null)]).optional(),
+  metadata: metadata.optional(),
+  name: clearable,
+  phone: clearable,
+});
+
+type CustomerFields = z.output<typeof customerFields>;
+
+export function makeCustomer(world: World, fields: CustomerFields): Customer {
+  const customer = world.put({
+    id: newId('cus'),
+    object: 'customer',
+    created: world.now(),
+    description: fields.description ?? null,
+    email: fields.email ?? null,
+    invoice_prefix: randomLetters(8).toUpperCase(),
+    invoice_settings: { default_payment_method: null },
+    livemode: false,
+    metadata: mergedMetadata({}, fields.metadata),
+    name: fields.name ?? null,
+    next_invoice_sequence: 1,
+    phone: fields.phone ?? null,
+  } satisfies Customer);
+  world.tell('customer.created', customer);
+  return customer;
+}

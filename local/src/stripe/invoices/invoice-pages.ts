@@ -1,0 +1,39 @@
+import type { Router } from 'express';
+
+import { addCardPage } from '../cards/card-pages.ts';
+import { doorTo } from '../pages/door.ts';
+import { moneyOf, page, sendPage } from '../pages/page.ts';
+import type { StandIn } from '../stand-in.ts';
+import { invoicePage } from './invoice-page.ts';
+import { payInvoiceByCard } from './pay-invoice.ts';
+
+/** Once it is paid its page is the receipt, also for whoever sends the card again. */
+export function addInvoicePages(router: Router, standIn: StandIn): void {
+  const door = doorTo(standIn, {
+    kind: 'invoice',
+    turnAway({ value }, response) {
+      if (value.status === 'draft') {
+        sendPage(response, page('Not found', '<p>There is no such invoice.</p>'), 404);
+      } else if (value.status !== 'open') {
+        sendPage(response, invoicePage(value));
+      }
+      return value.status !== 'open';
+    },
+  });
+  addCardPage(router, {
+    path: '/invoice',
+    door,
+    show: ({ value }, problem) => invoicePage(value, problem),
+    emailOf: ({ value }) => value.customer_email,
+    use({ world, value }, means) {
+      const attempt = payInvoiceByCard(world, value, means);
+      if (attempt?.type === 'asks') {
+        return {
+          type: 'asks',
+          question: `A payment of ${moneyOf(value.amount_due, value.currency)} is waiting.`,
+        };
+      }
+      return attempt?.type === 'declined' ? attempt : { type: 'done', to: `/invoice/${value.id}` };
+    },
+  });
+}

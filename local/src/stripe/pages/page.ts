@@ -1,0 +1,49 @@
+import type { Response } from 'express';
+
+import { escaped } from '../../escaped.ts';
+
+/** Pages without scripts or styles of their own: they are a tool, not the product. */
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)} · Stand-in for Stripe</title>
+<main>
+<h1>${escaped(title)}</h1>
+<p>This stands in for Stripe on this machine. No money moves.</p>
+${body}
+</main>
+</html>`;
+}
+
+export function sendPage(response: Response, html: string, status = 200): void {
+  response.set('cache-control', 'no-store');
+  response.set('content-security-policy', "default-src 'none'");
+  response.status(status).type('html').send(html);
+}
+
+export function alertOf(problem: string | undefined): string {
+  return problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;
+}
+
+/** A form of one button that carries what it is about. */
+export function buttonForm(
+  action: string,
+  label: string,
+  fields: Readonly<Record<string, string>> = {},
+): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  return `<form method="post" action="${escaped(action)}">${hidden.join('')}<button>${escaped(label)}</button></form>`;
+}
+
+export function moneyOf(amount: number, currency: string | null): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
+  return format.format(amount / 100);
+}
+
+export function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,40 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Kept } from '../kinds.ts';
+
+/** `account` is the connected account it belongs to, or null for the platform's own. */
+export type Entry = { account: string | null; value: Kept };
+
+export type Journal = { entries: Entry[]; append: (entries: Entry[]) => void };
+
+/** A line for each change, written at once: a process that is killed leaves whole changes, and at most a torn last line. */
+export function openJournal(folder: string): Journal {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'journal.jsonl');
+  const entries = latest(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  shorten(file, entries);
+
+  return {
+    entries,
+    append(changed) {
+      appendFileSync(file, `${JSON.stringify(changed)}\n`);
+    },
+  };
+}
+
+function latest(text: string): Entry[] {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').filter((line) => line !== '');
+  const byId = new Map<string, Entry>();
+  for (const entry of lines.flatMap((line) => JSON.parse(line) as Entry[])) {
+    byId.set(entry.value.id, entry);
+  }
+  return [...byId.values()];
+}
+
+function shorten(file: string, entries: Entry[]): void {
+  const lines = entries.map((entry) => `${JSON.stringify([entry])}\n`);
+  writeFileSync(`${file}.new`, lines.join(''));
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,71 @@
+import type { Kept, Kind, Kinds } from '../kinds.ts';
+import type { Entry } from './journal.ts';
+import { openJournal } from './journal.ts';
+
+export type Store = {
+  find: (kind: Kind, id: string) => Entry | undefined;
+  /** In the order in which they were made. */
+  all: <K extends Kind>(kind: K) => (Entry & { value: Kinds[K] })[];
+  put: (entry: Entry) => void;
+  /** All that `act` puts is kept together, or nothing of it if it throws. */
+  together: <Result>(act: () => Result) => Result;
+};
+
+/** Everything lies in memory and is read from there; the journal is for the next start. */
+export function openStore(folder: string): Store {
+  const journal = openJournal(folder);
+  const tables = new Map<Kind, Map<string, Entry>>();
+  const tableOf = (kind: Kind): Map<string, Entry> => {
+    const table = tables.get(kind) ?? new Map<string, Entry>();
+    tables.set(kind, table);
+    return table;
+  };
+  for (const entry of journal.entries) {
+    tableOf(entry.value.object).set(entry.value.id, entry);
+  }
+  let before: Map<Kept['id'], { kind: Kind; entry: Entry | undefined }> | null = null;
+
+  return {
+    find: (kind, id) => tableOf(kind).get(id),
+    all: <K extends Kind>(kind: K) => [...tableOf(kind).values()] as (Entry & { value: Kinds[K] })[],
+    put(entry) {
+      const { id, object: kind } = entry.value;
+      if (before === null) {
+        throw new Error(`${id} was put outside of a change`);
+      }
+      if (!before.has(id)) {
+        before.set(id, { kind, entry: tableOf(kind).get(id) });
+      }
+      tableOf(kind).set(id, entry);
+    },
+    together(act) {
+      const changed: typeof before = new Map();
+      before = changed;
+      try {
+        const result = act();
+        const entries = [...changed].flatMap(([id, { kind }]) => tableOf(kind).get(id) ?? []);
+        if (entries.length > 0) {
+          journal.append(entries);
+        }
+        return result;
+      } catch (error) {
+        takeBack(changed, tableOf);
+        throw error;
+      } finally {
+        before = null;
+      }
+    },
+  };
+}
+
+type Changed = Map<string, { kind: Kind; entry: Entry | undefined }>;
+
+function takeBack(changed: Changed, tableOf: (kind: Kind) => Map<string, Entry>): void {
+  for (const [id, { kind, entry }] of changed) {
+    if (entry === undefined) {
+      tableOf(kind).delete(id);
+    } else {
+      tableOf(kind).set(id, entry);
+    }
+  }
+}

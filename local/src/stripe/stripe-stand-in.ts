@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import express from 'express';
+
+import { apiRouter } from './http/api-router.ts';
+import { randomLetters } from './new-id.ts';
+import { pageRouter } from './pages/page-router.ts';
+import { offerPlan } from './prices/offer-plan.ts';
+import { routes } from './routes.ts';
+import { createStandIn } from './stand-in.ts';
+import { openStore } from './store/store.ts';
+import { createSender } from './webhooks/sender.ts';
+
+export type StripeStandIn = {
+  /** What billing needs to know of it. */
+  variables: Readonly<Record<string, string>>;
+  /** Where its clock and its webhooks are led. */
+  controlUrl: string;
+  stop: () => Promise<void>;
+};
+
+type StandInNeed = { folder: string; publicUrl: string };
+
+/** Stripe for this machine: it keeps accounts as Stripe does, but moves no money. Loopback only; what it knows lies in `folder`. */
+export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Promise<StripeStandIn> {
+  const secretKey = `sk_test_${randomLetters(24)}`;
+  const platform = { url: `${publicUrl}/api/webhooks/stripe`, secret: `whsec_${randomLetters(32)}` };
+  const connect = { url: platform.url, secret: `whsec_${randomLetters(32)}` };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const store = openStore(folder);
+  const sender = createSender({ store, endpoints: { platform, connect } });
+  const standIn = createStandIn({ store, pageUrl: (path) => url + path, onChange: sender.nudge });
+  offerPlan(standIn);
+  const app = express();
+  app.set('query parser', 'extended');
+  app.use('/v1', apiRouter(standIn, secretKey, routes));
+  app.use(pageRouter(standIn, sender));
+  server.on('request', app);
+
+  return {
+    variables: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: platform.secret,
+      STRIPE_CONNECT_WEBHOOK_SECRET: connect.secret,
+      STRIPE_API_URL: url,
+    },
+    controlUrl: `${url}/stand-in`,
+    stop: () =>
+      new Promise((resolve) => {
+        sender.stop();
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

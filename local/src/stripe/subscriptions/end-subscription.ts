@@ -1,0 +1,26 @@
+import type { World } from '../world.ts';
+import type { CancellationReason, Subscription } from './subscription.ts';
+
+/** At once; open invoices stay open and are not attempted again. */
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: CancellationReason,
+): Subscription {
+  const at = world.now();
+  for (const invoice of world.list('invoice')) {
+    const isOfIt = invoice.parent.subscription_details.subscription === subscription.id;
+    if (isOfIt && invoice.status === 'open') {
+      world.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
+    }
+  }
+  const ended = world.put({
+    ...subscription,
+    canceled_at: subscription.canceled_at ?? at,
+    cancellation_details: { ...subscription.cancellation_details, reason },
+    ended_at: at,
+    status: 'canceled' as const,
+  });
+  world.tell('customer.subscription.deleted', ended);
+  return ended;
+}

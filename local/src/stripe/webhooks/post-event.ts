@@ -1,0 +1,33 @@
+import { signPayload } from './sign-payload.ts';
+import type { StripeEvent } from './stripe-event.ts';
+
+export type Endpoint = { url: string; secret: string };
+
+const patienceMs = 10_000;
+
+/** What the other side says: a status, or why there was none. Redirects are not followed. */
+export async function postEvent(
+  { url, secret }: Endpoint,
+  event: StripeEvent,
+  signal: AbortSignal,
+): Promise<{ isAccepted: boolean; said: string }> {
+  const payload = JSON.stringify(event, null, 2);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signPayload(payload, secret, Date.now()),
+    'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+  };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    await response.body?.cancel();
+    return { isAccepted: response.ok, said: String(response.status) };
+  } catch (error) {
+    return { isAccepted: false, said: error instanceof Error ? error.name : 'no answer' };
+  }
+}

@@ -1,0 +1,142 @@
+import Stripe from 'stripe';
+
+import { idOf } from './id-of.ts';
+import { openCheckout, subscribe } from './stories.ts';
+import { startTestStripe } from './test-stripe.ts';
+import type { TestStripe } from './test-stripe.ts';
+
+let stripe: TestStripe;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(() => stripe.stop());
+
+describe('an idempotency key', () => {
+  test('when a call is repeated with it, then it gets the first answer', async () => {
+    const create = () => stripe.sdk().customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k-1' });
+
+    const [first, second] = [await create(), await create()];
+
+    expect(second.id).toBe(first.id);
+    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect((await stripe.sdk().customers.list({ email: 'a@b.example' })).data).toHaveLength(1);
+  });
+
+  test('when parameters or endpoint differ, then it is refused', async () => {
+    const options = { idempotencyKey: 'k-2' };
+    await stripe.sdk().customers.create({ name: 'One' }, options);
+
+    const other = stripe.sdk().customers.create({ name: 'Other' }, options);
+    const elsewhere = stripe.sdk().products.create({ name: 'One' }, options);
+
+    await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+    await expect(elsewhere).rejects.toThrow('for the same endpoint');
+  });
+
+  test('when the first call was malformed, then nothing is kept and the corrected one goes through', async () => {
+    const options = { idempotencyKey: 'k-3' };
+    await expect(stripe.sdk().customers.create({ email: 'nobody' }, options)).rejects.toThrow();
+
+    const created = await stripe.sdk().customers.create({ email: 'some@body.example' }, options);
+
+    expect(created.email).toBe('some@body.example');
+  });
+
+  test('when it was used in another account, then that is another key', async () => {
+    const account = await stripe.sdk().accounts.create({ email: 'c@d.example' });
+    const ours = await stripe.sdk().customers.create({}, { idempotencyKey: 'k-4' });
+
+    const theirs = await stripe
+      .sdk()
+      .customers.create({}, { idempotencyKey: 'k-4', stripeAccount: account.id });
+
+    expect(theirs.id).not.toBe(ours.id);
+  });
+});
+
+describe('a refusal', () => {
+  test('when something is not there, then it says what and where it was named', async () => {
+    const missing = stripe.sdk().customers.retrieve('cus_none');
+    const named = stripe.sdk().billingPortal.sessions.create({ customer: 'cus_none' });
+
+    await expect(missing).rejects.toMatchObject({ code: 'resource_missing', param: 'id', statusCode: 404 });
+    await expect(named).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'customer',
+      statusCode: 400,
+    });
+  });
+
+  test('when a parameter is missing or not known here, then it is named', async () => {
+    const sessions = stripe.sdk().checkout.sessions;
+    const missing = sessions.create({ mode: 'payment', success_url: 'https://marquee.example' });
+    const unknown = stripe.sdk().customers.create({ tax_exempt: 'none' });
+
+    await expect(missing).rejects.toMatchObject({ code: 'parameter_missing', param: 'line_items' });
+    await expect(unknown).rejects.toMatchObject({ code: 'parameter_unknown', param: 'tax_exempt' });
+  });
+
+  test('when the key is another or the address is unknown, then it is refused', async () => {
+    const { hostname, port } = new URL(stripe.variables().STRIPE_API_URL ?? '');
+    const options = { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 } as const;
+
+    const stranger = new Stripe('sk_test_other', options).customers.list();
+
+    await expect(stranger).rejects.toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
+    await expect(stripe.sdk().coupons.list()).rejects.toThrow('Unrecognized request URL');
+  });
+});
+
+describe('what is shown', () => {
+  test('when it is expanded, then the things themselves stand in the place of their ids', async () => {
+    const subscription = await subscribe(stripe);
+
+    const plain = await stripe.sdk().invoices.retrieve(idOf(subscription.latest_invoice));
+    const expand = ['customer', 'payments.data.payment.payment_intent'];
+    const invoice = await stripe.sdk().invoices.retrieve(plain.id, { expand });
+
+    expect(plain.payments).toBeUndefined();
+    expect(invoice.customer).toMatchObject({ object: 'customer', email: 'sam@rivera.example' });
+    expect(invoice.payments?.data[0]?.payment.payment_intent).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('when it belongs to the stand-in alone, then it is not', async () => {
+    const session = await openCheckout(stripe);
+
+    expect(session).not.toHaveProperty('stand_in');
+    expect(session).not.toHaveProperty('line_items');
+  });
+
+  test('when there are more than fit a page, then the SDK finds them all, newest first', async () => {
+    const made: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      made.push((await stripe.sdk().products.create({ name })).id);
+    }
+
+    const found = await stripe.sdk().products.list({ limit: 2 }).autoPagingToArray({ limit: 5 });
+
+    expect(found.map(({ id }) => id)).toEqual(made.toReversed());
+  });
+});
+
+describe('a customer', () => {
+  test('when details change, then metadata is merged and an empty value takes its key away', async () => {
+    const { id } = await stripe.sdk().customers.create({ name: 'A', metadata: { one: '1', two: '2' } });
+
+    const changed = await stripe.sdk().customers.update(id, { name: 'B', metadata: { two: '', three: '3' } });
+
+    expect(changed).toMatchObject({ name: 'B', metadata: { one: '1', three: '3' } });
+    expect(changed.metadata).not.toHaveProperty('two');
+  });
+
+  test('when it is deleted, then its subscription ends and it is nobody any more', async () => {
+    const subscription = await subscribe(stripe);
+    const id = idOf(subscription.customer);
+
+    await stripe.sdk().customers.del(id);
+
+    expect(await stripe.sdk().customers.retrieve(id)).toMatchObject({ id, deleted: true });
+    expect((await stripe.sdk().subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+    await expect(stripe.sdk().customers.update(id, { name: 'C' })).rejects.toThrow('No such customer');
+  });
+});

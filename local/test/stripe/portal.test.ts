@@ -1,0 +1,78 @@
+import { letPass, openPortal, subscribe } from './stories.ts';
+import { aCard, startTestStripe } from './test-stripe.ts';
+import type { TestStripe } from './test-stripe.ts';
+
+let stripe: TestStripe;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+});
+afterAll(() => stripe.stop());
+
+describe('the billing portal', () => {
+  test('when it is opened, then it shows plan, card and receipts', async () => {
+    const portal = await openPortal(stripe, await subscribe(stripe));
+
+    const { text } = await stripe.open(portal);
+
+    expect(text).toContain('Marquee for providers: $99.00 per month (active)');
+    expect(text).toContain('visa •••• 4242');
+    expect(text).toMatch(/<a href="\/invoice\/in_\w+">\w+-0001, .*, \$99\.00: paid<\/a>/);
+    expect(text).toContain('<a href="https://marquee.example/billing">Return</a>');
+  });
+
+  test('when the plan is cancelled, then it ends with the period; until then it can be resumed', async () => {
+    const subscription = await subscribe(stripe);
+    const portal = await openPortal(stripe, subscription);
+
+    await stripe.send(`${portal}/cancel`, { subscription: subscription.id });
+    const ending = await stripe.sdk().subscriptions.retrieve(subscription.id);
+    await stripe.send(`${portal}/resume`, { subscription: subscription.id });
+    const resumed = await stripe.sdk().subscriptions.retrieve(subscription.id);
+
+    expect(ending).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(resumed).toMatchObject({ status: 'active', cancel_at_period_end: false, canceled_at: null });
+  });
+
+  test('when another card is saved, then it is the one that is charged', async () => {
+    const subscription = await subscribe(stripe);
+    const portal = await openPortal(stripe, subscription);
+
+    await stripe.send(`${portal}/card`, aCard('5555 5555 5555 4444'));
+
+    const options = { expand: ['default_payment_method'] };
+    const changed = await stripe.sdk().subscriptions.retrieve(subscription.id, options);
+    expect(changed.default_payment_method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } });
+  });
+
+  test('when a card is declined or must be confirmed, then the old one stays until it is', async () => {
+    const subscription = await subscribe(stripe);
+    const portal = await openPortal(stripe, subscription);
+
+    const declined = await stripe.send(`${portal}/card`, aCard('4000000000000002'));
+    const asked = await stripe.send(`${portal}/card`, aCard('4000002500003155'));
+    const method = /value="(?<id>pm_\w+)"/.exec(asked.text)?.groups?.id ?? '';
+    const before = await stripe.sdk().subscriptions.retrieve(subscription.id);
+    await stripe.send(`${portal}/confirm`, { method, answer: 'yes' });
+
+    expect(declined.text).toContain('<p role="alert">Your card was declined.</p>');
+    expect(before.default_payment_method).toBe(subscription.default_payment_method);
+    expect((await stripe.sdk().subscriptions.retrieve(subscription.id)).default_payment_method).toBe(method);
+  });
+
+  test('when somebody else’s subscription is named, then nothing happens to it', async () => {
+    const other = await subscribe(stripe);
+    const portal = await openPortal(stripe, await subscribe(stripe));
+
+    await stripe.send(`${portal}/cancel`, { subscription: other.id });
+
+    expect((await stripe.sdk().subscriptions.retrieve(other.id)).cancel_at_period_end).toBe(false);
+  });
+
+  test('when an hour is over, then the page is gone', async () => {
+    const portal = await openPortal(stripe, await subscribe(stripe));
+
+    await letPass(stripe, 1);
+
+    expect((await stripe.open(portal)).status).toBe(404);
+  });
+});

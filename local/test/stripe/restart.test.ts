@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { provideStripe } from '../../src/stripe/provide-stripe.ts';
+import { openStore } from '../../src/stripe/store/store.ts';
+import { idOf } from './id-of.ts';
+import { letPass, openCheckout, subscribe } from './stories.ts';
+import { startTestStripe } from './test-stripe.ts';
+
+describe('the stand-in for Stripe, started again', () => {
+  test('when it is, then it knows what it knew, and its pages have its new address', async () => {
+    const stripe = await startTestStripe();
+    const subscription = await subscribe(stripe);
+    const session = await openCheckout(stripe);
+    await letPass(stripe, 3);
+    const before = await stripe.sdk().subscriptions.retrieve(subscription.id);
+
+    await stripe.restart();
+
+    expect(await stripe.sdk().subscriptions.retrieve(subscription.id)).toEqual(before);
+    const { url } = await stripe
+      .sdk()
+      .invoices.retrieve(idOf(before.latest_invoice))
+      .then((invoice) => ({
+        url: invoice.hosted_invoice_url ?? '',
+      }));
+    expect((await stripe.open(url)).text).toContain('Receipt');
+    expect((await stripe.sdk().checkout.sessions.retrieve(session.id)).status).toBe('expired');
+    await stripe.stop();
+  });
+
+  test('when it ended with a webhook on its way, then that is sent afterwards', async () => {
+    const stripe = await startTestStripe();
+    await stripe.send('/stand-in/webhooks/hold', {});
+    await stripe.sdk().customers.create({ name: 'A' });
+
+    await stripe.restart();
+    await stripe.send('/stand-in/webhooks/release', {});
+
+    expect(stripe.webhooks.types().at(-1)).toBe('customer.created');
+    await stripe.stop();
+  });
+
+  test('when the same key is used again, then the answer is still the first', async () => {
+    const stripe = await startTestStripe();
+    const first = await stripe.sdk().customers.create({}, { idempotencyKey: 'k' });
+
+    await stripe.restart();
+
+    expect((await stripe.sdk().customers.create({}, { idempotencyKey: 'k' })).id).toBe(first.id);
+    await stripe.stop();
+  });
+});
+
+describe('its journal', () => {
+  test('when the last line was torn, then all before it is there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'journal-'));
+    const settings = { id: 'settings', object: 'stand_in.settings', created: 0, isHolding: false } as const;
+    const store = openStore(folder);
+    store.together(() => {
+      store.put({ account: null, value: { ...settings, aheadSeconds: 7 } });
+    });
+    const file = join(folder, 'journal.jsonl');
+    await writeFile(file, `${await readFile(file, 'utf8')}[{"account":null,"val`);
+
+    const again = openStore(folder);
+
+    expect(again.find('stand_in.settings', 'settings')?.value).toMatchObject({ aheadSeconds: 7 });
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('who is told of it', () => {
+  test.each([
+    ['the user has a key of Stripe’s', { STRIPE_SECRET_KEY: 'sk_test_mine' }],
+    ['people come over https', { PUBLIC_URL: 'https://marquee.example' }],
+  ])('when %s, then nobody, as there is none', async (_case, given) => {
+    const provided = await provideStripe({ publicUrl: 'http://localhost:8080', dataFolder: tmpdir(), given });
+
+    expect(provided).toEqual({ variables: {}, controlUrl: null });
+  });
+});

@@ -1,0 +1,150 @@
+import type Stripe from 'stripe';
+
+import { letPass, openCheckout, openPortal, payAt, subscribe } from './stories.ts';
+import { aCard, startTestStripe } from './test-stripe.ts';
+import type { TestStripe } from './test-stripe.ts';
+
+let stripe: TestStripe;
+beforeEach(async () => {
+  stripe = await startTestStripe();
+});
+afterEach(() => stripe.stop());
+
+const again = ({ id }: { id: string }): Promise<Stripe.Subscription> =>
+  stripe.sdk().subscriptions.retrieve(id);
+
+async function invoicesOf({ id }: Stripe.Subscription): Promise<Stripe.Invoice[]> {
+  return (await stripe.sdk().invoices.list({ subscription: id })).data;
+}
+
+async function withFailingCard(): Promise<Stripe.Subscription> {
+  const subscription = await subscribe(stripe);
+  await stripe.send(`${await openPortal(stripe, subscription)}/card`, aCard('4000000000000341'));
+  return subscription;
+}
+
+describe('time that passes', () => {
+  test('when a month is over, then the next one is paid and the period has moved', async () => {
+    const subscription = await subscribe(stripe);
+
+    await letPass(stripe, 32);
+
+    const renewed = await again(subscription);
+    const invoices = await invoicesOf(subscription);
+    expect(renewed.status).toBe('active');
+    expect(renewed.items.data[0]?.current_period_start).toBe(subscription.items.data[0]?.current_period_end);
+    expect(invoices.map(({ billing_reason: reason, status }) => [reason, status])).toEqual([
+      ['subscription_cycle', 'paid'],
+      ['subscription_create', 'paid'],
+    ]);
+  });
+
+  test('when a year passes at once, then each month of it has its invoice', async () => {
+    const subscription = await subscribe(stripe);
+
+    await letPass(stripe, 368);
+
+    const numbers = (await stripe.sdk().invoices.list({ limit: 100 })).data.map(({ number }) =>
+      number?.slice(-4),
+    );
+    expect((await again(subscription)).status).toBe('active');
+    expect(numbers.toReversed()).toEqual([...numbers].sort());
+    expect(numbers).toHaveLength(13);
+  });
+
+  test('when a trial ends, then the first month is paid', async () => {
+    const trialEnd = Math.floor(Date.now() / 1000) + 10 * 24 * 60 * 60;
+    const subscription = await subscribe(stripe, { trial_end: trialEnd });
+
+    await letPass(stripe, 11);
+
+    const [first, trial] = await invoicesOf(subscription);
+    expect((await again(subscription)).status).toBe('active');
+    expect([first?.amount_paid, trial?.amount_paid]).toEqual([9_900, 0]);
+  });
+
+  test('when it is to end with its period, then it does', async () => {
+    const subscription = await subscribe(stripe);
+    const ending = await stripe.sdk().subscriptions.update(subscription.id, { cancel_at_period_end: true });
+
+    await letPass(stripe, 32);
+
+    expect(ending).toMatchObject({ status: 'active', cancel_at: ending.items.data[0]?.current_period_end });
+    expect(await again(subscription)).toMatchObject({ status: 'canceled', ended_at: ending.cancel_at });
+    expect(await invoicesOf(subscription)).toHaveLength(1);
+  });
+
+  test('when a checkout is not paid for a day, then it has expired', async () => {
+    const session = await openCheckout(stripe);
+
+    await letPass(stripe, 1);
+
+    expect(await stripe.sdk().checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: 'expired',
+      url: null,
+    });
+  });
+});
+
+describe('a card that fails at the renewal', () => {
+  test('when the month is over, then it is past due and is tried again three days later', async () => {
+    const subscription = await withFailingCard();
+
+    await letPass(stripe, 32);
+
+    const [open] = await invoicesOf(subscription);
+    expect((await again(subscription)).status).toBe('past_due');
+    expect(open).toMatchObject({ status: 'open', attempt_count: 1, amount_remaining: 9_900 });
+    expect((open?.next_payment_attempt ?? 0) - (open?.status_transitions.finalized_at ?? 0)).toBe(3 * 86_400);
+  });
+
+  test('when a good card is there at the next attempt, then it is active again', async () => {
+    const subscription = await withFailingCard();
+    await letPass(stripe, 32);
+
+    await stripe.send(`${await openPortal(stripe, subscription)}/card`, aCard());
+    await letPass(stripe, 4);
+
+    expect((await again(subscription)).status).toBe('active');
+  });
+
+  test('when the invoice is paid on its page, then it is active again at once', async () => {
+    const subscription = await withFailingCard();
+    await letPass(stripe, 32);
+    const [open] = await invoicesOf(subscription);
+
+    const paid = await payAt(stripe, open?.hosted_invoice_url, aCard());
+
+    expect(paid.status).toBe(303);
+    expect((await stripe.open(paid.location ?? '')).text).toContain('Receipt');
+    expect((await again(subscription)).status).toBe('active');
+  });
+
+  test('when every attempt fails, then the subscription ends and the invoice stays open', async () => {
+    const subscription = await withFailingCard();
+
+    await letPass(stripe, 32 + 3 + 5 + 7);
+
+    const [open] = await invoicesOf(subscription);
+    expect(await again(subscription)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'payment_failed' },
+    });
+    expect(open).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null });
+  });
+
+  test('when the API is to pay it, then it is refused as a card error', async () => {
+    const subscription = await withFailingCard();
+    await letPass(stripe, 32);
+    const [open] = await invoicesOf(subscription);
+
+    const paying = stripe.sdk().invoices.pay(open?.id ?? '');
+
+    await expect(paying).rejects.toMatchObject({
+      type: 'StripeCardError',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      statusCode: 402,
+    });
+  });
+});
