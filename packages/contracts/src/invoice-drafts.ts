@@ -1,0 +1,53 @@
+import { daysBefore } from './dates.ts';
+import type { PaymentSchedule } from './payment-schedule.ts';
+
+export type InvoicePart = 'deposit' | 'balance';
+
+/** One invoice to be; `dueOn` is a calendar date where the event is. */
+export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
+
+type Agreed = {
+  totalCents: number;
+  paymentSchedule: PaymentSchedule;
+  /** Empty where nobody has named one. */
+  eventDate: string;
+  /** The calendar date of the acceptance where the event is. */
+  acceptedOn: string;
+};
+
+/** What an accepted quote is paid by: parts above zero whose sum is the total, none due before the acceptance. */
+export function invoiceDrafts({
+  totalCents,
+  paymentSchedule,
+  eventDate,
+  acceptedOn,
+}: Agreed): InvoiceDraft[] {
+  const depositCents = depositOf(paymentSchedule, totalCents);
+  const balanceDueOn = balanceDueOf(paymentSchedule, eventDate);
+  const drafts: InvoiceDraft[] = [
+    { part: 'deposit', amountCents: depositCents, dueOn: acceptedOn },
+    {
+      part: 'balance',
+      amountCents: totalCents - depositCents,
+      dueOn: balanceDueOn > acceptedOn ? balanceDueOn : acceptedOn,
+    },
+  ];
+  return drafts.filter(({ amountCents }) => amountCents > 0);
+}
+
+/** Half a cent is rounded up; the balance takes what is left. */
+function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
+  switch (deposit.kind) {
+    case 'none':
+      return 0;
+    case 'amount':
+      return Math.min(deposit.amountCents, totalCents);
+    case 'percent':
+      return Math.round((totalCents * deposit.percent) / 100);
+  }
+}
+
+/** Empty where there is no date to count from. */
+function balanceDueOf({ balanceDueDaysBefore }: PaymentSchedule, eventDate: string): string {
+  return eventDate === '' ? '' : daysBefore(balanceDueDaysBefore, eventDate);
+}

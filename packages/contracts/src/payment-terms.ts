@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { amount, toAmount, toCents } from './money.ts';
+import type { PaymentSchedule } from './payment-schedule.ts';
+
+const depositChoice = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('none') }),
+    z.object({
+      kind: z.literal('amount'),
+      amount: amount.refine((value) => !/^(-|0+\.00$)/.test(value), 'The deposit must be more than zero'),
+    }),
+    z.object({
+      kind: z.literal('percent'),
+      percent: z
+        .int('The deposit must be a whole percentage')
+        .min(1, 'The deposit must be at least 1 percent')
+        .max(100, 'The deposit must be at most 100 percent'),
+    }),
+  ],
+  'Please choose a deposit as amount, as percentage, or none',
+);
+
+/** A payment schedule as the wire has it. */
+export const paymentTerms = z.object(
+  {
+    deposit: depositChoice,
+    balanceDueDaysBefore: z
+      .int('Days before the event must be a whole number')
+      .min(0, 'Days before the event must not be negative')
+      .max(365, 'Please use at most 365 days before the event'),
+  },
+  'Please choose how the quote is to be paid',
+);
+export type PaymentTerms = z.infer<typeof paymentTerms>;
+
+export function toPaymentSchedule({ deposit, ...due }: PaymentTerms): PaymentSchedule {
+  return deposit.kind === 'amount'
+    ? { deposit: { kind: 'amount', amountCents: toCents(deposit.amount) }, ...due }
+    : { deposit, ...due };
+}
+
+export function toPaymentTerms({ deposit, ...due }: PaymentSchedule): PaymentTerms {
+  return deposit.kind === 'amount'
+    ? { deposit: { kind: 'amount', amount: toAmount(deposit.amountCents) }, ...due }
+    : { deposit, ...due };
+}
+
+/** A part of what a quote costs, and until when it is to be paid; `dueOn` null: on acceptance. */
+export const instalment = z.object({
+  part: z.enum(['deposit', 'balance']),
+  amount,
+  dueOn: z.string().nullable(),
+});
+export type Instalment = z.infer<typeof instalment>;

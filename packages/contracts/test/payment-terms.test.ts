@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { paymentSchedule } from '../src/payment-schedule.ts';
+import { paymentTerms, toPaymentSchedule, toPaymentTerms } from '../src/payment-terms.ts';
+
+const schedule = fc.record({
+  deposit: fc.oneof(
+    fc.record({ kind: fc.constant('none') }),
+    fc.record({ kind: fc.constant('amount'), amountCents: fc.integer({ min: 1, max: 99_999_999_999 }) }),
+    fc.record({ kind: fc.constant('percent'), percent: fc.integer({ min: 1, max: 100 }) }),
+  ),
+  balanceDueDaysBefore: fc.nat({ max: 365 }),
+});
+
+describe('a payment schedule on the wire', () => {
+  test('when one goes out and comes back, then it is the same and sound on both sides', () => {
+    fc.assert(
+      fc.property(schedule, (kept) => {
+        const terms = paymentTerms.parse(toPaymentTerms(kept));
+
+        expect(paymentSchedule.parse(toPaymentSchedule(terms))).toEqual(kept);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test.each([
+    ['amount', { amount: '0.00' }, 'deposit.amount', 'The deposit must be more than zero'],
+    ['amount', { amount: '-5.00' }, 'deposit.amount', 'The deposit must be more than zero'],
+    ['amount', { amount: '5' }, 'deposit.amount', 'Amount must be a number with two decimals'],
+    ['amount', {}, 'deposit.amount', 'Amount is required'],
+    ['percent', { percent: 0 }, 'deposit.percent', 'The deposit must be at least 1 percent'],
+    ['percent', { percent: 101 }, 'deposit.percent', 'The deposit must be at most 100 percent'],
+    ['percent', { percent: 12.5 }, 'deposit.percent', 'The deposit must be a whole percentage'],
+    ['half', {}, 'deposit.kind', 'Please choose a deposit as amount, as percentage, or none'],
+  ])('when the deposit is %s %j, then it is refused beside %s: %s', (kind, own, path, message) => {
+    const { error } = paymentTerms.safeParse({ deposit: { kind, ...own }, balanceDueDaysBefore: 7 });
+
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
+  });
+
+  test.each([
+    [-1, 'Days before the event must not be negative'],
+    [366, 'Please use at most 365 days before the event'],
+    [1.5, 'Days before the event must be a whole number'],
+    ['7', 'Days before the event must be a whole number'],
+    [undefined, 'Days before the event must be a whole number'],
+  ])('when the balance is due %j days before, then it is refused: %s', (balanceDueDaysBefore, message) => {
+    const { error } = paymentTerms.safeParse({ deposit: { kind: 'none' }, balanceDueDaysBefore });
+
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+      ['balanceDueDaysBefore', message],
+    ]);
+  });
+
+  test.each([null, 'deposit', 30, {}])('when it is %j, then it is refused', (wanted) => {
+    expect(paymentTerms.safeParse(wanted).success).toBe(false);
+  });
+});
