@@ -9,6 +9,7 @@ export type Schema = {
   enum?: readonly unknown[];
   const?: unknown;
   anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;

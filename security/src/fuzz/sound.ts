@@ -11,8 +11,9 @@ export function sound(schema: Schema): Arbitrary<unknown> {
   if (schema.enum !== undefined) {
     return fc.constantFrom(...schema.enum);
   }
-  if (schema.anyOf !== undefined) {
-    return fc.oneof(...schema.anyOf.map(sound));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) {
+    return fc.oneof(...choices.map(sound));
   }
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   return byType[type ?? 'string']?.(schema) ?? soundText(schema);
