@@ -82,6 +82,13 @@ const offer = {
   validUntil: null,
 };
 
+const sent = {
+  ...offer,
+  validUntil: '2026-03-31',
+  paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
+  ...{ number: 1, totalCents: 49_900, finalCents: 49_900 },
+};
+
 export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
   return {
     id: 'quote',
@@ -89,13 +96,15 @@ export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
     eventId: 'event',
     requestNumber: 1,
     eventName: 'Gala m-event',
+    eventDate: '2026-05-01',
+    timeZone: 'America/New_York',
     providerId: 'provider',
     clientId: 'client',
     clientEmail: 'client@x.example',
     clientName: 'Robin Vale',
     status: 'client_accepted',
     offer,
-    sentVersions: [{ ...offer, validUntil: '2026-03-31', number: 1, totalCents: 49_900, finalCents: 49_900 }],
+    sentVersions: [sent],
     lastSentAt: at,
     acceptedAt: at,
     acceptedVersion: 1,

@@ -4,6 +4,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 const at = '2026-03-02T15:00:00.000Z';
 
@@ -43,9 +44,12 @@ export function aQuoteSnapshot(): QuoteSnapshot {
     clientEmail: 'amara@okafor.example',
     clientName: 'Amara Okafor',
     eventName: 'Wedding of Amara and Jonah',
+    eventDate: '2026-06-20',
+    timeZone: 'America/New_York',
     status: 'client_accepted',
     version: 1,
     totalCents: 54_950,
+    paymentSchedule: defaultPaymentSchedule,
     validUntil: null,
     createdAt: at,
     sentToClientAt: at,

@@ -16,6 +16,8 @@ export function aQuote(overrides: Partial<ClientQuote> = {}): ClientQuote {
     validUntil: '2099-09-19',
     isExpired: false,
     notes: '',
+    paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
+    instalments: [{ part: 'balance', amount: '899.00', dueOn: null }],
     version: 1,
     isBeingRevised: false,
     lineItems: [aLineItem()],

@@ -16,6 +16,7 @@ export function aQuote(overrides: Partial<ProviderQuote> = {}): ProviderQuote {
     lineItems: [aLineItem()],
     notes: '',
     validUntil: null,
+    paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
     version: 0,
     status: 'draft',
     archived: false,

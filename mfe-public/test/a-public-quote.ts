@@ -26,6 +26,8 @@ export function aPublicQuote(overrides: Partial<PublicQuote> = {}): PublicQuote 
     totalAmount: '549.50',
     discountAmount: '0.00',
     finalAmount: '549.50',
+    paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
+    instalments: [{ part: 'balance', amount: '549.50', dueOn: '2025-10-11' }],
     sentToClient: true,
     sentToClientAt: '2025-08-20T12:00:00.000Z',
     clientAccepted: false,

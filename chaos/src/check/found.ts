@@ -32,6 +32,7 @@ export type FoundOffer = {
   discountCents: number;
   notes: string;
   validUntil: string | null;
+  paymentSchedule?: object;
 };
 export type FoundVersion = FoundOffer & { number: number; totalCents: number; finalCents: number };
 
@@ -41,6 +42,8 @@ export type FoundQuote = {
   eventId: string | null;
   requestNumber: number;
   eventName: string;
+  eventDate: string;
+  timeZone: string;
   providerId: string;
   clientId: string | null;
   clientEmail: string;

@@ -70,7 +70,7 @@ export const updateQuote = {
   path: '/quotes/:id',
   service: 'quotes',
   actor: 'provider',
-  summary: 'Rename the event, set notes, discount or validity, or archive',
+  summary: 'Rename the event, set notes, discount, validity or payment schedule, or archive',
   params: quoteParams,
   body: requests.quoteUpdate,
   status: 200,

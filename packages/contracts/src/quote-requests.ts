@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
 import { amount } from './money.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { optionalText, requiredEmail, requiredText } from './text.ts';
 
 /** `totalPrice` must be exactly `unitPrice × quantity`; that is checked where money is computed, in the service. */
@@ -30,5 +31,6 @@ export const quoteUpdate = z.object({
     .refine((value) => !value.startsWith('-'), 'Discount must not be negative')
     .optional(),
   validUntil: calendarDate('Valid until is required').optional(),
+  paymentSchedule: paymentTerms.optional(),
 });
 export type QuoteUpdate = z.infer<typeof quoteUpdate>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
+import { instalment, paymentTerms } from './payment-terms.ts';
 import { quoteStatus } from './quote-statuses.ts';
 
 export const lineItem = z.object({
@@ -15,6 +16,9 @@ export type LineItem = z.infer<typeof lineItem>;
 
 const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
 
+/** The schedule, and what it comes to: once accepted, with the dates that were agreed. */
+const payment = { paymentSchedule: paymentTerms, instalments: z.array(instalment) };
+
 /** A quote as its provider reads it: the working copy. `version` is the number of the last version sent, 0 before the first. */
 export const providerQuote = z.object({
   id: z.uuid(),
@@ -28,6 +32,7 @@ export const providerQuote = z.object({
   lineItems: z.array(lineItem),
   notes: z.string(),
   validUntil: z.string().nullable(),
+  paymentSchedule: paymentTerms,
   version: z.int(),
   status: quoteStatus,
   archived: z.boolean(),
@@ -58,6 +63,7 @@ export const clientQuote = z.object({
   validUntil: z.string().nullable(),
   isExpired: z.boolean(),
   notes: z.string(),
+  ...payment,
   version: z.int(),
   isBeingRevised: z.boolean(),
   lineItems: z.array(lineItem),
@@ -101,6 +107,7 @@ export const publicQuote = z.object({
   notes: z.string(),
   validUntil: z.string().nullable(),
   ...totals,
+  ...payment,
   sentToClient: z.boolean(),
   sentToClientAt: instant.nullable(),
   clientAccepted: z.boolean(),

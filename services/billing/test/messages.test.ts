@@ -53,6 +53,21 @@ describe('a quote was accepted', () => {
     ]);
   });
 
+  test('when it was told before quotes named how they are paid, then the usual schedule is kept', async () => {
+    const unsaid = { eventDate: undefined, timeZone: undefined, paymentSchedule: undefined };
+    const quote = { ...anAcceptedQuote(), ...unsaid };
+
+    await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId });
+
+    expect(await storedIn(service, 'acceptedQuoteProjection', quote.quoteId)).toMatchObject([
+      {
+        eventDate: '',
+        timeZone: 'America/New_York',
+        paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
+      },
+    ]);
+  });
+
   test('when an older message comes later, then the newer one stays', async () => {
     const quote = anAcceptedQuote();
     await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });

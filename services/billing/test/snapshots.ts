@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
@@ -28,9 +29,12 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
     clientEmail: 'dana@example.com',
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
+    eventDate: '2026-06-20',
+    timeZone: 'America/New_York',
     status: 'client_accepted',
     version: 1,
     totalCents: 54_950,
+    paymentSchedule: defaultPaymentSchedule,
     validUntil: '2026-04-01',
     createdAt: '2026-03-01T15:00:00.000Z',
     sentToClientAt: '2026-03-01T16:00:00.000Z',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { aClient, aProvider } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
@@ -44,9 +45,12 @@ export function aQuote({ client, provider }: Sides, own: Partial<QuoteSnapshot> 
     clientEmail: client.email,
     clientName: 'Amara Okafor',
     eventName: 'Okafor Wedding',
+    eventDate: '2026-06-20',
+    timeZone: 'America/New_York',
     status: 'sent_to_client',
     version: 1,
     totalCents: 154_950,
+    paymentSchedule: defaultPaymentSchedule,
     validUntil: '2026-04-01',
     createdAt: '2026-03-02T15:00:00.000Z',
     sentToClientAt: '2026-03-02T15:00:00.000Z',

@@ -39,7 +39,7 @@ describe('quotes’ part of an export', () => {
         id: quoted.quote.id,
         notes: 'Second',
         versions: [
-          { number: 1, notes: '' },
+          { number: 1, notes: '', paymentSchedule: { deposit: { kind: 'none' } } },
           { number: 2, notes: 'Second' },
         ],
       },

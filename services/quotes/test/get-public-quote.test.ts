@@ -50,6 +50,8 @@ describe('a quote by its public address', () => {
       totalAmount: '599.00',
       discountAmount: '0.00',
       finalAmount: '599.00',
+      paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
+      instalments: [{ part: 'balance', amount: '599.00', dueOn: '2026-09-05' }],
       sentToClient: true,
       sentToClientAt: quote.sentToClientAt,
       clientAccepted: false,

@@ -2,6 +2,7 @@ import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 import type { Story } from './story.ts';
 
@@ -77,9 +78,12 @@ export function quoteSnapshot(
     clientEmail: `${clientId}@example.com`,
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
+    eventDate: '2026-06-20',
+    timeZone: 'America/New_York',
     status,
     version: isSent ? 1 : 0,
     totalCents: isSent ? 54_950 : 0,
+    paymentSchedule: defaultPaymentSchedule,
     validUntil: isSent ? '2026-04-01' : null,
     createdAt: happenedAt,
     sentToClientAt: isSent ? happenedAt : null,

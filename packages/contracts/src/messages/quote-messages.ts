@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { instant } from '../dates.ts';
+import { defaultTimeZone, instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
+import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts';
 import { quoteStatus } from '../quote-statuses.ts';
 
-/** `version` is the number of the last version sent; `totalCents` is what that version (before the first: the working copy) costs. */
+/** `version` is the number of the last version sent; `totalCents` is what that version (before the first: the working copy) costs, `paymentSchedule` how it is to be paid. */
 export const quoteSnapshot = z.object({
   quoteId: z.uuid(),
   eventId: z.uuid().nullable(),
@@ -13,9 +14,13 @@ export const quoteSnapshot = z.object({
   clientEmail: z.string(),
   clientName: z.string(),
   eventName: z.string(),
+  /** Empty for one made by hand; what was told before this was said has none either. */
+  eventDate: z.string().default(''),
+  timeZone: z.string().default(defaultTimeZone),
   status: quoteStatus,
   version: z.int(),
   totalCents: z.int(),
+  paymentSchedule: paymentSchedule.default(defaultPaymentSchedule),
   validUntil: z.string().nullable(),
   createdAt: instant,
   sentToClientAt: instant.nullable(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   const providerId = randomUUID();
@@ -41,9 +42,12 @@ export function aQuoteSnapshot(differing: Partial<QuoteSnapshot> = {}): QuoteSna
     clientEmail: 'dana@example.com',
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
+    eventDate: '2026-06-20',
+    timeZone: 'America/New_York',
     status: 'draft',
     version: 0,
     totalCents: 54_950,
+    paymentSchedule: defaultPaymentSchedule,
     validUntil: null,
     createdAt: '2026-03-02T15:00:00.000Z',
     sentToClientAt: null,

@@ -1,7 +1,9 @@
 import { clientQuote, providerQuote } from '@marquee/contracts/quotes';
 import { toAmount } from '@marquee/contracts/money';
+import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
+import { scheduleOf } from '../quotes/rules/offer.ts';
 import type { Quote, SentVersion } from '../quotes/rules/quote.ts';
 import { toClientQuote } from '../quotes/views/to-client-quote.ts';
 import { toLineItem } from '../quotes/views/to-line-item.ts';
@@ -42,12 +44,14 @@ function sourceOf({ quotes }: QuoteDeps, { filterFor, toRecord }: Shown): Export
   };
 }
 
-function toVersionRecord({ number, sentAt, lineItems, notes, validUntil, ...cents }: SentVersion) {
+function toVersionRecord(version: SentVersion) {
+  const { number, sentAt, lineItems, notes, validUntil, ...cents } = version;
   return {
     ...{ number, sentAt, notes, validUntil },
     lineItems: lineItems.map(toLineItem),
     discountAmount: toAmount(cents.discountCents),
     totalAmount: toAmount(cents.totalCents),
     finalAmount: toAmount(cents.finalCents),
+    paymentSchedule: toPaymentTerms(scheduleOf(version)),
   };
 }

@@ -27,7 +27,7 @@ export function toMessages(steps: readonly Step[], providerName: string): Messag
 }
 
 function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot {
-  const { number, finalCents, validUntil } = outwardOfferOf(quote);
+  const { number, finalCents, paymentSchedule, validUntil } = outwardOfferOf(quote);
   return {
     quoteId: quote.id,
     eventId: quote.eventId,
@@ -37,9 +37,12 @@ function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot 
     clientEmail: quote.clientEmail,
     clientName: quote.clientName,
     eventName: quote.eventName,
+    eventDate: quote.eventDate,
+    timeZone: quote.timeZone,
     status: quote.status,
     version: number,
     totalCents: finalCents,
+    paymentSchedule,
     validUntil,
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: toInstant(quote.lastSentAt),

@@ -1,4 +1,5 @@
 import { toCents } from '@marquee/contracts/money';
+import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
 import type * as api from '@marquee/contracts/quote-operations';
 import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
@@ -6,6 +7,7 @@ import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { archive } from './rules/archive.ts';
 import { changeTerms } from './rules/change-terms.ts';
+import type { WantedTerms } from './rules/change-terms.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { rename } from './rules/rename.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
@@ -17,11 +19,19 @@ export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
     );
 }
 
-function decisionsOf({ eventName, archived, discountAmount, notes, validUntil }: QuoteUpdate): Decision[] {
-  const discountCents = discountAmount === undefined ? undefined : toCents(discountAmount);
+function decisionsOf({ eventName, archived, ...terms }: QuoteUpdate): Decision[] {
   return [
     ...(eventName === undefined ? [] : ([(quote) => rename(quote, eventName)] satisfies Decision[])),
-    (quote) => changeTerms(quote, { discountCents, notes, validUntil }),
+    (quote) => changeTerms(quote, toWantedTerms(terms)),
     ...(archived === undefined ? [] : [archive]),
   ];
+}
+
+function toWantedTerms({ discountAmount, notes, validUntil, paymentSchedule }: QuoteUpdate): WantedTerms {
+  return {
+    discountCents: discountAmount === undefined ? undefined : toCents(discountAmount),
+    notes,
+    validUntil,
+    paymentSchedule: paymentSchedule && toPaymentSchedule(paymentSchedule),
+  };
 }

@@ -1,3 +1,5 @@
+import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import fc from 'fast-check';
@@ -10,7 +12,7 @@ import { decide } from '../../src/quotes/rules/decide.ts';
 import { finalOf, totalOf } from '../../src/quotes/rules/offer.ts';
 import type { Decision } from '../../src/quotes/rules/quote-change.ts';
 import { flagsOf } from '../../src/quotes/rules/quote.ts';
-import type { Quote } from '../../src/quotes/rules/quote.ts';
+import type { Quote, SentVersion } from '../../src/quotes/rules/quote.ts';
 import { removeLine } from '../../src/quotes/rules/remove-line.ts';
 import { rename } from '../../src/quotes/rules/rename.ts';
 import { sendToClient } from '../../src/quotes/rules/send-to-client.ts';
@@ -20,12 +22,19 @@ import { aLine, aQuote, now } from '../support/a-quote.ts';
 const cents = fc.integer({ min: -40_000, max: 90_000 });
 const lineIndex = fc.nat({ max: 4 });
 
+const deposit: fc.Arbitrary<PaymentSchedule['deposit']> = fc.oneof(
+  fc.record({ kind: fc.constant('percent'), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('amount'), amountCents: fc.integer({ min: 1, max: 60_000 }) }),
+  fc.record({ kind: fc.constant('none') }),
+);
+
 const decision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 4, arbitrary: cents.map(toAddLine) },
   { weight: 2, arbitrary: lineIndex.map(toRemoveLine) },
   { weight: 2, arbitrary: fc.nat({ max: 90_000 }).map(toDiscount) },
   { weight: 2, arbitrary: fc.constantFrom('', 'Deposit').map(toNotes) },
   { weight: 1, arbitrary: fc.constantFrom('2026-03-01', '2026-03-05', '2026-06-01').map(toValidity) },
+  { weight: 1, arbitrary: deposit.map(toSchedule) },
   { weight: 1, arbitrary: fc.constantFrom('Wedding', 'Party').map(toRename) },
   { weight: 12, arbitrary: fc.constantFrom<Decision>(approveForReview, sendToClient) },
   { weight: 4, arbitrary: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }).map(toAccept) },
@@ -69,10 +78,24 @@ function expectSound(quote: Quote): void {
   for (const sent of sentVersions) {
     expect(sent.lineItems.length).toBeGreaterThan(0);
     expect(sent.finalCents).toBe(totalOf(sent) - sent.discountCents);
+    expectPayable(sent);
   }
   if (quote.acceptedAt !== null) {
     expect(quote.acceptedVersion).toBe(sentVersions.length);
     expect(sentVersions.at(-1)).toMatchObject({ ...offer, validUntil: expect.any(String) as string });
+  }
+}
+
+/** What was sent names how it is paid, and a deposit of an amount is asked for in full. */
+function expectPayable({ paymentSchedule, finalCents }: SentVersion): void {
+  if (paymentSchedule === undefined) {
+    throw new Error('nothing says how it is to be paid');
+  }
+  const accepted = { eventDate: '2026-09-12', acceptedOn: '2026-03-02' };
+  const drafts = invoiceDrafts({ totalCents: finalCents, paymentSchedule, ...accepted });
+  expect(drafts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(finalCents);
+  if (paymentSchedule.deposit.kind === 'amount') {
+    expect(drafts[0]?.amountCents).toBe(paymentSchedule.deposit.amountCents);
   }
 }
 
@@ -105,6 +128,10 @@ function toNotes(notes: string): Decision {
 
 function toValidity(validUntil: string): Decision {
   return (quote) => changeTerms(quote, { validUntil });
+}
+
+function toSchedule(wanted: PaymentSchedule['deposit']): Decision {
+  return (quote) => changeTerms(quote, { paymentSchedule: { deposit: wanted, balanceDueDaysBefore: 14 } });
 }
 
 function toRename(eventName: string): Decision {

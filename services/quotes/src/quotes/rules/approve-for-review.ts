@@ -1,6 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
+import { requirePayable } from './require-payable.ts';
 import { requireStatus } from './require-status.ts';
 
 export function approveForReview(quote: Quote): QuoteChange | null {
@@ -12,5 +13,6 @@ export function approveForReview(quote: Quote): QuoteChange | null {
     const message = 'Add at least one service before approving for review';
     throw new DomainError('rule-broken', 'quote_has_no_line_items', message);
   }
+  requirePayable(quote.offer);
   return { type: 'approved-for-review' };
 }

@@ -1,13 +1,17 @@
-import { requireSound } from './offer.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { requireSound, scheduleOf } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { validUntilOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange, Terms } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-type WantedTerms = {
+export type WantedTerms = {
   discountCents?: number | undefined;
   notes?: string | undefined;
   validUntil?: string | undefined;
+  paymentSchedule?: PaymentSchedule | undefined;
 };
 
 /** What is left out, or is as it already reads, stays. */
@@ -17,6 +21,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
     discountCents: wanted.discountCents ?? offer.discountCents,
     notes: wanted.notes ?? offer.notes,
     validUntil: wantedValidity(quote, wanted.validUntil),
+    ...wantedSchedule(offer, wanted.paymentSchedule),
   };
   if (isSame(terms, offer)) {
     return null;
@@ -31,6 +36,21 @@ function wantedValidity(quote: Quote, wanted: string | undefined): string | null
   return wanted === undefined || wanted === validUntilOf(quote) ? quote.offer.validUntil : wanted;
 }
 
+/** Naming the schedule that applies already is no choice. */
+function wantedSchedule(
+  offer: Offer,
+  wanted: PaymentSchedule | undefined,
+): Pick<Terms, 'paymentSchedule'> | undefined {
+  const isNew = wanted !== undefined && !isDeepStrictEqual(wanted, scheduleOf(offer));
+  const chosen = isNew ? wanted : offer.paymentSchedule;
+  return chosen && { paymentSchedule: chosen };
+}
+
 function isSame(a: Terms, b: Terms): boolean {
-  return a.discountCents === b.discountCents && a.notes === b.notes && a.validUntil === b.validUntil;
+  return (
+    a.discountCents === b.discountCents &&
+    a.notes === b.notes &&
+    a.validUntil === b.validUntil &&
+    a.paymentSchedule === b.paymentSchedule
+  );
 }

@@ -1,3 +1,4 @@
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { finalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { outwardOfferOf } from './quote.ts';
@@ -53,10 +54,26 @@ function priceOf(quote: Quote): string {
   return `total ${toDollars(outwardOfferOf(quote).finalCents)}`;
 }
 
-function termsOf({ discountCents, validUntil }: Terms): string {
+function termsOf({ discountCents, validUntil, paymentSchedule }: Terms): string {
   const validity =
     validUntil === null ? 'valid for 30 days' : `valid until ${day.format(Date.parse(validUntil))}`;
-  return `discount ${toDollars(discountCents)}, ${validity}`;
+  const payment = paymentSchedule === undefined ? '' : `, ${paymentOf(paymentSchedule)}`;
+  return `discount ${toDollars(discountCents)}, ${validity}${payment}`;
+}
+
+function paymentOf({ deposit, balanceDueDaysBefore: days }: PaymentSchedule): string {
+  return `${depositOf(deposit)}, balance due ${days} ${days === 1 ? 'day' : 'days'} before the event`;
+}
+
+function depositOf(deposit: PaymentSchedule['deposit']): string {
+  switch (deposit.kind) {
+    case 'none':
+      return 'no deposit';
+    case 'amount':
+      return `deposit ${toDollars(deposit.amountCents)}`;
+    case 'percent':
+      return `deposit ${deposit.percent}%`;
+  }
 }
 
 function toDollars(cents: number): string {

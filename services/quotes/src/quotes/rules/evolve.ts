@@ -1,5 +1,5 @@
 import { withoutSide } from './erase.ts';
-import { finalOf, totalOf } from './offer.ts';
+import { finalOf, scheduleOf, totalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
 import type { Quote, QuoteActor } from './quote.ts';
@@ -64,6 +64,7 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
   const frozen = {
     ...offer,
     validUntil,
+    paymentSchedule: scheduleOf(offer),
     number: sentVersions.length + 1,
     sentAt: at,
     totalCents: totalOf(offer),

@@ -1,3 +1,5 @@
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
 export type LineItem = {
@@ -15,6 +17,8 @@ export type Offer = {
   discountCents: number;
   notes: string;
   validUntil: string | null;
+  /** There only once the provider has chosen one, and in what was sent. */
+  paymentSchedule?: PaymentSchedule;
 };
 
 export const emptyOffer: Offer = { lineItems: [], discountCents: 0, notes: '', validUntil: null };
@@ -33,6 +37,11 @@ export function totalOf({ lineItems }: Pick<Offer, 'lineItems'>): number {
 /** What the client pays. */
 export function finalOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): number {
   return totalOf(offer) - offer.discountCents;
+}
+
+/** How the client pays it. */
+export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>): PaymentSchedule {
+  return paymentSchedule ?? defaultPaymentSchedule;
 }
 
 /** Refuses an offer that must never come to be, whatever change leads to it. */

@@ -1,7 +1,7 @@
 import type { LineItem, Offer } from './offer.ts';
 import type { Quote } from './quote.ts';
 
-export type Terms = Pick<Offer, 'discountCents' | 'notes' | 'validUntil'>;
+export type Terms = Pick<Offer, 'discountCents' | 'notes' | 'validUntil' | 'paymentSchedule'>;
 
 /** What a decision results in. */
 export type QuoteChange =

@@ -1,6 +1,7 @@
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { quoteStatusOf } from '@marquee/contracts/quote-statuses';
 import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
-import { finalOf, totalOf } from './offer.ts';
+import { finalOf, scheduleOf, totalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 export type QuoteActor = 'provider' | 'client' | 'system';
@@ -78,19 +79,18 @@ export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
-type OutwardOffer = Omit<SentVersion, 'sentAt'> & { sentAt: Date | null };
+type OutwardOffer = Omit<SentVersion, 'sentAt'> & { sentAt: Date | null; paymentSchedule: PaymentSchedule };
 
 /** What everybody but the provider reads: the last version sent, before the first the working copy as number 0. */
 export function outwardOfferOf({ offer, sentVersions }: Quote): OutwardOffer {
-  return (
-    sentVersions.at(-1) ?? {
-      ...offer,
-      number: 0,
-      sentAt: null,
-      totalCents: totalOf(offer),
-      finalCents: finalOf(offer),
-    }
-  );
+  const outward = sentVersions.at(-1) ?? {
+    ...offer,
+    number: 0,
+    sentAt: null,
+    totalCents: totalOf(offer),
+    finalCents: finalOf(offer),
+  };
+  return { ...outward, paymentSchedule: scheduleOf(outward) };
 }
 
 /** The date the provider has set, else the one the last send gave. */

@@ -2,6 +2,7 @@ import { dateAfter, isPastDate } from '@marquee/contracts/dates';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
+import { requirePayable } from './require-payable.ts';
 import { requireStatus } from './require-status.ts';
 
 const daysValid = 30;
@@ -20,6 +21,7 @@ export function sendToClient(quote: Quote, at: Date): QuoteChange | null {
       errors: [{ path: 'validUntil', message }],
     });
   }
+  requirePayable(quote.offer);
   if (quote.sentVersions.length >= maxVersions) {
     const message = `A quote can be sent at most ${maxVersions} times`;
     throw new DomainError('rule-broken', 'quote_sent_too_often', message);

@@ -1,8 +1,10 @@
 import { toAmount } from '@marquee/contracts/money';
+import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../rules/accept.ts';
 import { isBeingRevised, outwardOfferOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
+import { toInstalments } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
 
 /** What client and public read alike: the last version sent, before the first the working copy. */
@@ -21,6 +23,8 @@ export function toOutwardQuote(quote: Quote, at: Date) {
     validUntil: offer.validUntil,
     isExpired: isExpired(quote, at),
     notes: offer.notes,
+    paymentSchedule: toPaymentTerms(offer.paymentSchedule),
+    instalments: toInstalments(quote, at),
     version: offer.number,
     isBeingRevised: isBeingRevised(quote),
     lineItems: offer.lineItems.map(toLineItem),

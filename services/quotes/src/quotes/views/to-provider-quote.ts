@@ -1,7 +1,8 @@
 import { toAmount } from '@marquee/contracts/money';
+import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
-import { finalOf, totalOf } from '../rules/offer.ts';
+import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
 import { toLineItem } from './to-line-item.ts';
@@ -23,6 +24,7 @@ export function toProviderQuote(quote: Quote): ProviderQuote {
     lineItems: offer.lineItems.map(toLineItem),
     notes: offer.notes,
     validUntil: validUntilOf(quote),
+    paymentSchedule: toPaymentTerms(scheduleOf(offer)),
     version: outwardOfferOf(quote).number,
     status: quote.status,
     ...flagsOf(quote),

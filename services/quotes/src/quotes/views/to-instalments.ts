@@ -1,0 +1,19 @@
+import { dateIn } from '@marquee/contracts/dates';
+import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import { toAmount } from '@marquee/contracts/money';
+import type { Instalment } from '@marquee/contracts/payment-terms';
+import { outwardOfferOf } from '../rules/quote.ts';
+import type { Quote } from '../rules/quote.ts';
+
+/** What it would come to if it were accepted at this moment; once it was, what was agreed then. */
+export function toInstalments(quote: Quote, at: Date): Instalment[] {
+  const { finalCents: totalCents, paymentSchedule } = outwardOfferOf(quote);
+  const { eventDate, timeZone, acceptedAt } = quote;
+  const acceptedOn = dateIn(timeZone, acceptedAt ?? at);
+  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
+  return drafts.map(({ part, amountCents, dueOn }) => ({
+    part,
+    amount: toAmount(amountCents),
+    dueOn: acceptedAt === null && dueOn === acceptedOn ? null : dueOn,
+  }));
+}

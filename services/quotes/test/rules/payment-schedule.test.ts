@@ -1,0 +1,109 @@
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { approveForReview } from '../../src/quotes/rules/approve-for-review.ts';
+import { changeTerms } from '../../src/quotes/rules/change-terms.ts';
+import { describeFact } from '../../src/quotes/rules/describe-fact.ts';
+import { emptyOffer } from '../../src/quotes/rules/offer.ts';
+import { outwardOfferOf } from '../../src/quotes/rules/quote.ts';
+import { sendToClient } from '../../src/quotes/rules/send-to-client.ts';
+import { toInstalments } from '../../src/quotes/views/to-instalments.ts';
+import { after, aLine, aQuote, aQuoteIn, now } from '../support/a-quote.ts';
+import { refusalOf } from '../support/refusal-of.ts';
+
+const usual: PaymentSchedule = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 };
+const half: PaymentSchedule = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14 };
+const above: PaymentSchedule = {
+  deposit: { kind: 'amount', amountCents: 59_901 },
+  balanceDueDaysBefore: 14,
+};
+const terms = { discountCents: 0, notes: '', validUntil: null };
+
+describe('choose a payment schedule', () => {
+  test('when it is another than the usual one, then it is chosen', () => {
+    expect(changeTerms(aQuote(), { paymentSchedule: half })).toEqual({
+      type: 'terms-changed',
+      terms: { ...terms, paymentSchedule: half },
+    });
+  });
+
+  test.each([
+    ['nothing was chosen and the usual one is named', aQuote(), usual],
+    ['the chosen one is named again', aQuote({ paymentSchedule: half }), { ...half }],
+    ['none is named', aQuote({ paymentSchedule: half }), undefined],
+    ['the one that was sent is named', aQuoteIn('sent_to_client'), usual],
+  ])('when %s, then nothing changes', (_case, quote, paymentSchedule) => {
+    expect(changeTerms(quote, { paymentSchedule })).toBeNull();
+  });
+
+  test('when the usual one is named after another, then it is chosen', () => {
+    const change = changeTerms(aQuote({ paymentSchedule: half }), { paymentSchedule: usual });
+
+    expect(change).toMatchObject({ terms: { paymentSchedule: usual } });
+  });
+
+  test.each(['client_accepted', 'archived'] as const)(
+    'when the quote is %s, then it is refused as a conflict',
+    (status) => {
+      expect(refusalOf(() => changeTerms(aQuoteIn(status), { paymentSchedule: half })).kind).toBe('conflict');
+    },
+  );
+});
+
+describe('a deposit of more than the total', () => {
+  test.each([
+    ['approved', () => approveForReview(aQuoteIn('draft', { paymentSchedule: above }))],
+    ['sent', () => sendToClient(aQuoteIn('approved_for_review', { paymentSchedule: above }), now)],
+  ])('when the quote is to be %s, then it is refused', (_act, act) => {
+    const refusal = refusalOf(act);
+
+    expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_deposit_above_total']);
+  });
+
+  test('when a line makes up for it, then it can be approved', () => {
+    const quote = aQuote({ paymentSchedule: above, lineItems: [aLine(), aLine({ unitPriceCents: 1 })] });
+
+    expect(approveForReview(quote)).toEqual({ type: 'approved-for-review' });
+  });
+});
+
+describe('the payment schedule that was sent', () => {
+  test.each([
+    ['none was chosen', {}, usual],
+    ['one was chosen', { paymentSchedule: half }, half],
+  ])('when %s, then it is frozen', (_case, offer, frozen) => {
+    expect(aQuoteIn('sent_to_client', offer).sentVersions[0]?.paymentSchedule).toEqual(frozen);
+  });
+
+  test('when it was sent before there were any, then the usual one applies', () => {
+    const older = { ...emptyOffer, number: 1, sentAt: now, totalCents: 0, finalCents: 0 };
+    const quote = { ...aQuoteIn('sent_to_client'), sentVersions: [older] };
+
+    expect(outwardOfferOf(quote).paymentSchedule).toEqual(usual);
+  });
+
+  test('when the event has no date, then all of it is due on acceptance', () => {
+    const byHand = { ...aQuoteIn('sent_to_client', { paymentSchedule: half }), eventDate: '' };
+    const accepted = after(byHand, { type: 'accepted', version: 1 });
+
+    expect(toInstalments(byHand, now).map(({ dueOn }) => dueOn)).toEqual([null, null]);
+    expect(toInstalments(accepted, now).map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
+  });
+
+  test('when it was accepted late in the evening, then the day is the one where the event is', () => {
+    const evening = new Date('2026-03-03T04:30:00Z');
+    const quote = { ...aQuoteIn('client_accepted', { paymentSchedule: half }), acceptedAt: evening };
+
+    expect(toInstalments(quote, now)[0]?.dueOn).toBe('2026-03-02');
+  });
+});
+
+describe('what the history says of it', () => {
+  test.each([
+    [half, 'deposit 50%, balance due 14 days before the event'],
+    [{ ...usual, balanceDueDaysBefore: 1 }, 'no deposit, balance due 1 day before the event'],
+    [above, 'deposit $599.01, balance due 14 days before the event'],
+  ])('when it is %j, then it says %s', (paymentSchedule, words) => {
+    const said = describeFact({ type: 'terms-changed', terms: { ...terms, paymentSchedule } }, aQuote());
+
+    expect(said).toBe(`Terms changed: discount $0.00, valid for 30 days, ${words}`);
+  });
+});
