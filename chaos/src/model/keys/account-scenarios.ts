@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { signUpClient } from '@marquee/contracts/account-operations';
-import { forgotPassword } from '@marquee/contracts/auth-operations';
+import { forgotPassword, verifyEmail } from '@marquee/contracts/auth-operations';
 import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/second-step-operations';
 import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
@@ -62,7 +62,8 @@ export function accountScenarios({
 
   /** With the next code of the authenticator. */
   async function protectedAccount(): Promise<{ cookie: string; code: string }> {
-    const { cookie } = await signedUp();
+    const { cookie, email } = await signedUp();
+    await identity.call(verifyEmail, { body: { token: await tokenOf(email, 'verify-email') } });
     const headers = { cookie };
     const { secret } = (await identity.call(offerSecondStep, { body: { password }, headers })).body;
     const nextCode = () => {
