@@ -134,7 +134,7 @@ describe('setting a second step up', () => {
 
     const again = await identity.call(api.confirmSecondStep, { ...call, body: { code } });
 
-    expect([confirmed.status, again.problem.code]).toEqual([200, 'second_step_is_on']);
+    expect([again.status, again.body]).toEqual([200, confirmed.body]);
     const stored = await storedText();
     expect(stored).not.toContain(body.secret);
     expect(confirmed.body.recoveryCodes.filter((one) => stored.includes(one))).toEqual([]);
@@ -170,17 +170,5 @@ describe('what is asked for again', () => {
 
     expect(status).toBe(expected);
     expect((await stateOf(dana)).body.isOn).toBe(true);
-  });
-
-  test('when recovery codes are renewed with one of them, then there are ten others', async () => {
-    const dana = await protect(identity, await aClient(identity));
-
-    const { body } = await identity.call(api.renewRecoveryCodes, {
-      body: { password, recoveryCode: dana.recoveryCodes[0] },
-      headers: { cookie: dana.cookie },
-    });
-
-    expect(body.recoveryCodes.filter((one) => dana.recoveryCodes.includes(one))).toEqual([]);
-    expect((await stateOf(dana)).body.recoveryCodesLeft).toBe(10);
   });
 });

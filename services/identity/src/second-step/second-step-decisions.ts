@@ -57,6 +57,11 @@ export function take(step: SecondStep, given: Given): SecondStepFact {
   return { type: 'code-taken', period: given.period };
 }
 
+/** Whether an earlier attempt of the call that makes these has made them. */
+export function hasAnyOf({ recoveryCodes }: SecondStep, made: readonly string[]): boolean {
+  return recoveryCodes.some((kept) => made.includes(kept));
+}
+
 /** The sealed secret. */
 export function requireOn({ secret }: SecondStep): string {
   if (secret === null) {
