@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
+import { confirmAddress } from './acts/confirm-address.ts';
 import { signInByForm } from './acts/sign-in.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
@@ -14,6 +15,7 @@ test.describe('a second step', () => {
     const [owner, onPhone, withoutPhone] = [await newPerson(), await newPerson(), await newPerson()];
     const client = aClient();
     await signUpAsClient(owner, client);
+    await confirmAddress(owner, client);
     const secret = await readSecret(owner, client.password);
     const usedPeriod = periodAt(new Date());
     const recoveryCode = await turnOn(owner, codeOfPeriod(secret, usedPeriod));
@@ -42,6 +44,7 @@ test.describe('a second step', () => {
     const [owner, stranger] = [await newPerson(), await newPerson()];
     const client = aClient();
     await signUpAsClient(owner, client);
+    await confirmAddress(owner, client);
     const secret = await readSecret(owner, client.password);
     await turnOn(owner, codeOfPeriod(secret, periodAt(new Date())));
 

@@ -6,6 +6,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondStep,
 } from '@marquee/contracts/second-step-operations';
+import { resendVerification } from '@marquee/contracts/auth-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
 import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
@@ -20,10 +21,10 @@ const offer = answer(offerSecondStep, {
 });
 const codes = ['7fk2m-q9xwd', 'hj4kp-w8rtn'];
 
-function visit(state: SecondStepState, answers: Answer[] = []) {
+function visit(state: SecondStepState, answers: Answer[] = [], session = aClientUser()) {
   return renderWithApp(<AccountPage />, {
     route: '/account',
-    session: aClientUser(),
+    session,
     answers: [answer(listSessions, []), answer(getSecondStep, state), ...answers],
   });
 }
@@ -86,6 +87,18 @@ describe('setting up a second step', () => {
 
     expect(await dialog().findByRole('link', { name: message })).toBeVisible();
     expect(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
+  });
+
+  test('when the address is not confirmed, then it says so and mails another link', async () => {
+    const message = 'We have sent a link to amara@okafor.example.';
+    const resent = answer(resendVerification, { message });
+    const { user } = visit(off, [resent], aClientUser({ emailVerified: false }));
+
+    expect(await screen.findByText(/^Please confirm your e-mail address first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send a New Link' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 

@@ -2,9 +2,9 @@ import { readTable } from './read-table.ts';
 
 /**
  * What people do about their own account. Decisions, "Accounts and sign-in": a user of Google's has no role until they choose one, and
- * nobody chooses twice; sessions are listed and ended, another's is not found; the second step is offered to everybody, and what is
- * not on, or on already, is a conflict; who signs in without the first half is nobody. Issue 7: export and deletion are the user's own;
- * the operator, who comes from the configuration, cannot be deleted.
+ * nobody chooses twice; sessions are listed and ended, another's is not found; the second step is offered to everybody; what is not
+ * on, or on already, is a conflict, and so is one for an address that may be another's; who signs in without the first half is nobody.
+ * Issue 7: export and deletion are the user's own; the operator, who comes from the configuration, cannot be deleted.
  */
 export const ownAccountRows = readTable(`
 chooseRole          client_again         client    401 401 | 200 200 409 409 | 200 200 401 401 | 409 409
@@ -14,7 +14,7 @@ endSession          owner's_other        client    401 401 | 204 404 404 404 | 4
 endOtherSessions    -                    client    401 401 | 204 204 204 204 | 204 204 401 401 | 204 204
 getSecondStep       -                    client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
 confirmSecondStep   without_an_offer     client    401 401 | 409 409 409 409 | 409 409 401 401 | 409 409
-offerSecondStep     right_password       client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 409
+offerSecondStep     right_password       client    401 401 | 200 200 200 200 | 200 409 401 401 | 200 409
 renewRecoveryCodes  not_on               client    401 401 | 409 409 409 409 | 409 409 401 401 | 409 422
 turnOffSecondStep   not_on               client    401 401 | 409 409 409 409 | 409 409 401 401 | 409 422
 passSecondStep      without_a_beginning  client    401 401 | 401 401 401 401 | 401 401 401 401 | 401 401

@@ -113,7 +113,7 @@ describe('sending an event to its provider', () => {
 
     const sent = evolve(draft, { type: 'sent', providerName: 'Nova Sound & Light' }, now);
 
-    expect(send(draft, { name: 'Nova Sound & Light', isSuspended: false }, now)).toEqual({
+    expect(send(draft, { name: 'Nova Sound & Light', isSuspended: false, isErased: false }, now)).toEqual({
       type: 'sent',
       providerName: 'Nova Sound & Light',
     });

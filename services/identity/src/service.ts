@@ -21,6 +21,7 @@ import { chooseMailer } from './mails/choose-mailer.ts';
 import { keepMail } from './mails/keep-mail.ts';
 import { createMailDelivery } from './mails/mail-delivery.ts';
 import { createMailRepository } from './mails/mail-repository.ts';
+import { createStillWanted } from './mails/still-wanted.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
@@ -74,7 +75,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
-  const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now });
+  const isStillWanted = createStillWanted({ accounts });
+  const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now });
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });

@@ -86,6 +86,8 @@ describe('the audit trail', () => {
     await identity.call(resetPassword, { body: { token, password: 'Another-curtain-8' } });
 
     expect(await actsOf(dana.id)).toEqual(['password-reset', 'password-reset-asked', 'registered']);
+    const [asked] = await identity.trail({ subject: dana.id, act: 'password-reset-asked' });
+    expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
 
   test('when the e-mail is confirmed and the password changed, then both are there, and the wrong try', async () => {

@@ -66,7 +66,8 @@ export async function startIdentity(environment: Record<string, string> = {}): P
         delivered.add(id);
         await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
-      return mailbox.waitFor(await service.connection.collection('mails').countDocuments());
+      await untilSent(service.connection);
+      return mailbox.waitFor(0);
     },
     async trail(query = {}) {
       const told = (await service.published()).filter(({ type }) => type === identityAudited.type);
@@ -88,6 +89,14 @@ export async function startIdentity(environment: Record<string, string> = {}): P
 /** Every reset that was asked for. */
 async function untilCarriedOut(connection: Connection): Promise<void> {
   while ((await connection.collection('resetRequests').countDocuments()) > 0) {
+    await delay(10);
+  }
+}
+
+/** Every mail that somebody still waits for. */
+async function untilSent(connection: Connection): Promise<void> {
+  const waiting = { nextAttemptAt: { $exists: true } };
+  while ((await connection.collection('mails').countDocuments(waiting)) > 0) {
     await delay(10);
   }
 }

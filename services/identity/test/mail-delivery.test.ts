@@ -20,6 +20,8 @@ const writeMail = createMailWriter({
   linkTokens: createLinkTokens('secret'),
 });
 
+const isStillWanted = async () => true;
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase('mails');
@@ -55,7 +57,14 @@ describe('mail delivery', () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const mails = createMailRepository(database.connection);
-    const delivery = createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, logger, now });
+    const delivery = createMailDelivery({
+      mails,
+      mailer: mailbox.mailer,
+      writeMail,
+      isStillWanted,
+      logger,
+      now,
+    });
     const request = aRequest(now());
     const another = aRequest(now());
     delivery.start();
@@ -76,7 +85,7 @@ describe('mail delivery', () => {
     const mailbox = createMailbox();
     const { mailer, failed } = aMailerThatRecovers(mailbox.mailer);
     const mails = createMailRepository(database.connection);
-    const delivery = createMailDelivery({ mails, mailer, writeMail, logger, now: clock.now });
+    const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now: clock.now });
     const request = aRequest(clock.now());
     await mails.insertIfAbsent(request);
     delivery.start();
@@ -96,7 +105,7 @@ describe('mail delivery', () => {
     const requests = Array.from({ length: 20 }, () => aRequest(now()));
     await Promise.all(requests.map((request) => mails.insertIfAbsent(request)));
     const deliveries = [1, 2].map(() =>
-      createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, logger, now }),
+      createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, isStillWanted, logger, now }),
     );
 
     for (const delivery of deliveries) {

@@ -20,6 +20,16 @@ describe('the safe', () => {
     expect(() => other.open(sealed, accountId)).toThrow();
   });
 
+  test('when a call is repeated, then its recovery codes are the same, and nobody else’s', () => {
+    const codes = safe.recoveryCodes('call', 'dana');
+
+    expect(codes).toHaveLength(10);
+    expect(codes.filter((code) => !/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/.test(code))).toEqual([]);
+    expect(safe.recoveryCodes('call', 'dana')).toEqual(codes);
+    const others = [...safe.recoveryCodes('another', 'dana'), ...safe.recoveryCodes('call', 'eve')];
+    expect(new Set([...codes, ...others]).size).toBe(30);
+  });
+
   test('when a recovery code is typed in other letters, then its fingerprint is the same', () => {
     expect(safe.fingerprint(' 7FK2M q9xwd', 'dana')).toBe(safe.fingerprint('7fk2m-q9xwd', 'dana'));
     expect(safe.fingerprint('7fk2m-q9xwd', 'dana')).not.toBe(safe.fingerprint('7fk2m-q9xwd', 'eve'));

@@ -2,7 +2,7 @@ import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import * as api from '@marquee/contracts/second-step-operations';
 import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { protect } from './second-step-kit.ts';
+import { aConfirmedClient, protect } from './second-step-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('turning a second step on', () => {
   });
 
   test('when its first code is guessed at, then guessing ends soon', async () => {
-    const dana = await aClient(identity);
+    const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(api.offerSecondStep, { body: { password }, headers });
     const statuses: number[] = [];

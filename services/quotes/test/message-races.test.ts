@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as clientApi from '@marquee/contracts/client-quote-operations';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { tellOf } from './support/a-client.ts';
-import { aSentQuoteByHand } from './support/by-hand.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
 import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -51,4 +53,26 @@ describe('messages that race with calls', () => {
       expect(body.map(({ id }) => id)).toEqual([quote.id]);
     },
   );
+
+  test('when an account is deleted while quotes are bound to it, then none of them keeps the person', async () => {
+    const client = aClientCaller();
+    const { clientId, email } = client;
+    await Promise.all(rounds.map(() => aQuoteByHand(quotes, { clientEmail: email })));
+    const payload = { accountId: clientId, role: 'client', erasedAt: '2026-03-02T15:00:00.000Z' } as const;
+
+    const binding = tellOf(quotes, client, { emailVerified: true, version: 2 });
+    await untilOneIsBoundTo(clientId);
+    await quotes.deliver(accountErased, payload, { aggregateId: clientId, aggregateVersion: 9 });
+    await binding;
+
+    const bound = await quotes.connection.collection('quotes').find({ clientId }).toArray();
+    const keepsPerson = bound.filter((quote) => quote.clientEmail !== '' || quote.archivedAt === null);
+    expect([bound.length > 0, keepsPerson]).toEqual([true, []]);
+  });
 });
+
+async function untilOneIsBoundTo(clientId: string): Promise<void> {
+  while ((await quotes.connection.collection('quotes').findOne({ clientId })) === null) {
+    await delay(1);
+  }
+}

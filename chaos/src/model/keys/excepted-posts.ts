@@ -5,10 +5,6 @@ export const exceptedPosts: Readonly<Record<string, string>> = {
     'makes a session, whose secret is never kept: its half has ended, and who lost the answer signs in once more',
   offerSecondStep:
     'answers a secret, which is never kept: a repetition gets another one, and only that is good',
-  confirmSecondStep:
-    'answers secrets, which are never kept: a repetition is told that it is on (409), and recovery codes can be renewed',
-  renewRecoveryCodes:
-    'answers secrets, which are never kept: a repetition needs another code, and makes others',
   logout: 'ends the session it comes with; a repetition finds none and is answered alike, whatever its key',
   startCheckout:
     'refuses everybody (409 checkout_unavailable) until there is a card processor: it makes nothing yet',

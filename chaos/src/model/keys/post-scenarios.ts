@@ -7,6 +7,7 @@ import { aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/st
 import type { ServicesTogether } from '../services-together.ts';
 import { accountScenarios } from './account-scenarios.ts';
 import { messageScenarios } from './message-scenarios.ts';
+import { secondStepScenarios } from './second-step-scenarios.ts';
 
 export type PostCall = Pick<TestCall, 'as' | 'headers' | 'params' | 'body'>;
 
@@ -62,6 +63,7 @@ export function postScenarios(services: ServicesTogether): Readonly<Record<strin
       return bodies({ as: client, params: { id: quote.id }, body: {} }, { version: 1 });
     },
     ...accountScenarios(services),
+    ...secondStepScenarios(services),
     ...messageScenarios(services),
   };
 }

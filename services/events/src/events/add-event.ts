@@ -1,5 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { providerNotFound } from '../providers/find-provider.ts';
 import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
@@ -23,16 +24,25 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   const event = openEvent({ id, details, client, provider, timeZone }, at);
   const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
   const outcome = await events.insert(event, { history, cause, at });
-  await removeIfErased(deps, event);
+  await removeIfClientIsGone(deps, event);
+  await removeIfProviderIsGone(deps, event);
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
 /** Whoever deleted their account while the draft was being made could not see it: then it goes, and is refused. */
-async function removeIfErased({ events, clients }: EventDeps, event: Event): Promise<void> {
+async function removeIfClientIsGone({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {
     await events.remove(event);
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
+  }
+}
+
+/** Nor could a provider's erasure see a draft that was not there yet. */
+async function removeIfProviderIsGone({ events, providers }: EventDeps, event: Event): Promise<void> {
+  if (event.providerId !== null && (await providers.isErased(event.providerId))) {
+    await events.remove(event);
+    throw providerNotFound();
   }
 }
 

@@ -87,6 +87,9 @@ export function send(event: Event, receiver: Receiver | null, now: Date): EventF
       'This event has no provider to be sent to yet',
     );
   }
+  if (receiver?.isErased === true) {
+    throw new DomainError('conflict', 'provider_is_gone', 'This provider has deleted their account');
+  }
   if (receiver?.isSuspended === true) {
     throw new DomainError('conflict', 'provider_suspended', 'This provider takes no requests at the moment');
   }

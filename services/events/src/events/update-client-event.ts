@@ -1,10 +1,12 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { providerNotFound } from '../providers/find-provider.ts';
 import { toAddressedProvider } from '../providers/to-addressed-provider.ts';
 import { changeEvent } from './change-event.ts';
 import { edit, needsProvider } from './draft-rules.ts';
 import { editedDetails } from './edited-details.ts';
+import { eraseEvent } from './erase-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { toEventView } from './event-view.ts';
 import type { AddressedProvider, Event } from './event.ts';
@@ -21,8 +23,17 @@ export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateCli
       },
       cause: context,
     });
+    await freeIfProviderIsGone(deps, changed, context);
     return toEventView(changed);
   };
+}
+
+/** A provider's erasure could not see a draft that was only just being addressed to them. */
+async function freeIfProviderIsGone(deps: EventDeps, event: Event, cause: Cause): Promise<void> {
+  if (event.providerId !== null && (await deps.providers.isErased(event.providerId))) {
+    await eraseEvent(deps, { id: event.id, side: 'provider' }, cause);
+    throw providerNotFound();
+  }
 }
 
 async function addressedProvider(

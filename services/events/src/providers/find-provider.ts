@@ -37,7 +37,7 @@ function providerTakesNone(): DomainError {
   });
 }
 
-function providerNotFound(): DomainError {
+export function providerNotFound(): DomainError {
   const message = 'Provider not found';
   return new DomainError('rule-broken', 'provider_not_found', message, {
     errors: [{ path: 'providerEmail', message }],

@@ -6,9 +6,10 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
 /** A provider to whom an event may be sent. */
-export type Receiver = { name: string; isSuspended: boolean };
+export type Receiver = { name: string; isSuspended: boolean; isErased: boolean };
 
-type KeptProvider = ProviderSnapshot & { emailKey: string };
+/** `isErased` is there only once the account was deleted: no older message brings the provider back. */
+type KeptProvider = ProviderSnapshot & { emailKey: string; isErased?: true };
 
 export function createProviderRepository(connection: Connection) {
   const kept = createProjection<KeptProvider>(connection, {
@@ -24,12 +25,21 @@ export function createProviderRepository(connection: Connection) {
       kept.apply(providerId, version, {
         ...{ providerId, email: '', emailKey: '', emailVerified: false, businessDescription: '' },
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
-        ...{ serviceTypes: [], phone: '', address: '', suspended: false },
+        ...{ serviceTypes: [], phone: '', address: '', suspended: false, isErased: true },
       }),
     /** What sending has to know; null while nothing has been heard of the provider. */
     async receiver(providerId: string): Promise<Receiver | null> {
       const provider = await kept.get(providerId);
-      return provider && { name: providerNameOf(provider), isSuspended: provider.suspended };
+      return (
+        provider && {
+          name: providerNameOf(provider),
+          isSuspended: provider.suspended,
+          isErased: provider.isErased === true,
+        }
+      );
+    },
+    async isErased(providerId: string): Promise<boolean> {
+      return (await kept.get(providerId))?.isErased === true;
     },
     findByEmail: (email: string) => kept.findOne({ emailKey: toEmailKey(email) }),
   };

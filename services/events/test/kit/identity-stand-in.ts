@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 
@@ -7,6 +8,8 @@ export type IdentityStandIn = {
   /** The queries it was asked, in order. */
   asked: string[];
   register(provider: ProviderSnapshot): void;
+  /** What happens between the next question and its answer. */
+  beforeAnswering(happens: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
@@ -14,20 +17,25 @@ export type IdentityStandIn = {
 export async function startIdentityStandIn(): Promise<IdentityStandIn> {
   const registered = new Map<string, ProviderSnapshot>();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const before: (() => Promise<void>)[] = [];
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://identity');
     asked.push(url.pathname + url.search);
+    await before.pop()?.();
     const provider = registered.get(url.searchParams.get('email')?.toLowerCase() ?? '');
     const isAllowed = typeof request.headers['x-internal-secret'] === 'string';
     response.writeHead(statusOf(isAllowed, provider), { 'content-type': 'application/json' });
     response.end(JSON.stringify({ provider, version: 3 }));
-  });
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
     register: (provider) => void registered.set(provider.email.toLowerCase(), provider),
+    beforeAnswering: (happens) => void before.push(happens),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

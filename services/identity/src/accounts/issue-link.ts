@@ -1,4 +1,4 @@
-import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { LinkPurpose } from '../links/mailed-link.ts';
 import { mailLink, newLink } from './account-letters.ts';
@@ -6,7 +6,7 @@ import { changeAccount } from './change-account.ts';
 
 type IssueDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
 
-type Wanted = { accountId: string; purpose: LinkPurpose; linkId: string; cause: Cause };
+type Wanted = { accountId: string; purpose: LinkPurpose; linkId: string; cause: AuditCause };
 
 /** The link and the mail that carries it are one write. A link that is there already is not mailed again. */
 export async function issueLink(
@@ -16,7 +16,7 @@ export async function issueLink(
   const link = newLink({ id: linkId, purpose, at: deps.now() }, deps.linkTokens);
   await changeAccount(deps, {
     accountId,
-    cause: { ...cause, actor: accountId },
+    cause,
     decide: ({ links }) => (links.some(({ id }) => id === linkId) ? null : { type: 'link-issued', link }),
     messages: (account) => [mailLink(account, link)],
   });

@@ -7,6 +7,8 @@ export type AttemptRepository = {
   init(): Promise<void>;
   /** Counts one more under this key and returns how many there are now. */
   count(key: string, keepUntil: Date): Promise<number>;
+  /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
+  nth(key: string, keepUntil: Date): Promise<number>;
   takeBack(key: string): Promise<void>;
   lockout(key: string): Promise<Lockout | null>;
   /** False when another attempt came between. */
@@ -32,6 +34,15 @@ export function createAttemptRepository(connection: Connection): AttemptReposito
     );
   }
 
+  /** False when another came between what was read and this. */
+  async function countFrom(seen: number, key: string, keepUntil: Date): Promise<boolean> {
+    if (seen === 0) {
+      return unlessDuplicate(counts.create({ _id: key, count: 1, keepUntil }));
+    }
+    const { modifiedCount } = await counts.updateOne({ _id: key, count: seen }, { $inc: { count: 1 } });
+    return modifiedCount === 1;
+  }
+
   return {
     async init() {
       await Promise.all([counts.init(), lockouts.init()]);
@@ -42,6 +53,14 @@ export function createAttemptRepository(connection: Connection): AttemptReposito
         await addOne(key, keepUntil);
       }
       return (await counts.findById(key).lean())?.count ?? 1;
+    },
+    async nth(key, keepUntil) {
+      for (;;) {
+        const seen = (await counts.findById(key).lean())?.count ?? 0;
+        if (await countFrom(seen, key, keepUntil)) {
+          return seen + 1;
+        }
+      }
     },
     async takeBack(key) {
       await counts.updateOne({ _id: key }, { $inc: { count: -1 } });
@@ -80,6 +99,7 @@ function countModel(connection: Connection): Model<CountDocument> {
     { _id: String, count: Number, keepUntil: { type: Date, index: { expireAfterSeconds: keepOldFor } } },
     { versionKey: false },
   );
+  schema.index({ _id: 1, count: 1 });
   return connection.model<CountDocument>('attemptCount', schema, 'attemptCounts');
 }
 

@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 export function createIdentityAudit({ write, attempts, now }: IdentityAuditDeps): IdentityAudit {
   async function countFailure(): Promise<number> {
     const minuteEnds = new Date((Math.floor(now().getTime() / minuteMs) + 1) * minuteMs);
-    return attempts.count(fingerprint('audited failures', minuteEnds.toISOString()), minuteEnds);
+    return attempts.nth(fingerprint('audited failures', minuteEnds.toISOString()), minuteEnds);
   }
 
   return {

@@ -2,6 +2,7 @@ import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { MailRepository, PendingMail } from './mail-repository.ts';
 import type { Mailer } from './mailer.ts';
+import type { StillWanted } from './still-wanted.ts';
 import type { WriteMail } from './write-mail.ts';
 
 export type MailDelivery = {
@@ -15,6 +16,7 @@ type MailDeliveryDeps = {
   mails: MailRepository;
   mailer: Mailer;
   writeMail: WriteMail;
+  isStillWanted: StillWanted;
   logger: Logger;
   now: () => Date;
 };
@@ -34,6 +36,7 @@ export function createMailDelivery({
   mails,
   mailer,
   writeMail,
+  isStillWanted,
   logger,
   now,
 }: MailDeliveryDeps): MailDelivery {
@@ -47,6 +50,10 @@ export function createMailDelivery({
       return;
     }
     try {
+      if (!(await isStillWanted(mail))) {
+        await mails.drop(mail.id, now());
+        return;
+      }
       await mailer.send(writeMail(mail));
       await mails.markSent(mail.id, now());
     } catch (error) {

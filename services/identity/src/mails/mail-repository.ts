@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Letter } from './letter.ts';
 import type { MailRequest } from './write-mail.ts';
 
-export type PendingMail = MailRequest & { attempts: number };
+export type PendingMail = MailRequest & { attempts: number; accountId?: string };
 
 export type MailRepository = {
   init(): Promise<void>;
@@ -16,6 +16,8 @@ export type MailRepository = {
   markSent(id: string, at: Date): Promise<void>;
   /** Nobody reads it any more: what remains says only that it was given up. */
   giveUp(id: string, at: Date): Promise<void>;
+  /** Nobody waits for it any more: it is not sent, and what remains says only that it was requested. */
+  drop(id: string, at: Date): Promise<void>;
   /** What has not gone yet does not go any more. */
   withdraw(ids: readonly string[]): Promise<void>;
   /** What was sent to the account, in order of id, after the given one. */
@@ -68,8 +70,10 @@ export function createMailRepository(connection: Connection): MailRepository {
         .sort({ nextAttemptAt: 1, _id: 1 })
         .limit(limit)
         .lean();
-      return found.flatMap(({ _id: id, letter, requestedAt, attempts }) =>
-        letter === undefined ? [] : [{ id, letter, requestedAt, attempts }],
+      return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
+        letter === undefined
+          ? []
+          : [{ id, letter, requestedAt, attempts, ...(accountId !== undefined && { accountId }) }],
       );
     },
     async claim({ id, attempts }, nextAttemptAt) {
@@ -85,6 +89,9 @@ export function createMailRepository(connection: Connection): MailRepository {
     },
     async giveUp(id, at) {
       await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
+    },
+    async drop(id, at) {
+      await mails.updateOne({ _id: id }, forgotten(at));
     },
     async withdraw(ids) {
       await mails.deleteMany({ _id: { $in: ids } });
@@ -103,12 +110,13 @@ export function createMailRepository(connection: Connection): MailRepository {
       }
     },
     async eraseOf(accountId, at) {
-      await mails.updateMany(
-        { accountId, kind: { $ne: 'account-deleted' } },
-        { $set: { sentAt: at }, $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1 } },
-      );
+      await mails.updateMany({ accountId, kind: { $ne: 'account-deleted' } }, forgotten(at));
     },
   };
+}
+
+function forgotten(at: Date) {
+  return { $set: { sentAt: at }, $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1 } };
 }
 
 function mailModel(connection: Connection): Model<MailDocument> {

@@ -8,10 +8,11 @@ export type MailResetLink = (request: ResetRequest) => Promise<void>;
 
 /** Nothing for an address without an account. Repeating it mails nothing twice. */
 export function mailResetLink(deps: MailResetDeps): MailResetLink {
-  return async ({ id, email, requestId, traceparent }) => {
+  return async ({ id, email, requestId, traceparent, clientAddress = '' }) => {
     const account = await deps.accounts.findByEmail(email);
     if (account !== null) {
-      const cause = { requestId, traceparent, actor: account.id };
+      // Whoever asked has proven nothing.
+      const cause = { requestId, traceparent, clientAddress, actor: 'anonymous' };
       await issueLink(deps, { accountId: account.id, purpose: 'reset-password', linkId: id, cause });
     }
   };

@@ -36,9 +36,12 @@ export function createResetRepository(connection: Connection): ResetRepository {
         .sort({ nextAttemptAt: 1, _id: 1 })
         .limit(limit)
         .lean();
-      return found.map(({ _id: id, email, requestId, traceparent, requestedAt, attempts }) => ({
-        ...{ id, email, requestId, traceparent, requestedAt, attempts },
-      }));
+      return found.map(
+        ({ _id: id, email, requestId, traceparent, clientAddress, requestedAt, attempts }) => ({
+          ...{ id, email, requestId, traceparent, requestedAt, attempts },
+          ...(clientAddress !== undefined && { clientAddress }),
+        }),
+      );
     },
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await resets.updateOne(
@@ -60,6 +63,7 @@ function resetModel(connection: Connection): Model<ResetDocument> {
       email: String,
       requestId: String,
       traceparent: String,
+      clientAddress: String,
       requestedAt: Date,
       attempts: Number,
       nextAttemptAt: Date,

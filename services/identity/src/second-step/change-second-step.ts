@@ -10,6 +10,7 @@ type ChangeDeps = { secondSteps: SecondSteps; now: () => Date };
 export type SecondStepChange = {
   accountId: string;
   cause: Cause;
+  /** No fact changes nothing. */
   decide: (step: SecondStep, at: Date) => readonly SecondStepFact[];
   messages?: readonly Message[];
 };
@@ -25,6 +26,9 @@ async function changeOnce({ secondSteps, now }: ChangeDeps, change: SecondStepCh
   const known = await secondSteps.findOne({ id: accountId });
   const step = known ?? noSecondStep(accountId);
   const facts = decide(step, at);
+  if (facts.length === 0) {
+    return;
+  }
   const changed = facts.reduce(evolve, step);
   const history = facts.map(({ type }) => ({ type, actor: cause.actor, at }));
   const commit = { history, messages, cause, at };

@@ -8,14 +8,13 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { periodOfCode } from './authenticator-codes.ts';
 import { changeSecondStep } from './change-second-step.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
-import { openOffer, turnOn } from './second-step-decisions.ts';
+import { hasAnyOf, openOffer, turnOn } from './second-step-decisions.ts';
 
 /** Whoever is signed in elsewhere has only ever given a password: those sessions end. */
 export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
-    const recoveryCodes = newRecoveryCodes();
+    const recoveryCodes = deps.safe.recoveryCodes(context.newId(), account.id);
     const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
     // Whoever took over a session while an offer is open must not be able to guess.
     await deps.throttle.secondStep(account.id, () =>
@@ -23,6 +22,9 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
         accountId: account.id,
         cause: context,
         decide: (step, at) => {
+          if (hasAnyOf(step, fingerprints)) {
+            return [];
+          }
           const secret = deps.safe.open(openOffer(step, at), account.id);
           const period = periodOfCode(secret, body.code, at);
           return [turnOn(step, { period, recoveryCodes: fingerprints, at })];

@@ -4,7 +4,7 @@ import { requirePassword } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator-codes.ts';
 import { changeSecondStep } from './change-second-step.ts';
-import { offer } from './second-step-decisions.ts';
+import { offer, requireConfirmed } from './second-step-decisions.ts';
 
 const goodForMs = 15 * 60_000;
 
@@ -12,6 +12,7 @@ const goodForMs = 15 * 60_000;
 export function offerSecondStep(deps: IdentityDeps): Handler<typeof api.offerSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
+    requireConfirmed(account);
     await requirePassword(deps, account, {
       password: body.password,
       field: 'password',

@@ -20,16 +20,18 @@ type Proving = {
   messages?: SecondStepChange['messages'];
   /** What is done besides taking the code, in the same write. */
   then?: readonly SecondStepFact[];
+  /** By an earlier attempt of the same call, which has taken the code. */
+  isDone?: (step: SecondStep) => boolean;
 };
 
 /** Takes the code or the recovery code; wrong ones are counted, and after a few of them the account waits. */
 export async function proveSecondStep(deps: IdentityDeps, proving: Proving): Promise<void> {
-  const { account, proof, cause, messages = [], then = [] } = proving;
+  const { account, proof, cause, messages = [], then = [], isDone = () => false } = proving;
   const act = () =>
     changeSecondStep(deps, {
       accountId: account.id,
       cause: { ...cause, actor: account.id },
-      decide: (step, at) => [take(step, readProof(deps, { step, proof, at })), ...then],
+      decide: (step, at) => (isDone(step) ? [] : [take(step, readProof(deps, { step, proof, at })), ...then]),
       messages,
     });
   await deps.throttle.secondStep(account.id, act).catch(async (error: unknown) => {

@@ -4,13 +4,13 @@ import { mailSecondStepChanged } from '../accounts/account-letters.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { proveSecondStep } from './prove-second-step.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
+import { hasAnyOf } from './second-step-decisions.ts';
 
 export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renewRecoveryCodes> {
   return async ({ body: { password, ...proof } }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
     await requirePassword(deps, account, { password, field: 'password', context });
-    const recoveryCodes = newRecoveryCodes();
+    const recoveryCodes = deps.safe.recoveryCodes(context.newId(), account.id);
     const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
     await proveSecondStep(deps, {
       account,
@@ -19,6 +19,7 @@ export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renew
       failsAs: 'password-check-failed',
       messages: [mailSecondStepChanged(account, 'recovery-codes-renewed')],
       then: [{ type: 'recovery-codes-renewed', recoveryCodes: fingerprints }],
+      isDone: (step) => hasAnyOf(step, fingerprints),
     });
     return { recoveryCodes };
   };

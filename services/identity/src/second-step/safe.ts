@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { plainRecoveryCode } from './recovery-codes.ts';
+import { plainRecoveryCode, recoveryCodeBytes, recoveryCodesFrom } from './recovery-codes.ts';
 
 /** Keeps an account’s secrets so that the database alone tells nothing of them. Each is bound to its account. */
 export type Safe = {
   seal(secret: string, accountId: string): string;
   /** Throws when it was sealed for another account, by another key, or was changed. */
   open(sealed: string, accountId: string): string;
+  /** The same again for the same call, whose answer may have been lost; without the key nobody can make them. */
+  recoveryCodes(callId: string, accountId: string): string[];
   fingerprint(recoveryCode: string, accountId: string): string;
 };
 
@@ -30,6 +32,10 @@ export function createSafe(key: string): Safe {
       opening.setAAD(Buffer.from(accountId)).setAuthTag(tag);
       return Buffer.concat([opening.update(content), opening.final()]).toString('utf8');
     },
+    recoveryCodes(callId, accountId) {
+      const purpose = `marquee recovery codes of ${accountId} by ${callId}`;
+      return recoveryCodesFrom(derived(key, purpose, recoveryCodeBytes));
+    },
     fingerprint(recoveryCode, accountId) {
       const said = `${accountId} ${plainRecoveryCode(recoveryCode)}`;
       return createHmac('sha256', fingerprintKey).update(said).digest('base64url');
@@ -37,6 +43,6 @@ export function createSafe(key: string): Safe {
   };
 }
 
-function derived(key: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+function derived(key: string, purpose: string, length = 32): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, length));
 }

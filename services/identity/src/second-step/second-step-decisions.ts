@@ -4,6 +4,14 @@ import type { Offer, SecondStep, SecondStepFact } from './second-step.ts';
 /** What was given in proof, compared with what is kept: the period of an authenticator’s code (null: of no period), or a fingerprint. */
 export type Given = { kind: 'code'; period: number | null } | { kind: 'recovery-code'; fingerprint: string };
 
+/** Whoever signs up with another’s address must not be able to keep its owner out, who can only ever reset the password. */
+export function requireConfirmed({ emailVerified }: { emailVerified: boolean }): void {
+  if (!emailVerified) {
+    const message = 'Please confirm your e-mail address first, by the link we mailed you.';
+    throw new DomainError('conflict', 'email_not_confirmed', message);
+  }
+}
+
 export function offer(step: SecondStep, offered: Offer): SecondStepFact {
   requireOff(step);
   return { type: 'offered', offer: offered };
@@ -47,6 +55,11 @@ export function take(step: SecondStep, given: Given): SecondStepFact {
     throw refused('code', codeUsed, message);
   }
   return { type: 'code-taken', period: given.period };
+}
+
+/** Whether an earlier attempt of the call that makes these has made them. */
+export function hasAnyOf({ recoveryCodes }: SecondStep, made: readonly string[]): boolean {
+  return recoveryCodes.some((kept) => made.includes(kept));
 }
 
 /** The sealed secret. */

@@ -2,6 +2,7 @@ import { clientChanged } from '@marquee/contracts/messages/identity-messages';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { bindTo } from './bind-quote.ts';
+import { eraseIfClientIsGone } from './erase-if-gone.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 
 /** Keeps clients, and hands a client who has verified their address the quotes that waited for it. */
@@ -20,7 +21,9 @@ export function bindQuotes(deps: QuoteDeps): Subscription<typeof clientChanged> 
         return;
       }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
-        await bindTo(deps, { quote, client }, envelope);
+        const bound = await bindTo(deps, { quote, client }, envelope);
+        // Their erasure could not see a quote that was not theirs yet.
+        await eraseIfClientIsGone(deps, bound, envelope);
       }
     },
   };

@@ -6,9 +6,7 @@ import type { Quote } from './rules/quote.ts';
 
 /** Whoever deleted their account while the quote was being made could not see it: then it goes the way of their others. */
 export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
-  const client = quote.clientId === null ? null : await deps.clients.get(quote.clientId);
-  if (client?.isErased === true) {
-    await eraseQuote(deps, { id: quote.id, side: 'client' }, cause);
+  if (await eraseIfClientIsGone(deps, quote, cause)) {
     throw new DomainError('conflict', 'client_is_gone', 'This client has deleted their account');
   }
   const provider = await deps.providers.get(quote.providerId);
@@ -16,4 +14,14 @@ export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): 
     await eraseQuote(deps, { id: quote.id, side: 'provider' }, cause);
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
   }
+}
+
+/** Says whether they were. */
+export async function eraseIfClientIsGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<boolean> {
+  const client = quote.clientId === null ? null : await deps.clients.get(quote.clientId);
+  if (client?.isErased !== true) {
+    return false;
+  }
+  await eraseQuote(deps, { id: quote.id, side: 'client' }, cause);
+  return true;
 }

@@ -1,8 +1,8 @@
 import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
 import { Link, messageOf, useSession } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { NewLinkButton } from '../../proofs/new-link-button.tsx';
 import { useShellVerifyEmailMutation } from './accounts-api.ts';
-import { NewLinkButton } from './new-link-button.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type VerifyEmailCardProps = { token: string };

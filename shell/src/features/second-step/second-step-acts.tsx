@@ -1,7 +1,9 @@
 import type { SecondStepState } from '@marquee/contracts/second-step';
 import { Badge, Button, theme } from '@marquee/ui';
+import { useUser } from '@marquee/web-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ConfirmAddressFirst } from './confirm-address-first.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
@@ -12,6 +14,7 @@ type Act = 'set-up' | 'renew' | 'turn-off';
 const dialogs = { 'set-up': SetUpDialog, renew: RenewCodesDialog, 'turn-off': TurnOffDialog } as const;
 
 export function SecondStepActs({ state: { isOn, recoveryCodesLeft } }: SecondStepActsProps) {
+  const { emailVerified } = useUser();
   const [act, setAct] = useState<Act | null>(null);
   const ActDialog = act && dialogs[act];
 
@@ -30,7 +33,7 @@ export function SecondStepActs({ state: { isOn, recoveryCodesLeft } }: SecondSte
         {isOn && `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`}
       </p>
       <Acts>
-        {isOn ? (
+        {isOn && (
           <>
             <Button variant="outline" icon="refresh-cw" onClick={opener('renew')}>
               New Recovery Codes
@@ -39,12 +42,14 @@ export function SecondStepActs({ state: { isOn, recoveryCodesLeft } }: SecondSte
               Turn Off
             </Button>
           </>
-        ) : (
+        )}
+        {!isOn && emailVerified && (
           <Button icon="lock" onClick={opener('set-up')}>
             Set Up
           </Button>
         )}
       </Acts>
+      {!isOn && !emailVerified && <ConfirmAddressFirst />}
       {ActDialog && (
         <ActDialog
           onClose={() => {

@@ -1,6 +1,6 @@
 import { Button, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
-import { useShellResendVerificationMutation } from './accounts-api.ts';
+import { useShellResendVerificationMutation } from './new-link-api.ts';
 
 /** Mails the signed-in user another link to confirm the e-mail address with. */
 export function NewLinkButton() {

@@ -1,0 +1,52 @@
+import { verifyEmail } from '@marquee/contracts/auth-operations';
+import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/second-step-operations';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
+
+import type { ServicesTogether } from '../services-together.ts';
+import type { PostScenario } from './post-scenarios.ts';
+import { password, signUp, tokenOf } from './sign-ups.ts';
+
+/** What people do about their second step, by the operation's name. */
+export function secondStepScenarios({
+  identity,
+  clock,
+}: ServicesTogether): Readonly<Record<string, PostScenario>> {
+  /** The cookie, and the authenticator's next code each time. */
+  async function offered() {
+    const { cookie, email } = await signUp(identity);
+    const headers = { cookie };
+    await identity.call(verifyEmail, { body: { token: await tokenOf(identity, email, 'verify-email') } });
+    const { secret } = (await identity.call(offerSecondStep, { body: { password }, headers })).body;
+    const nextCode = () => {
+      clock.advance({ seconds: period });
+      return codeOfPeriod(secret, periodAt(clock.now()));
+    };
+    return { headers, nextCode };
+  }
+
+  async function turnedOn() {
+    const { headers, nextCode } = await offered();
+    const { status } = await identity.call(confirmSecondStep, { body: { code: nextCode() }, headers });
+    if (status !== 200) {
+      throw new Error(`a second step was answered ${status}`);
+    }
+    return { headers, code: nextCode() };
+  }
+
+  /** With password and code. */
+  async function proven() {
+    const { headers, code } = await turnedOn();
+    const call = { headers, body: { password, code } };
+    return { call, other: { ...call, body: { password: `${password}!`, code } } };
+  }
+
+  return {
+    async confirmSecondStep() {
+      const { headers, nextCode } = await offered();
+      const call = { headers, body: { code: nextCode() } };
+      return { call, other: { ...call, body: { code: nextCode() } } };
+    },
+    renewRecoveryCodes: proven,
+    turnOffSecondStep: proven,
+  };
+}

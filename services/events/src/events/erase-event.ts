@@ -1,0 +1,18 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeEvent } from './change-event.ts';
+import { eraseSide } from './erase-rules.ts';
+import type { EventDeps } from './event-deps.ts';
+import type { Side } from './event.ts';
+
+type Erasing = { id: string; side: Side };
+
+/** Cancelling and erasing are told one after the other, each by its own message. */
+export async function eraseEvent(deps: EventDeps, { id, side }: Erasing, cause: Cause): Promise<void> {
+  let before = -1;
+  let { version } = await deps.events.get(id);
+  while (version !== before) {
+    before = version;
+    const changed = await changeEvent(deps, { id, decide: (event) => eraseSide(event, side), cause });
+    version = changed.version;
+  }
+}

@@ -1,0 +1,94 @@
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startIdentityStandIn } from './kit/identity-stand-in.ts';
+import type { IdentityStandIn } from './kit/identity-stand-in.ts';
+import { aClientEventForm, anEventRequest, anEventUpdate } from './kit/requests.ts';
+import { aProviderSnapshot } from './kit/snapshots.ts';
+import { aDraft } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let identity: IdentityStandIn;
+let service: TestService;
+
+beforeAll(async () => {
+  identity = await startIdentityStandIn();
+  service = await startEvents(identity.url);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await identity.stop();
+});
+
+/** Identity knows of them when it is asked, and their erasure overtakes its answer. */
+function aProviderWhoIsJustLeaving(): { email: string } {
+  const snapshot = aProviderSnapshot();
+  const { providerId, email } = snapshot;
+  identity.register(snapshot);
+  identity.beforeAnswering(async () => {
+    const payload = {
+      accountId: providerId,
+      role: 'provider',
+      erasedAt: '2026-03-02T15:00:00.000Z',
+    } as const;
+    await service.deliver(accountErased, payload, { aggregateId: providerId, aggregateVersion: 9 });
+  });
+  return { email };
+}
+
+async function eventsOf(client: ClientCaller) {
+  return (await service.call(clientApi.listClientEvents, { as: client })).body;
+}
+
+describe('a provider who deletes their account in this very moment', () => {
+  test('when a request is being made for them, then it is refused at their e-mail and nothing is kept', async () => {
+    const client = aClientCaller();
+    const { email } = aProviderWhoIsJustLeaving();
+
+    const { status, problem } = await service.call(createEvent, {
+      as: client,
+      body: anEventRequest({ providerEmail: email }),
+    });
+
+    expect([status, problem.code]).toEqual([422, 'provider_not_found']);
+    expect(problem.errors?.[0]?.path).toBe('providerEmail');
+    expect(await eventsOf(client)).toEqual([]);
+  });
+
+  test('when a draft is being addressed to them, then that is refused, and it waits for another', async () => {
+    const client = aClientCaller();
+    const { body: draft } = await service.call(clientApi.createClientEvent, {
+      as: client,
+      body: aClientEventForm(),
+    });
+    const { email } = aProviderWhoIsJustLeaving();
+
+    const { status, problem } = await service.call(clientApi.updateClientEvent, {
+      as: client,
+      params: { id: draft.id },
+      body: anEventUpdate({ providerEmail: email }),
+    });
+
+    expect([status, problem.code]).toEqual([422, 'provider_not_found']);
+    expect(await eventsOf(client)).toMatchObject([{ id: draft.id, providerEmail: '', providerName: '' }]);
+  });
+
+  test('when a draft is sent before theirs were freed, then it is refused', async () => {
+    const { client, provider, event } = await aDraft(service);
+    await service.connection
+      .collection<{ _id: string }>('providerProjection')
+      .updateOne({ _id: provider.providerId }, { $set: { isErased: true } });
+
+    const { status, problem } = await service.call(clientApi.sendEventToProvider, {
+      as: client,
+      params: { id: event.id },
+    });
+
+    expect([status, problem.code]).toEqual([409, 'provider_is_gone']);
+    expect(await eventsOf(client)).toMatchObject([{ id: event.id, sentToProvider: false }]);
+  });
+});

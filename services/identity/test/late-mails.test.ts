@@ -1,0 +1,49 @@
+import { mailRequested } from '../src/mails/letter.ts';
+import { deletion } from './deletion.ts';
+import { aClient, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { until } from './until.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+/** A mail that was asked for before, and whose request arrives only now. */
+async function requestArrives({ id: aggregateId, email: to }: SignedUp): Promise<void> {
+  const letter = { kind: 'password-changed', to, name: 'Amara' } as const;
+  await identity.deliver(mailRequested, { letter }, { aggregateId });
+}
+
+async function subjectsTo({ email }: SignedUp): Promise<string[]> {
+  return (await identity.arrived(0)).filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+/** What is kept of mails to somebody, but for the farewell. */
+function keptOf({ id, email }: SignedUp): Promise<unknown[]> {
+  const theirs = { $or: [{ accountId: id }, { 'letter.to': email }], kind: { $ne: 'account-deleted' } };
+  return identity.connection.collection('mails').find(theirs).toArray();
+}
+
+describe('a mail whose request comes late', () => {
+  test('when the account is there, then it goes out', async () => {
+    const client = await aClient(identity);
+
+    await requestArrives(client);
+
+    await until(async () => (await subjectsTo(client)).includes('Your password was changed'));
+  });
+
+  test('when the account was deleted, then nobody is mailed, and nothing of the person stays', async () => {
+    const client = await aClient(identity);
+    await deletion(identity, client);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    await until(async () => (await accounts.countDocuments({ _id: client.id })) === 0);
+
+    await requestArrives(client);
+
+    await until(async () => (await keptOf(client)).length === 0);
+    expect(await subjectsTo(client)).not.toContain('Your password was changed');
+  });
+});

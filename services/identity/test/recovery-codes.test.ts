@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@marquee/contracts/second-step-operations';
+import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { aConfirmedClient, codeAt, halfSignedIn, nextCode, pass, protect } from './second-step-kit.ts';
+import type { Protected } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const password = goodPassword;
+
+/** Each call with the key runs the same renewal. */
+function aRenewal({ cookie }: Protected, proof: object) {
+  const call = { headers: { cookie }, idempotencyKey: randomUUID(), body: { password, ...proof } };
+  return () => identity.call(api.renewRecoveryCodes, call);
+}
+
+async function countMails(email: string, subject: string): Promise<number> {
+  return (await identity.mails()).filter((mail) => mail.to === email && mail.subject === subject).length;
+}
+
+async function signsIn({ email }: Protected, recoveryCode: string | undefined): Promise<number> {
+  return (await pass(identity, await halfSignedIn(identity, email), { recoveryCode })).status;
+}
+
+describe('renewing recovery codes', () => {
+  test('when it is done with one of them, then there are ten others', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    const { body } = await aRenewal(dana, { recoveryCode: dana.recoveryCodes[0] })();
+
+    expect(body.recoveryCodes.filter((one) => dana.recoveryCodes.includes(one))).toEqual([]);
+    const state = await identity.call(api.getSecondStep, { headers: { cookie: dana.cookie } });
+    expect(state.body.recoveryCodesLeft).toBe(10);
+    expect([await signsIn(dana, dana.recoveryCodes[1]), await signsIn(dana, body.recoveryCodes[1])]).toEqual([
+      422, 200,
+    ]);
+  });
+
+  test.each(['code', 'recoveryCode'])(
+    'when the answer was lost and it is repeated with its %s, then the same codes come again',
+    async (kind) => {
+      const dana = await protect(identity, await aClient(identity));
+      const given = kind === 'code' ? nextCode(identity, dana.secret) : dana.recoveryCodes[0];
+      const renew = aRenewal(dana, { [kind]: given });
+      const lost = await renew();
+
+      const again = await renew();
+
+      expect([again.status, again.body]).toEqual([200, lost.body]);
+      expect(await signsIn(dana, again.body.recoveryCodes[3])).toBe(200);
+      expect(await countMails(dana.email, 'New recovery codes')).toBe(1);
+    },
+  );
+
+  test('when others were made since, then codes that are good no more do not come again', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const renew = aRenewal(dana, { code: nextCode(identity, dana.secret) });
+    await renew();
+    await aRenewal(dana, { code: nextCode(identity, dana.secret) })();
+
+    const { status, problem } = await renew();
+
+    expect([status, problem.code]).toEqual([422, 'second_step_code_used']);
+  });
+});
+
+describe('turning a second step on again with the same key', () => {
+  test('when the answer was lost, then the same codes come again, and it is told once', async () => {
+    const dana = await aConfirmedClient(identity);
+    const headers = { cookie: dana.cookie };
+    const { secret } = (await identity.call(api.offerSecondStep, { body: { password }, headers })).body;
+    const body = { code: codeAt(secret, identity.clock.now()) };
+    const call = { headers, idempotencyKey: randomUUID(), body };
+    const lost = await identity.call(api.confirmSecondStep, call);
+
+    const again = await identity.call(api.confirmSecondStep, call);
+
+    expect([again.status, again.body]).toEqual([200, lost.body]);
+    expect(await countMails(dana.email, 'Your second step is on')).toBe(1);
+    expect(await signsIn({ ...dana, secret, ...again.body }, again.body.recoveryCodes[0])).toBe(200);
+  });
+
+  test('when it comes without a key, then it is told that it is on', async () => {
+    const { cookie, secret } = await protect(identity, await aClient(identity));
+    const body = { code: nextCode(identity, secret) };
+
+    const { status, problem } = await identity.call(api.confirmSecondStep, { headers: { cookie }, body });
+
+    expect([status, problem.code]).toEqual([409, 'second_step_is_on']);
+  });
+});

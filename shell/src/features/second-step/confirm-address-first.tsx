@@ -1,0 +1,11 @@
+import { Notice } from '@marquee/ui';
+import { NewLinkButton } from '../../proofs/new-link-button.tsx';
+
+/** In place of the set-up, as long as the address may be somebody else’s. */
+export function ConfirmAddressFirst() {
+  return (
+    <Notice action={<NewLinkButton />}>
+      Please confirm your e-mail address first, by the link we mailed you. Then open this page again.
+    </Notice>
+  );
+}
