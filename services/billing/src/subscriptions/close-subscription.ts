@@ -2,6 +2,7 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 import { openSubscriptionOf } from './subscription.ts';
+import type { Subscription } from './subscription.ts';
 
 type CloseSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
@@ -16,11 +17,18 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       const at = now();
       const commit = { history: [{ type: 'closed', at }] as const, cause: erasure, at };
       const known = await subscriptions.findOne({ id: accountId });
-      if (known === null) {
-        await subscriptions.insert({ ...openSubscriptionOf(accountId, at), closedAt: at }, commit);
-      } else if (known.closedAt === undefined) {
-        await subscriptions.save({ ...known, closedAt: at }, commit);
+      if (known === null && (await subscriptions.insert(closedFrom(accountId, at), commit)) === 'inserted') {
+        return;
+      }
+      // The provider's first message may have opened it in between.
+      const opened = known ?? (await subscriptions.get(accountId));
+      if (opened.closedAt === undefined) {
+        await subscriptions.save({ ...opened, closedAt: at }, commit);
       }
     });
   };
+}
+
+function closedFrom(providerId: string, at: Date): Subscription {
+  return { ...openSubscriptionOf(providerId, at), closedAt: at };
 }
