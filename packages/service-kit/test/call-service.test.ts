@@ -52,6 +52,19 @@ describe('call service', () => {
     },
   );
 
+  test('when it sends the caller elsewhere, then nobody follows, and the secret stays between the two', async () => {
+    const asked: unknown[] = [];
+    const baseUrl = await anOtherService((request, response) => {
+      asked.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+
+    const refusal = await refusalOf(callService(api.countBookings, { baseUrl, secret: 'x', cause }));
+
+    expect(refusal.kind).toBe('unavailable');
+    expect(asked).toEqual(['/internal/bookings/count']);
+  });
+
   test('when it breaks off in the middle, then it is unavailable', async () => {
     const baseUrl = await anOtherService((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"count"', () => response.destroy());

@@ -42,7 +42,8 @@ type Asked = { status: number; content: unknown };
 /** Whatever goes wrong on the way, up to the last byte, means that it could not be asked. */
 async function ask(url: string, service: string, init: RequestInit): Promise<Asked> {
   try {
-    const response = await fetch(url, init);
+    // A redirect would carry the secret to wherever it points.
+    const response = await fetch(url, { ...init, redirect: 'error' });
     const text = await response.text();
     return { status: response.status, content: text === '' ? undefined : JSON.parse(text) };
   } catch {
