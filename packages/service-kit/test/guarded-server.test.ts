@@ -60,6 +60,8 @@ describe('a guarded server', () => {
     expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(lines).toMatch(/^x-request-id: [\da-f-]{36}$/im);
     expect(lines).not.toMatch(/^(server|x-powered-by):/im);
+    expect(lines).toMatch(/^strict-transport-security: max-age=31536000; includeSubDomains$/im);
+    expect(lines).toMatch(/^content-security-policy: default-src 'none'; .*frame-ancestors 'none'/im);
     expect(JSON.parse(body)).toMatchObject({ status, code });
   });
 

@@ -58,6 +58,9 @@ function toText(refusal: Refusal): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    // Browsers heed it over https alone.
+    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
     `X-Request-Id: ${requestId}`,
   ];
   return [...head, '', body].join('\r\n');
