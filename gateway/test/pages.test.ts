@@ -17,6 +17,8 @@ beforeAll(async () => {
   await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js.gz'), gzipSync(script));
   await put(join(gateway.shellDir, 'main.0123456789abcdef0123.js.map'), '{}');
   await put(join(gateway.shellDir, 'favicon.svg'), '<svg/>');
+  await put(join(gateway.shellDir, 'logo.svg'), '<svg/>');
+  await put(join(gateway.shellDir, 'logo.svg.br'), brotliCompressSync('<svg/>'));
   await put(join(gateway.shellDir, '.env'), 'SECRET=1');
   await put(join(gateway.releasesDir, 'client', 'mf-manifest.json'), '{}');
 });
@@ -51,6 +53,20 @@ describe('built files', () => {
       'no-cache',
       'no-cache',
     ]);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/main.0123456789abcdef0123.js', 'text/javascript; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/mfe/client/mf-manifest.json', 'application/json; charset=utf-8'],
+    ['/config.json', 'application/json; charset=utf-8'],
+    ['/api/nothing', 'application/problem+json; charset=utf-8'],
+    ['/api/docs', 'text/html; charset=utf-8'],
+    ['/api/openapi.json', 'application/json; charset=utf-8'],
+  ])('when %s is asked for, then what it is and how it is written is said: %s', async (path, type) => {
+    expect((await get(path, { 'accept-encoding': 'br' })).headers.get('content-type')).toBe(type);
   });
 
   test('when it has not changed, then 304', async () => {

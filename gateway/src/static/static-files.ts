@@ -48,7 +48,12 @@ async function preferCompressed(
 }
 
 function setHeaders(response: Response, file: string): void {
-  const isImmutable = hashed.test(file.replace(compressedSuffix, ''));
+  const path = file.replace(compressedSuffix, '');
+  const isImmutable = hashed.test(path);
+  if (extname(path) === '.svg') {
+    // Express names a charset for text/* and JSON alone.
+    response.set('content-type', 'image/svg+xml; charset=utf-8');
+  }
   response.set('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.vary('accept-encoding');
 }
