@@ -32,13 +32,14 @@ async function aVerifiedClient(): Promise<SignedUp> {
 }
 
 describe('the way to Google', () => {
-  test('when it is taken, then Google is told our state and a challenge, and no secret', async () => {
+  test('when it is taken, then Google is told our state, a challenge and to ask who it is, and no secret', async () => {
     const page = new URL(await goToGoogle(google.aBrowser()));
 
     expect(Object.fromEntries(page.searchParams)).toEqual({
       client_id: 'marquee-on-this-machine',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
       code_challenge_method: 'S256',
+      prompt: 'select_account',
       redirect_uri: 'http://localhost:8080/api/auth/google/callback',
       response_type: 'code',
       scope: 'openid email profile',

@@ -32,6 +32,9 @@ type Response = { setHeader: (name: string, value: string) => void; end: () => v
 
 type Ask = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
+/** Google asks whom to be each time: otherwise another site that sends a browser here would sign somebody in without a click. */
+const asking = { session: false, prompt: 'select_account' };
+
 /** Passport without Express and without a session: a request is what we know, an answer what we are told. */
 export function createPassportDoor(options: DoorOptions): PassportDoor {
   const google = new passport.Passport();
@@ -55,7 +58,7 @@ export function createPassportDoor(options: DoorOptions): PassportDoor {
         end: () => undefined,
       };
       // Its types speak of Express, of which a strategy needs no more than this.
-      const handle = google.authenticate('google', { session: false }, answer) as Ask;
+      const handle = google.authenticate('google', asking, answer) as Ask;
       handle(request, response, reject);
     });
   }
