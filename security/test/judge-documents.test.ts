@@ -9,11 +9,15 @@ describe('judge asvs', () => {
     { id: '1.2.1', level: 1 },
     { id: '6.3.3', level: 2 },
   ] as const;
-  const pass = '| 1.2.1 | pass | screens escape | [cards](../../shell/test/card.test.tsx) |';
+  const pass = '| 1.2.1 | pass | screens escape | [when it is text](../../shell/test/card.test.tsx) |';
   const exception = '| V6.3.3 | exception | kept in writing, see [note](../decisions/0030-x.md) | |';
-  const there = ['../../shell/test/card.test.tsx', '../decisions/0030-x.md'];
+  const note = '../decisions/0030-x.md';
+  const there = new Map([
+    ['../../shell/test/card.test.tsx', "test('when it is text, then it is no markup', () => {"],
+    [note, '# A note'],
+  ]);
   const verdictOn = (text: string | null) =>
-    judgeAsvs({ text, requirements: asked, exists: (path) => there.includes(path) }).met;
+    judgeAsvs({ text, requirements: asked, read: (path) => there.get(path) ?? null }).met;
 
   test('when each requirement has its line, then it is met', () => {
     expect(
@@ -27,13 +31,14 @@ describe('judge asvs', () => {
     ['one is there twice', `${pass}\n${pass}\n${exception}`],
     ['one is no requirement', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
     ['a test is not there', `${pass.replace('card.test', 'gone.test')}\n${exception}`],
+    ['a test has another name', `${pass.replace('when it is text', 'when it is HTML')}\n${exception}`],
     [
       'a pass is shown by no test',
-      `${pass.replace('[cards](../../shell/test/card.test.tsx)', '')}\n${exception}`,
+      `${pass.replace('[when it is text](../../shell/test/card.test.tsx)', '')}\n${exception}`,
     ],
     [
       'a pass is shown by a document',
-      `${pass.replace('../../shell/test/card.test.tsx', there[1] ?? '')}\n${exception}`,
+      `${pass.replace('../../shell/test/card.test.tsx', note)}\n${exception}`,
     ],
     ['the verdict is no word of ours', `${pass.replace('pass', 'mostly')}\n${exception}`],
     ['an exception has no reason', `${pass}\n| 6.3.3 | exception | | |`],

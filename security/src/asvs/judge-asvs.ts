@@ -7,20 +7,21 @@ type Given = {
   /** Of docs/security/asvs.md; null where there is none. */
   text: string | null;
   requirements: readonly Requirement[];
-  /** Whether a file is there, by its path from the document. */
-  exists: (path: string) => boolean;
+  /** The text of a file by its path from the document; null where there is none. */
+  read: (path: string) => string | null;
 };
 
 type Verdict = 'pass' | 'not applicable' | 'exception';
-type Line = { id: string; verdict: string; words: string; links: readonly string[] };
+type Link = { name: string; path: string };
+type Line = { id: string; verdict: string; words: string; links: readonly Link[] };
 
 const verdicts: readonly string[] = ['pass', 'not applicable', 'exception'] satisfies Verdict[];
 /** A file that something runs, and that fails. */
 const shows = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|bars)\/|\/matrix\//;
 const fewestWords = 3;
 
-/** A line for each requirement and no other: passed with a test that is there, or not applicable or an exception with a reason. */
-export function judgeAsvs({ text, requirements, exists }: Given): Measured {
+/** A line for each requirement and no other: passed with a test that is there by its name, or not applicable or an exception with a reason. */
+export function judgeAsvs({ text, requirements, read }: Given): Measured {
   const lines = text === null ? [] : readLines(text);
   const asked = requirements.map(({ id }) => id);
   const countOf = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
@@ -32,13 +33,13 @@ export function judgeAsvs({ text, requirements, exists }: Given): Measured {
       ...lines.flatMap((line, place) => [
         ...(asked.includes(line.id) ? [] : [`${line.id} is no requirement of levels 1 and 2`]),
         ...(lines.findIndex(({ id }) => id === line.id) < place ? [`${line.id} is there twice`] : []),
-        ...complaintsAbout(line, exists),
+        ...complaintsAbout(line, read),
       ]),
     ],
   });
 }
 
-/** `| 1.2.1 | pass | how | [test](../../path.test.ts) |` */
+/** `| 1.2.1 | pass | how | [when it is asked, then it answers](../../path.test.ts) |` */
 function readLines(text: string): Line[] {
   return text.split('\n').flatMap((line) => {
     const [id = '', verdict = '', ...rest] = line
@@ -49,7 +50,12 @@ function readLines(text: string): Line[] {
       return [];
     }
     const said = rest.join(' ');
-    const links = [...said.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, path]) => path ?? []);
+    const links = [...said.matchAll(/\[([^\]]*)\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(
+      ([, name = '', path = '']) => ({
+        name,
+        path,
+      }),
+    );
     const words = said.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '').trim();
     return [{ id: id.replace('V', ''), verdict: verdict.toLowerCase(), words, links }];
   });
@@ -60,14 +66,22 @@ function missing(asked: readonly string[], lines: readonly Line[]): string[] {
   return without.length === 0 ? [] : [`${without.length} have no line: ${without.slice(0, 10).join(', ')}`];
 }
 
-function complaintsAbout({ id, verdict, words, links }: Line, exists: Given['exists']): string[] {
-  const broken = links.filter((link) => !exists(link)).map((link) => `${id}: there is no ${link}`);
+function complaintsAbout({ id, verdict, words, links }: Line, read: Given['read']): string[] {
+  const broken = links.flatMap((link) => complaintsAboutLink(id, link, read(link.path)));
   if (!verdicts.includes(verdict)) {
     return [...broken, `${id}: '${verdict}' is no verdict`];
   }
   if (verdict === 'pass') {
-    return links.some((link) => shows.test(link)) ? broken : [...broken, `${id}: no test shows it`];
+    return links.some(({ path }) => shows.test(path)) ? broken : [...broken, `${id}: no test shows it`];
   }
   const isSilent = words.split(/\s+/).filter((word) => word !== '').length < fewestWords;
   return isSilent ? [...broken, `${id}: ${verdict} without a reason`] : broken;
+}
+
+/** A test is called by its name, so that it is missed when it goes. */
+function complaintsAboutLink(id: string, { name, path }: Link, text: string | null): string[] {
+  if (text === null) {
+    return [`${id}: there is no ${path}`];
+  }
+  return shows.test(path) && !text.includes(name) ? [`${id}: ${path} has nothing called '${name}'`] : [];
 }

@@ -13,11 +13,10 @@ export const s12: Bar = {
   asked: { short: asked, full: asked },
   async run({ root }) {
     const folder = join(root, 'docs', 'security');
-    const file = join(folder, 'asvs.md');
-    return judgeAsvs({
-      text: existsSync(file) ? readFileSync(file, 'utf8') : null,
-      requirements,
-      exists: (path) => existsSync(join(folder, path)),
-    });
+    const read = (path: string): string | null => {
+      const file = join(folder, path);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    };
+    return judgeAsvs({ text: read('asvs.md'), requirements, read });
   },
 };
