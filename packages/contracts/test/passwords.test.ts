@@ -19,6 +19,13 @@ describe('a new password', () => {
   test('when it meets every rule, then it is taken', () => {
     expect(complaintsOf('Marquee-1!')).toEqual([]);
   });
+
+  test('when it is long, then it is taken as it is, with its spaces, up to 128 characters', () => {
+    const long = ` Ab1! ${'ö🎪 '.repeat(30)} `;
+
+    expect(newPassword.parse(long)).toBe(long);
+    expect(complaintsOf(`Ab1!${'x'.repeat(125)}`)).toEqual(['Please use at most 128 characters']);
+  });
 });
 
 describe('signing up', () => {

@@ -75,4 +75,40 @@ describe('route: what comes in', () => {
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.path).toBe('limit');
   });
+
+  test('when a parameter is there twice, then neither counts: 400', async () => {
+    const token = await service.tokens.tokenFor(aClientCaller(), 'events');
+
+    const response = await service.fetch('/api/bookings?limit=1&limit=2', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+    expect(response.status).toBe(400);
+  });
+
+  test('when a parameter has the name of one of the body, then the body alone counts', async () => {
+    const token = await service.tokens.tokenFor(aClientCaller(), 'events');
+
+    const response = await service.fetch('/api/bookings?name=Other&seats=9', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(bookingBody),
+    });
+
+    expect(await response.json()).toMatchObject(bookingBody);
+  });
+
+  test('when a body reaches for what all objects share, then that is dropped and nothing has it', async () => {
+    const token = await service.tokens.tokenFor(aClientCaller(), 'events');
+
+    const response = await service.fetch('/api/bookings', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"name":"A","seats":2}`,
+    });
+
+    expect(response.status).toBe(201);
+    expect(await response.json()).not.toHaveProperty('isAdmin');
+    expect({}).not.toHaveProperty('isAdmin');
+  });
 });

@@ -33,8 +33,27 @@ describe('logger', () => {
 
     logger.info({ requestId: 'r-1' }, 'request');
 
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ service: 'quotes', requestId: 'r-1', msg: 'request' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      service: 'quotes',
+      requestId: 'r-1',
+      msg: 'request',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    });
     expect(lines).toHaveLength(1);
+  });
+
+  test('when a text pretends to be lines of its own, then it stays within its line', () => {
+    const { logger, lines } = aLogger();
+
+    logger.warn({ code: 'x\n{"level":30,"msg":"forged"}' }, 'one\r\ntwo');
+
+    expect(
+      lines
+        .join('')
+        .trimEnd()
+        .split(/[\r\n]/),
+    ).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'one\r\ntwo' });
   });
 
   test('when secrets or addresses are logged by mistake, then they are not written', () => {

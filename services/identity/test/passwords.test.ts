@@ -84,6 +84,16 @@ describe('the password hasher', () => {
     expect(await passwords.matches('velvet-curtain-7', hash)).toBe(false);
     expect(await passwords.matches('nobody has this password', null)).toBe(false);
   });
+
+  test('when two differ in the last of many characters, or by a space, then they are two', async () => {
+    const long = `Ab1! ${'x'.repeat(122)}`;
+    const hash = await passwords.hash(long);
+
+    expect(await passwords.matches(long, hash)).toBe(true);
+    expect(await passwords.matches(`${long.slice(0, -1)}y`, hash)).toBe(false);
+    expect(await passwords.matches(` ${long}`, hash)).toBe(false);
+    expect(await passwords.matches(long.trimEnd().replace(' ', ''), hash)).toBe(false);
+  });
 });
 
 describe('the waiting room', () => {
