@@ -136,6 +136,19 @@ describe('start service', () => {
     expect(JSON.parse(line ?? '')).toMatchObject({ method: 'GET', route: '/api/posters/:id', status: 200 });
     expect([more, line?.includes('ada')]).toEqual([[], false]);
   });
+
+  test('when a call is refused, then its line says why: status and code', async () => {
+    const { running } = await start(() => ({ title: 'open' }));
+    const requestId = randomUUID();
+
+    await fetch(`${running.url}/api/posters/gala`, {
+      headers: { 'x-request-id': requestId, authorization: 'Bearer forged' },
+    });
+    await running.stop();
+
+    const line = lines.find((written) => written.includes(requestId));
+    expect(JSON.parse(line ?? '')).toMatchObject({ status: 401, code: 'unauthenticated', route: '/api/posters/:id' });
+  });
 });
 
 async function isClosed(url: string): Promise<boolean> {

@@ -63,6 +63,16 @@ describe('password field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
+
+  test('when somebody pastes a password, then it is taken, and a manager is told which one it is', async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+
+    await userEvent.click(screen.getByLabelText('Password'));
+    await userEvent.paste('Velvet-curtain-7');
+
+    expect(screen.getByLabelText('Password')).toHaveValue('Velvet-curtain-7');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
 });
 
 describe('check tiles', () => {

@@ -85,3 +85,19 @@ describe('change password', () => {
     expect((await identity.call(changePassword, { body })).status).toBe(401);
   });
 });
+
+describe('a password that is never changed', () => {
+  test('when the password is years old, then it is as good as on its first day, and only as it was typed', async () => {
+    const dana = await aClient(identity);
+    identity.clock.advance({ days: 3_000 });
+    const signInWith = (password: string) => identity.call(login, { body: { email: dana.email, password } });
+
+    const answers = [
+      await signInWith(goodPassword),
+      await signInWith(` ${goodPassword}`),
+      await signInWith(goodPassword.toLowerCase()),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401]);
+  });
+});

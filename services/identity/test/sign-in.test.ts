@@ -26,20 +26,6 @@ describe('sign in', () => {
     expect(await statusWith(cookieOf(answer))).toBe(200);
   });
 
-  test('when the password is years old, then it is as good as on its first day, and only as it was typed', async () => {
-    const dana = await aClient(identity);
-    identity.clock.advance({ days: 3_000 });
-    const signInWith = (password: string) => identity.call(login, { body: { email: dana.email, password } });
-
-    const answers = [
-      await signInWith(goodPassword),
-      await signInWith(` ${goodPassword}`),
-      await signInWith(goodPassword.toLowerCase()),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401]);
-  });
-
   test('when the browser brings a session, then that one ends and the new one has another cookie', async () => {
     const dana = await aClient(identity);
 
