@@ -7,7 +7,15 @@ import { isAtLeast } from '../src/supply/versions.ts';
 
 const clean: Audit = { asked: true, high: 0, critical: 0 };
 const locked = (name: string, version: string, other: Partial<Installed> = {}): Installed => {
-  return { name, version, registry: null, hasChecksum: true, hasInstallScript: false, ...other };
+  return {
+    name,
+    version,
+    registry: null,
+    hasChecksum: true,
+    hasInstallScript: false,
+    isForeign: false,
+    ...other,
+  };
 };
 const installed = [
   locked('http-proxy-middleware', '4.2.1'),
@@ -22,6 +30,18 @@ const verdictOn = (all: Installed[], audit: Audit = clean) =>
 describe('judge supply', () => {
   test('when all is as it should be, then it is met', () => {
     expect(verdictOn(installed)).toBe(true);
+  });
+
+  test('when one for a system that production does not run on has no checksum, then it is met, and that is said', () => {
+    const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForeign: true });
+
+    const { met, remarks } = judgeSupply({
+      audit: clean,
+      installed: [...installed, foreign],
+      allowedScripts: ['node'],
+    });
+
+    expect([met, remarks]).toEqual([true, [expect.stringContaining('x-darwin')]]);
   });
 
   test.each<[string, Installed[]]>([
@@ -83,6 +103,20 @@ describe('the lockfile', () => {
       locked('@b/c', '2.0.0', { registry: 'git+ssh://git@x.y/z.git#1', hasChecksum: false }),
       locked('d', '1.0.0', { registry: 'https://r.example' }),
     ]);
+  });
+
+  test.each([
+    [{}, false],
+    [{ os: ['linux'], cpu: ['x64'] }, false],
+    [{ cpu: ['arm64'] }, false],
+    [{ os: ['!win32'] }, false],
+    [{ os: ['darwin'], cpu: ['arm64'] }, true],
+    [{ os: ['linux'], cpu: ['s390x'] }, true],
+    [{ os: ['linux'], cpu: ['!x64', '!arm64'] }, true],
+  ])('when a copy is for %j, then being of no use to production is %j', (systems, isForeign) => {
+    const text = JSON.stringify({ packages: { 'node_modules/x': { version: '1.0.0', ...systems } } });
+
+    expect(readLockfile(text)).toMatchObject([{ isForeign }]);
   });
 
   test.each([

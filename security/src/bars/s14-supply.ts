@@ -8,7 +8,7 @@ import { readLockfile } from '../supply/lockfile.ts';
 import type { Bar } from './bar.ts';
 
 const asked =
-  'production dependencies: nothing high or critical; the floors; one registry, checksums everywhere; install scripts from a list';
+  'production dependencies: nothing high or critical; the floors; one registry, checksums of all that production installs; install scripts from a list';
 
 export const s14: Bar = {
   id: 'S14',

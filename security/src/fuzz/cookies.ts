@@ -1,11 +1,7 @@
 import type { Actor } from '@marquee/contracts/operation';
-import { operations } from '@marquee/contracts/operations';
 
 import { makeActor } from '../matrix/cast/make-actor.ts';
 import type { Theatre } from '../matrix/cast/theatre.ts';
-
-/** Where there is a second step, an operator needs it. */
-const operator = operations.has('confirmSecondStep') ? 'admin with TOTP' : 'admin without TOTP';
 
 /** Of somebody whom the operation is for, so that it is the input that is refused. */
 export type Cookies = Readonly<Record<Actor, string | undefined>>;
@@ -13,7 +9,7 @@ export type Cookies = Readonly<Record<Actor, string | undefined>>;
 export async function cookiesByActor(theatre: Theatre): Promise<Cookies> {
   const client = await makeActor(theatre, 'owner client', 'client');
   const provider = await makeActor(theatre, 'owner provider', 'provider');
-  const admin = await makeActor(theatre, operator, 'client');
+  const admin = await makeActor(theatre, 'admin with TOTP', 'client');
   return {
     anyone: undefined,
     user: client.cookie,

@@ -12,7 +12,7 @@ export type Documents = ReadonlyMap<string, string>;
 export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** What is written down about being asked, also where the answer is no. */
-const bookkeeping = new Set(['attemptCounts', 'lockouts', 'sessions', 'auditEntries']);
+const bookkeeping = new Set(['attemptCounts', 'lockouts', 'sessions', 'auditNotes', 'auditEntries']);
 
 export async function openDatabases(mongodbUrl: string, prefix: string): Promise<Databases> {
   const [identity, events, quotes, billing] = await Promise.all(

@@ -6,6 +6,8 @@ const entry = z.looseObject({
   integrity: z.string().optional(),
   link: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
 });
 const lockfile = z.looseObject({ packages: z.record(z.string(), entry) });
 
@@ -17,18 +19,30 @@ export type Installed = {
   registry: string | null;
   hasChecksum: boolean;
   hasInstallScript: boolean;
+  /** For systems alone that production does not run on: never installed there. */
+  isForeign: boolean;
 };
+
+/** Linux on these. */
+const processors = ['x64', 'arm64'];
 
 export function readLockfile(text: string): Installed[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
-    .map(([place, { version = '', resolved, integrity, hasInstallScript = false }]) => ({
+    .map(([place, { version = '', resolved, integrity, hasInstallScript = false, os, cpu }]) => ({
       name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
       registry: resolved === undefined ? null : originOf(resolved),
       hasChecksum: integrity !== undefined,
       hasInstallScript,
+      isForeign: !isFor('linux', os) || !processors.some((processor) => isFor(processor, cpu)),
     }));
+}
+
+/** As npm reads such a list: names, or names with a mark that are left out. */
+function isFor(system: string, listed: readonly string[] = []): boolean {
+  const named = listed.filter((name) => !name.startsWith('!'));
+  return !listed.includes(`!${system}`) && (named.length === 0 || named.includes(system));
 }
 
 /** A git address or a file is a source of its own. */
