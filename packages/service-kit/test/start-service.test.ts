@@ -147,7 +147,11 @@ describe('start service', () => {
     await running.stop();
 
     const line = lines.find((written) => written.includes(requestId));
-    expect(JSON.parse(line ?? '')).toMatchObject({ status: 401, code: 'unauthenticated', route: '/api/posters/:id' });
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      route: '/api/posters/:id',
+    });
   });
 });
 
