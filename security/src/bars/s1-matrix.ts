@@ -1,10 +1,9 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-
 import { askRow } from '../matrix/ask-row.ts';
 import { gatherCast } from '../matrix/cast/cast.ts';
 import type { Cell } from '../matrix/judge-matrix.ts';
 import { judgeMatrix } from '../matrix/judge-matrix.ts';
 import { table } from '../matrix/table.ts';
+import { createPatientCaller } from '../stack/patient-caller.ts';
 import { everyRoute } from '../stack/routes.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Bar } from './bar.ts';
@@ -18,7 +17,7 @@ export const s1: Bar = {
   asked: { short: asked, full: asked },
   run: (setting) =>
     withProduct(setting, async (product) => {
-      const caller = createHttpCaller(product.url);
+      const caller = createPatientCaller(product.url);
       const theatre = { product, caller };
       const cast = await gatherCast(theatre);
       const cells: Cell[] = [];

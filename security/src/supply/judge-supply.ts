@@ -23,28 +23,28 @@ const floors: Readonly<Record<string, string>> = {
 export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measured {
   const registries = new Set(installed.flatMap(({ registry }) => registry ?? []));
   const unchecked = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && !isForeign);
-  const foreign = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && isForeign);
+  const foreign = installed.filter(({ hasChecksum, isForeign }) => !hasChecksum && isForeign).length;
   const scripted = installed.filter(({ hasInstallScript }) => hasInstallScript);
   const strangers = scripted.filter(({ name }) => !allowedScripts.includes(name));
   return judge({
     figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${strangers.length} of them not on the list`,
     remarks:
-      foreign.length > 0
-        ? [`${foreign.length} without a checksum that production never installs: ${namesOf(foreign)}`]
+      foreign > 0
+        ? [
+            `${foreign} for systems that production does not run on have no checksum; npm installs none of them there`,
+          ]
         : [],
     faults: [
       ...complaintsAboutAudit(audit),
       ...(installed.length === 0 ? ['the lockfile names no package'] : []),
       ...(registries.size > 1 ? [`packages come from ${[...registries].join(', ')}`] : []),
-      ...(unchecked.length > 0 ? [`without a checksum: ${namesOf(unchecked)}`] : []),
+      ...(unchecked.length > 0
+        ? [`without a checksum: ${unchecked.map(({ name }) => name).join(', ')}`]
+        : []),
       ...strangers.map(({ name }) => `${name} runs a script when it is installed`),
       ...Object.entries(floors).flatMap(([name, floor]) => complaintsAboutFloor(installed, name, floor)),
     ],
   });
-}
-
-function namesOf(packages: readonly Installed[]): string {
-  return packages.map(({ name }) => name).join(', ');
 }
 
 function describeAudit(audit: Audit): string {
