@@ -5,7 +5,7 @@ import type { Databases } from './documents.ts';
 
 const patienceMs = 30_000;
 
-/** Resolves when nothing waits to be told or mailed any more: what changes from then on, somebody has just changed. */
+/** Resolves when nothing waits to be told, mailed or removed any more: what changes from then on, somebody has just changed. */
 export async function settle(databases: Databases): Promise<void> {
   const end = performance.now() + patienceMs;
   let calm = 0;
@@ -34,4 +34,5 @@ async function countPending(databases: Databases): Promise<number> {
 }
 
 const past = { $gt: new Date(0) };
-const waiting = { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }] };
+/** To be told, to be mailed, or to be removed because everybody has been told. */
+const waiting = { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, { erasedAt: past }] };
