@@ -1,0 +1,143 @@
+import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { changeEventStatus } from '@marquee/contracts/event-operations';
+import * as quoteChanges from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { Page } from '@playwright/test';
+
+import { mailedText, mailsTo } from '../fixtures/mails.ts';
+import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
+import { expect, test } from './scene/test.ts';
+
+const moment = String.raw`\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M`;
+
+test.describe('Decisions: who gets told', () => {
+  test('when a request is sent, then its provider has one mail that leads to it', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { name } = await aSentEvent({ client, provider });
+
+    const text = await theOneMail(page, provider.account.email, `A new request: ${name}`);
+
+    await page.goto(linkIn(text));
+    await expect(page).toHaveURL(/\/provider$/);
+    await expect(page.getByText(name).first()).toBeVisible();
+  });
+
+  test('when a quote is sent, then its client has one mail with its link', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const { eventName } = await aSentQuote({ client, provider });
+
+    const text = await theOneMail(page, client.account.email, `Your quote for ${eventName}`);
+
+    await page.goto(linkIn(text));
+    await expect(page.getByRole('article', { name: `Quote for ${eventName}` })).toBeVisible();
+  });
+
+  test('when a revision of it is sent, then one more mail says so', async ({ page, client, provider }) => {
+    const { id, eventName } = await aSentQuote({ client, provider });
+    const params = { id };
+    await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
+    await provider.api.call(quoteChanges.approveQuoteForReview, { params });
+    await provider.api.call(quoteChanges.sendQuoteToClient, { params });
+
+    const text = await theOneMail(page, client.account.email, `A revised quote for ${eventName}`);
+
+    expect(text).toContain('$500.00');
+    expect(linkIn(text)).toContain(`/quote?quote=${id}`);
+  });
+
+  test('when it is accepted, then its provider has one mail that leads to it', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, eventName } = await aSentQuote({ client, provider });
+    await client.api.call(acceptClientQuote, { params: { id }, body: {} });
+
+    const text = await theOneMail(page, provider.account.email, 'accepted your quote');
+
+    await page.goto(linkIn(text));
+    await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
+  });
+
+  test('when the client cancels, then the provider has one mail with the reason', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const { id, name } = await aSentEvent({ client, provider });
+    await client.api.call(cancelClientEvent, { params: { id }, body: { reason: 'Moving away' } });
+
+    const text = await theOneMail(page, provider.account.email, `Cancelled: ${name}`);
+
+    expect(text).toContain('Moving away');
+  });
+
+  test('when the provider cancels, then the client has one mail with the reason', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const { id, name } = await aSentEvent({ client, provider });
+    const body = { status: 'cancelled', reason: 'Double booked' } as const;
+    await provider.api.call(changeEventStatus, { params: { id }, body });
+
+    const text = await theOneMail(page, client.account.email, `Cancelled: ${name}`);
+
+    expect(text).toContain('Double booked');
+  });
+
+  test('when any of these mails is read, then who did what, when, and what to do next', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    await anAcceptedQuote({ client, provider });
+
+    const [asked, sent, accepted] = await Promise.all([
+      mailedText(page, provider.account.email, 'A new request'),
+      mailedText(page, client.account.email, 'Your quote for'),
+      mailedText(page, provider.account.email, 'accepted your quote'),
+    ]);
+
+    const { firstName, lastName } = client.account;
+    const who = `${firstName} ${lastName}`;
+    expect(asked).toMatch(new RegExp(`${who} sent you a request on ${moment}`));
+    expect(sent).toMatch(new RegExp(`${provider.account.businessName} sent you a quote on ${moment}`));
+    expect(accepted).toMatch(new RegExp(`${who} accepted version 1 of your quote on ${moment}`));
+    expect([asked, sent, accepted].filter((text) => !text.includes('Next: '))).toEqual([]);
+  });
+
+  test('when nobody has ticked its box, then there is no marketing mail', async ({
+    page,
+    client,
+    provider,
+  }) => {
+    const { eventName } = await anAcceptedQuote({ client, provider });
+    await mailedText(page, provider.account.email, 'accepted your quote');
+
+    const mails = await mailsTo(page, client.account.email);
+
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Please confirm your e-mail address',
+      `Your quote for ${eventName}`,
+    ]);
+  });
+});
+
+async function theOneMail(page: Page, to: string, subject: string): Promise<string> {
+  const text = await mailedText(page, to, subject);
+  const alike = (await mailsTo(page, to)).filter((mail) => mail.subject.includes(subject));
+  expect(alike).toHaveLength(1);
+  return text;
+}
+
+function linkIn(text: string): string {
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+}
