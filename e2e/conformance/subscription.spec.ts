@@ -12,6 +12,8 @@ const active = {
   daysRemaining: 0,
   monthlyPrice: '99.00',
   renewsOn: '2099-11-01',
+  endsOn: null,
+  payBy: null,
 } as const;
 
 test.describe('4 Provider subscription', () => {
@@ -32,7 +34,7 @@ test.describe('decisions Subscription', () => {
   test("when the subscription reads active, then the badge reads 'Active' with the renewal date", async ({
     providerPage,
   }) => {
-    // Nobody can pay before billing has its card processor.
+    // Paying is a journey of its own.
     await answer(providerPage, getSubscription, active);
 
     await providerPage.goto('/provider');

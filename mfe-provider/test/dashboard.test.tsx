@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
+import { getSubscription, openBillingPortal, startCheckout } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
@@ -77,14 +77,28 @@ describe('the subscription badge', () => {
       badge: 'Active',
       note: '$99 per month, renews Nov 1, 2099',
     },
-    { is: { ...expired, status: 'past_due' } as const, badge: 'Payment Due', note: '$99 per month' },
+    {
+      is: { ...expired, status: 'active', endsOn: '2099-11-01' } as const,
+      badge: 'Active',
+      note: 'Cancelled, ends Nov 1, 2099',
+    },
+    {
+      is: { ...expired, status: 'past_due', payBy: '2099-11-15' } as const,
+      badge: 'Payment Due',
+      note: 'Your card was declined. Please pay by Nov 15, 2099',
+    },
+    {
+      is: { ...expired, status: 'ended', endsOn: '2026-11-15' } as const,
+      badge: 'Subscription Ended',
+      note: '$99 per month',
+    },
   ])('when it is $is.status, then it reads $badge and $note', async ({ is, badge, note }) => {
     renderProvider({ answers: [answer(getSubscription, is)] });
 
     expect(await screen.findByText(badge)).toBeVisible();
     expect(screen.getByText(note)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(
-      badge === 'Trial Expired' ? 1 : 0,
+      ['Trial Expired', 'Subscription Ended'].includes(badge) ? 1 : 0,
     );
   });
 
@@ -96,6 +110,22 @@ describe('the subscription badge', () => {
 
     await waitFor(() => {
       expect(leftFor()).toBe('https://checkout.example/session');
+    });
+  });
+
+  test.each([
+    { status: 'active', button: 'Manage billing' },
+    { status: 'past_due', button: 'Update card' },
+  ] as const)('when it is $status, then $button leads to the portal', async ({ status, button }) => {
+    const portal = answer(openBillingPortal, { url: 'https://portal.example/session' });
+    const { user, leftFor } = renderProvider({
+      answers: [answer(getSubscription, { ...expired, status }), portal],
+    });
+
+    await user.click(await screen.findByRole('button', { name: button }));
+
+    await waitFor(() => {
+      expect(leftFor()).toBe('https://portal.example/session');
     });
   });
 

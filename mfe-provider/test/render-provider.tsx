@@ -16,6 +16,8 @@ export const trial = {
   daysRemaining: 41,
   monthlyPrice: '99.00',
   renewsOn: null,
+  endsOn: null,
+  payBy: null,
 } as const;
 
 /** The provider's pages for a provider who has nothing yet; a test's own answers come on top. */

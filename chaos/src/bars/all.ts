@@ -11,10 +11,11 @@ import { r9 } from './r9-one-service-down.ts';
 import { r10 } from './r10-rolling-restart.ts';
 import { r11 } from './r11-propagation.ts';
 import { r12 } from './r12-keys.ts';
+import { r13 } from './r13-webhooks.ts';
 import { r14 } from './r14-network.ts';
 
 /** In the order of the table. */
-export const allBars: readonly Bar[] = [r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r14];
+export const allBars: readonly Bar[] = [r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14];
 
 /** What `npm run chaos` takes: kills, histories, the model, races, a missing service and the pace, in two minutes. */
 export const shortBars: readonly Bar[] = [r1, r4, r5, r6, r9, r11];

@@ -17,6 +17,7 @@ export const consumerQueues = [
   'events.erase-account',
   'quotes.keep-event-requests',
   'quotes.keep-providers',
+  'quotes.keep-subscriptions',
   'quotes.bind-quotes',
   'quotes.withdraw-quotes',
   'quotes.collect-export',

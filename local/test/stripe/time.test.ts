@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { idOf } from './id-of.ts';
 import { letPass, openCheckout, openPortal, payAt, subscribe } from './stories.ts';
 import { aCard, startTestStripe } from './test-stripe.ts';
 import type { TestStripe } from './test-stripe.ts';
@@ -50,6 +51,19 @@ describe('time that passes', () => {
     expect((await again(subscription)).status).toBe('active');
     expect(numbers.toReversed()).toEqual([...numbers].sort());
     expect(numbers).toHaveLength(13);
+  });
+
+  test('when the customer is deleted while a renewal’s invoice is a draft, then it stays one', async () => {
+    const subscription = await subscribe(stripe);
+    const { current_period_end: end = 0, current_period_start: start = 0 } = subscription.items.data[0] ?? {};
+    await letPass(stripe, (end - start) / (24 * 60 * 60));
+    const before = await invoicesOf(subscription);
+
+    await stripe.sdk().customers.del(idOf(subscription.customer));
+    await letPass(stripe, 1);
+
+    expect(before[0]?.status).toBe('draft');
+    expect((await invoicesOf(subscription))[0]).toMatchObject({ status: 'draft', auto_advance: false });
   });
 
   test('when a trial ends, then the first month is paid', async () => {

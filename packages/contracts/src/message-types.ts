@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MessageType } from './message.ts';
 import * as auditMessages from './messages/audit-messages.ts';
+import * as billingMessages from './messages/billing-messages.ts';
 import * as eventMessages from './messages/event-messages.ts';
 import * as identityMessages from './messages/identity-messages.ts';
 import * as privacyMessages from './messages/privacy-messages.ts';
@@ -16,6 +17,7 @@ export const messageTypes: readonly MessageType[] = [
   auditMessages,
   eventMessages,
   quoteMessages,
+  billingMessages,
   privacyMessages,
 ].flatMap((group) => Object.values<unknown>(group).filter(isMessageType));
 

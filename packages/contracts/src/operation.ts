@@ -24,6 +24,8 @@ export type Operation = {
   list?: true;
   /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
   file?: `${string}/${string}`;
+  /** Never parsed: the handler gets the bytes as they were sent, because somebody has signed them. `body` describes them. */
+  rawBody?: true;
   /** Never kept for who repeats the call with its Idempotency-Key: the repetition runs again. */
   answerIsSecret?: true;
 };

@@ -103,6 +103,18 @@ export const signUp = {
   response: z.object({ id: z.uuid() }),
 } as const satisfies Operation;
 
+/** Signed by somebody over its very bytes. */
+export const hearNotice = {
+  ...common,
+  method: 'post',
+  path: '/notices',
+  actor: 'anyone',
+  body: z.object({ id: z.string() }),
+  rawBody: true,
+  status: 200,
+  response: z.object({ bytes: z.string() }),
+} as const satisfies Operation;
+
 export const countBookings = {
   ...common,
   method: 'get',

@@ -112,3 +112,31 @@ describe('route: what comes in', () => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 });
+
+describe('route: what somebody has signed', () => {
+  function send(body: string | undefined, type: string): Promise<Response> {
+    const init = { method: 'POST', headers: { 'content-type': type }, ...(body !== undefined && { body }) };
+    return service.fetch('/api/notices', init);
+  }
+
+  test.each([
+    { body: '{ "id" :  "1" }\n', type: 'application/json; charset=utf-8' },
+    { body: '{ "id" :', type: 'application/json' },
+    { body: 'é', type: 'text/plain' },
+    { body: undefined, type: 'application/json' },
+  ])(
+    'when $body of $type comes, then the handler gets its bytes as they were sent',
+    async ({ body, type }) => {
+      const response = await send(body, type);
+
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ bytes: Buffer.from(body ?? '').toString('base64') });
+    },
+  );
+
+  test('when it is too large, then 413', async () => {
+    const response = await send('x'.repeat(100 * 1024 + 1), 'application/json');
+
+    expect(response.status).toBe(413);
+  });
+});

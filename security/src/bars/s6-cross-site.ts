@@ -15,7 +15,9 @@ export const s6: Bar = {
   title: 'Cross-site requests',
   asked: { short: asked, full: asked },
   async run() {
-    const writes = everyRoute().filter(({ operation }) => isUnsafe(operation));
+    // No browser calls what takes signed bytes: S1 shows that without the signature it is refused.
+    const isSigned = ({ operation }: Named): boolean => operation.rawBody === true;
+    const writes = everyRoute().filter((route) => isUnsafe(route.operation) && !isSigned(route));
     const gateway = await startGateway();
     try {
       return judgeOrigins(

@@ -4,12 +4,15 @@ import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
+import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { config, connection, now } = deps;
+  const { config, connection, logger, now } = deps;
+  const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
   const privacy = createPrivacy({ connection, subscriptions, acceptedQuotes, now });
@@ -18,11 +21,13 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...deps,
     name: 'billing',
     collections: [subscriptions, acceptedQuotes, ...privacy.collections],
-    routes: subscriptionRoutes(plan, now),
+    routes: subscriptionRoutes({ subscriptions, processor, plan, now }),
     subscriptions: [
       openSubscription({ subscriptions, now }),
       keepAcceptedQuotes(acceptedQuotes),
       ...privacy.subscriptions,
     ],
+    workers:
+      processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })],
   });
 }

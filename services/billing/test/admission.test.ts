@@ -1,4 +1,9 @@
-import { getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
+import {
+  getSubscription,
+  openBillingPortal,
+  receiveStripeNotification,
+  startCheckout,
+} from '@marquee/contracts/billing-operations';
 import {
   aClientCaller,
   anAdminCaller,
@@ -19,6 +24,7 @@ afterAll(() => service.stop());
 describe.each([
   { name: 'getSubscription', operation: getSubscription },
   { name: 'startCheckout', operation: startCheckout },
+  { name: 'openBillingPortal', operation: openBillingPortal },
 ])('$name', ({ operation }) => {
   test('when nobody is signed in, then it answers 401', async () => {
     const { status, problem } = await service.call(operation);
@@ -37,14 +43,28 @@ describe.each([
   );
 });
 
-describe('start checkout', () => {
-  test('when there is no card processor, then it is refused', async () => {
-    const { status, problem } = await service.call(startCheckout, { as: aProviderCaller() });
+describe('where there is no card processor', () => {
+  test.each([
+    { name: 'startCheckout', operation: startCheckout },
+    { name: 'openBillingPortal', operation: openBillingPortal },
+  ])('when $name is called, then it is refused', async ({ operation }) => {
+    const { status, problem } = await service.call(operation, { as: aProviderCaller() });
 
     expect(status).toBe(409);
     expect(problem).toMatchObject({
       code: 'checkout_unavailable',
       message: 'Card payments are not set up on this server yet',
     });
+  });
+
+  test('when something pretends to come from it, then nobody can have signed it', async () => {
+    const body = { type: 'customer.subscription.updated', data: { object: { customer: 'cus_1' } } };
+
+    const { status, problem } = await service.call(receiveStripeNotification, {
+      body,
+      headers: { 'stripe-signature': 't=1,v1=x' },
+    });
+
+    expect([status, problem.code]).toEqual([400, 'invalid_signature']);
   });
 });

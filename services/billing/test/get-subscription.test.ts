@@ -24,6 +24,8 @@ describe('get subscription', () => {
       daysRemaining: 10,
       monthlyPrice: '99.00',
       renewsOn: null,
+      endsOn: null,
+      payBy: null,
     });
   });
 
@@ -33,6 +35,39 @@ describe('get subscription', () => {
     const { body } = await service.call(getSubscription, { as: aProviderCaller() });
 
     expect(body).toMatchObject({ status: 'expired', daysRemaining: 0 });
+  });
+});
+
+describe('the card processor', () => {
+  const environment = {
+    TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
+    INTERNAL_SECRET: 'sixteen-letters-at-least',
+  };
+  const whole = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_URL: 'https://marquee.example',
+  };
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'])(
+    'when all but %s is configured, then that is refused by its name',
+    (name) => {
+      const load = () => loadConfig(configSchema, { ...environment, ...whole, [name]: '' });
+
+      expect(load).toThrow(`${name}: is missing`);
+    },
+  );
+
+  test('when it is production, then no stand-in is called', () => {
+    const load = () =>
+      loadConfig(configSchema, {
+        ...environment,
+        ...whole,
+        NODE_ENV: 'production',
+        STRIPE_API_URL: 'http://127.0.0.1:9000',
+      });
+
+    expect(load).toThrow('STRIPE_API_URL: is for a stand-in');
   });
 });
 

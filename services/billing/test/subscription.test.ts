@@ -1,10 +1,24 @@
-import { standingOf } from '../src/subscriptions/subscription.ts';
+import { coveredUntil } from '../src/subscriptions/covered-until.ts';
+import { standingOf } from '../src/subscriptions/standing-of.ts';
+import type { PaidPlan } from '../src/subscriptions/subscription.ts';
 
 const plan = { trialEndsOn: '2025-10-01', timeZone: 'America/New_York' };
+const may = new Date('2026-05-10T12:00:00Z');
+
+function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
+  return {
+    id: 'sub_1',
+    status: 'active',
+    periodStartsAt: new Date('2026-05-01T12:00:00Z'),
+    periodEndsAt: new Date('2026-06-01T12:00:00Z'),
+    endsAt: null,
+    ...differing,
+  };
+}
 
 describe('a provider’s subscription', () => {
   test('when the trial runs, then its days remaining are counted', () => {
-    const standing = standingOf(plan, new Date('2025-09-01T12:00:00Z'));
+    const standing = standingOf(plan, undefined, new Date('2025-09-01T12:00:00Z'));
 
     expect(standing).toEqual({
       status: 'trialing',
@@ -12,11 +26,13 @@ describe('a provider’s subscription', () => {
       daysRemaining: 30,
       monthlyPrice: '99.00',
       renewsOn: null,
+      endsOn: null,
+      payBy: null,
     });
   });
 
   test('when it is the last evening in New York, then one day remains', () => {
-    const standing = standingOf(plan, new Date('2025-10-01T03:59:59Z'));
+    const standing = standingOf(plan, undefined, new Date('2025-10-01T03:59:59Z'));
 
     expect(standing).toMatchObject({ status: 'trialing', daysRemaining: 1 });
   });
@@ -24,9 +40,51 @@ describe('a provider’s subscription', () => {
   test.each(['2025-10-01T04:00:00Z', '2026-05-10T12:00:00Z'])(
     'when it is %s, then the trial has expired',
     (now) => {
-      const standing = standingOf(plan, new Date(now));
+      const standing = standingOf(plan, undefined, new Date(now));
 
       expect(standing).toMatchObject({ status: 'expired', daysRemaining: 0 });
     },
   );
+
+  test.each([
+    { is: 'paid', differing: {}, shown: { status: 'active', renewsOn: '2026-06-01', endsOn: null } },
+    {
+      is: 'paid and cancelled',
+      differing: { endsAt: new Date('2026-06-01T12:00:00Z') },
+      shown: { status: 'active', renewsOn: null, endsOn: '2026-06-01' },
+    },
+    {
+      is: 'past due',
+      differing: { status: 'past_due' as const },
+      shown: { status: 'past_due', renewsOn: null, payBy: '2026-05-15' },
+    },
+    {
+      is: 'over',
+      differing: { status: 'ended' as const, endsAt: new Date('2026-05-03T02:00:00Z') },
+      shown: { status: 'ended', renewsOn: null, endsOn: '2026-05-02', payBy: null },
+    },
+  ])('when it is $is, then that and its days are shown', ({ differing, shown }) => {
+    const standing = standingOf(plan, aPaidPlan(differing), may);
+
+    expect(standing).toMatchObject({ ...shown, daysRemaining: 0 });
+  });
+});
+
+describe('what is covered', () => {
+  test.each([
+    { is: 'active', differing: {}, until: '2026-06-15T12:00:00.000Z' },
+    { is: 'past due', differing: { status: 'past_due' as const }, until: '2026-05-15T12:00:00.000Z' },
+    {
+      is: 'cancelled',
+      differing: { endsAt: new Date('2026-06-01T12:00:00Z') },
+      until: '2026-06-01T12:00:00.000Z',
+    },
+    {
+      is: 'past due and to end later',
+      differing: { status: 'past_due' as const, endsAt: new Date('2026-06-01T12:00:00Z') },
+      until: '2026-05-15T12:00:00.000Z',
+    },
+  ])('when it is $is, then it lasts until $until', ({ differing, until }) => {
+    expect(coveredUntil(aPaidPlan(differing)).toISOString()).toBe(until);
+  });
 });

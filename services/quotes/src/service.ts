@@ -2,35 +2,43 @@ import * as api from '@marquee/contracts/quote-operations';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { route } from '@marquee/service-kit/http/route';
+import type { Config } from './config.ts';
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
 import { keepEventRequests } from './projections/keep-event-requests.ts';
 import { keepProviders } from './projections/keep-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
+import { keepSubscriptions } from './projections/keep-subscriptions.ts';
+import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
+import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
 
-export function createService(deps: ServiceDeps): Service {
+export function createService(deps: ServiceDeps<Config>): Service {
   const { connection, config, now } = deps;
   const quotes = createQuoteRepository(connection);
   const eventRequests = createEventRequestRepository(connection);
   const providers = createProviderRepository(connection);
   const clients = createClientRepository(connection);
-  const quoteDeps = { quotes, eventRequests, providers, clients, now, timeZone: config.TIME_ZONE };
+  const subscriptions = createSubscriptionRepository(connection);
+  const newWork = createNewWorkPolicy({ config, subscriptions, now });
+  const timeZone = config.TIME_ZONE;
+  const quoteDeps = { quotes, eventRequests, providers, clients, newWork, now, timeZone };
   const privacy = createPrivacy(connection, quoteDeps);
 
   return composeService({
     ...deps,
     name: 'quotes',
-    collections: [quotes, eventRequests, providers, clients, ...privacy.collections],
+    collections: [quotes, eventRequests, providers, clients, subscriptions, ...privacy.collections],
     routes: [...quoteRoutes(quoteDeps), route(api.getWorkflow, getWorkflow(quoteDeps))],
     subscriptions: [
       keepEventRequests(eventRequests),
       keepProviders(providers),
+      keepSubscriptions(subscriptions),
       bindQuotes(quoteDeps),
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,

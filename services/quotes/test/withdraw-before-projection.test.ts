@@ -47,6 +47,7 @@ describe('withdraw quotes', () => {
       eventRequests,
       providers: createProviderRepository(connection),
       clients: createClientRepository(connection),
+      newWork: { isWithheld: async () => false },
       now: () => now,
       timeZone: event.timeZone,
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Envelope } from '@marquee/contracts/message';
+import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import {
@@ -22,6 +23,7 @@ import {
   exportPageOf,
   providerSnapshot,
   quoteSnapshot,
+  subscriptionSnapshot,
 } from '../../model/histories/snapshots.ts';
 import { toStory } from '../../model/histories/story.ts';
 import type { Plot, Story } from '../../model/histories/story.ts';
@@ -38,6 +40,9 @@ const anAuditedAct = ({ clientId }: Story, requestId: string): Message =>
   );
 const anAcceptedQuote = (story: Story): Message =>
   toMessage(quoteAccepted, quoteSnapshot(story, randomUUID(), 'client_accepted'));
+
+const aSubscription = (story: Story): Message =>
+  toMessage(subscriptionChanged, subscriptionSnapshot(story, 1));
 
 const anExport = ({ clientId, exportId }: Story): Message =>
   toMessage(exportAsked, { exportId, accountId: clientId });
@@ -64,6 +69,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'events.erase-account': anErasure,
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'quotes.keep-providers': aProvider,
+  'quotes.keep-subscriptions': aSubscription,
   'quotes.bind-quotes': aClient,
   'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'quotes.collect-export': anExport,

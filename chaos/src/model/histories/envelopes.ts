@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
+import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import * as privacyMessages from '@marquee/contracts/messages/privacy-messages';
@@ -17,6 +18,7 @@ import {
   exportPageOf,
   providerSnapshot,
   quoteSnapshot,
+  subscriptionSnapshot,
 } from './snapshots.ts';
 import type { Story } from './story.ts';
 
@@ -58,6 +60,9 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
   return [
     ...versions(story.providerVersions).map((version) =>
       tell(providerChanged, providerSnapshot(story, version), { id: providerId, version }),
+    ),
+    ...versions(story.providerVersions).map((version) =>
+      tell(subscriptionChanged, subscriptionSnapshot(story, version), { id: providerId, version }),
     ),
     ...versions(story.clientVersions).map((version) =>
       tell(clientChanged, clientSnapshot(story, version), { id: clientId, version }),

@@ -6,7 +6,14 @@ type Stored = { _id: string; [field: string]: unknown };
 
 const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
   events: ['events', 'clientProjection', 'providerProjection', 'exportPages'],
-  quotes: ['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection', 'exportPages'],
+  quotes: [
+    'quotes',
+    'eventRequestProjection',
+    'clientProjection',
+    'providerProjection',
+    'subscriptionProjection',
+    'exportPages',
+  ],
   billing: ['subscriptions', 'acceptedQuoteProjection', 'exportPages'],
   identity: ['mails', 'bookedEvents', 'bookingProjection', 'exportPages', 'auditEntries'],
 };

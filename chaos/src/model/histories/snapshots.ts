@@ -1,3 +1,4 @@
+import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
@@ -38,6 +39,16 @@ export function providerSnapshot(
     suspended,
     ...texts,
   };
+}
+
+/** The second version is behind with its payment, the third has ended. */
+export function subscriptionSnapshot(
+  { providerId }: Pick<Story, 'providerId'>,
+  version: number,
+): SubscriptionSnapshot {
+  const status = (['active', 'past_due', 'ended'] as const)[version - 1] ?? 'ended';
+  const endsAt = status === 'ended' ? happenedAt : null;
+  return { providerId, status, periodEndsAt: happenedAt, endsAt, coveredUntil: happenedAt };
 }
 
 export function eventSnapshot(story: Story, status: EventSnapshot['status']): EventSnapshot {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { startCheckout } from '@marquee/contracts/billing-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
-import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
 import type { ServicesTogether } from '../services-together.ts';
 import { exceptedPosts } from './excepted-posts.ts';
@@ -36,7 +34,6 @@ export async function checkEveryPost(services: ServicesTogether): Promise<EveryP
       (complaint === null ? honoured : broken).push(complaint === null ? name : `${name}: ${complaint}`);
     }
   }
-  broken.push(...(await complaintsAboutCheckout(services)));
   return {
     honoured,
     excepted: Object.entries(exceptedPosts).map(([name, reason]) => `${name}: ${reason}`),
@@ -68,12 +65,4 @@ async function complaintAbout(
   const again = await send(call);
   const reused = other && (await send(other));
   return judgePost({ first, again, reused });
-}
-
-/** It is excepted for as long as it makes nothing. */
-async function complaintsAboutCheckout({ billing }: ServicesTogether): Promise<string[]> {
-  const { problem } = await billing.call(startCheckout, { as: aProviderCaller() });
-  return problem.code === 'checkout_unavailable'
-    ? []
-    : ['startCheckout: makes something now, and is not tried'];
 }

@@ -7,7 +7,11 @@ export const exceptedPosts: Readonly<Record<string, string>> = {
     'answers a secret, which is never kept: a repetition gets another one, and only that is good',
   logout: 'ends the session it comes with; a repetition finds none and is answered alike, whatever its key',
   startCheckout:
-    'refuses everybody (409 checkout_unavailable) until there is a card processor: it makes nothing yet',
+    'answers an address at the card processor, which is never kept: a repetition leads to the checkout that is under way',
+  openBillingPortal:
+    'answers an address at the card processor, which is never kept: a repetition opens the same portal once more, and makes nothing',
+  receiveStripeNotification:
+    'called by Stripe alone, without a key: it asks how things stand, however often it is told (R13)',
   deleteAccount:
     'ends the very session it comes with, and the account: a repetition is answered 401, whatever its key',
   changePassword:

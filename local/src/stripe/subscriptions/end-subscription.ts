@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 import type { CancellationReason, Subscription } from './subscription.ts';
 
-/** At once; open invoices stay open and are not attempted again. */
+/** At once; open invoices stay open, drafts stay drafts, and nothing is collected any more. */
 export function endSubscription(
   world: World,
   subscription: Subscription,
@@ -10,8 +10,9 @@ export function endSubscription(
   const at = world.now();
   for (const invoice of world.list('invoice')) {
     const isOfIt = invoice.parent.subscription_details.subscription === subscription.id;
-    if (isOfIt && invoice.status === 'open') {
-      world.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
+    if (isOfIt && ['draft', 'open'].includes(invoice.status)) {
+      const isOver = { automatically_finalizes_at: null, next_payment_attempt: null };
+      world.put({ ...invoice, auto_advance: false, ...isOver });
     }
   }
   const ended = world.put({

@@ -42,11 +42,19 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(requestScope, health(readiness), metricsRoute([metrics]));
   app.use(traceRequest(tracing), measureRequests(metrics.http), requestLog(logger));
   app.use(closeWhenDraining(readiness));
+  app.use('/api', router(routes.filter(isRaw), options, '/api'));
   app.use(jsonBody(bodyLimit));
   if (internal !== undefined) {
     app.use('/internal', onlyWithSecret(internal.secret), router(internal.routes, options, '/internal'));
   }
-  app.use('/api', router(routes, options, '/api'));
+  app.use(
+    '/api',
+    router(
+      routes.filter((route) => !isRaw(route)),
+      options,
+      '/api',
+    ),
+  );
   app.use(() => {
     throw notFound();
   });
@@ -54,10 +62,18 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
+function isRaw({ operation }: Route): boolean {
+  return operation.rawBody === true;
+}
+
+/** Whatever type it says it is of. */
+const rawBody = express.raw({ limit: bodyLimit, type: () => true, inflate: false });
+
 function router(routes: readonly Route[], deps: RouteDeps, prefix: string): express.Router {
   const bound = express.Router({ caseSensitive: true });
   for (const route of [...routes].sort(bySpecificity)) {
-    bound[route.operation.method](route.operation.path, answerRoute(route, deps, prefix));
+    const read = isRaw(route) ? [rawBody] : [];
+    bound[route.operation.method](route.operation.path, ...read, answerRoute(route, deps, prefix));
   }
   return bound;
 }

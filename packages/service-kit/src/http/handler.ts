@@ -10,11 +10,13 @@ import type { Reply } from './reply.ts';
 type Part<Op, Name extends string> =
   Op extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : Record<string, never>;
 
+type BodyOf<Op> = Op extends { rawBody: true } ? Buffer : Part<Op, 'body'>;
+
 /** The request after the operation's schemas have accepted it. */
 export type Input<Op extends Operation> = {
   params: Part<Op, 'params'>;
   query: Part<Op, 'query'>;
-  body: Part<Op, 'body'>;
+  body: BodyOf<Op>;
   headers: IncomingHttpHeaders;
   idempotencyKey: string | null;
 };

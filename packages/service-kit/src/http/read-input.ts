@@ -13,8 +13,7 @@ export function readInput(operation: Operation, request: Request): Input<Operati
   const input = {
     params: operation.params ? readParams(operation.params, request.params) : nothing,
     query: operation.query ? accept(operation.query, request.query) : nothing,
-    // A body that was never sent is refused field by field, like an empty one.
-    body: operation.body ? accept(operation.body, request.body ?? {}) : nothing,
+    body: operation.rawBody === true ? bytesOf(request.body) : readBody(operation.body, request.body),
     headers: request.headers,
     idempotencyKey: idempotencyKeyOf(request),
   };
@@ -28,6 +27,15 @@ function readParams(schema: z.ZodObject, params: unknown): unknown {
     throw notFound();
   }
   return parsed.data;
+}
+
+/** A body that was never sent is refused field by field, like an empty one. */
+function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
+  return schema ? accept(schema, body ?? {}) : nothing;
+}
+
+function bytesOf(body: unknown): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
 function accept(schema: z.ZodType, value: unknown): unknown {

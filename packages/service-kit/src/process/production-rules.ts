@@ -21,6 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
     secret === demoTotpSecret ? 'is the one of the demo, which everybody knows' : null,
   ADMIN_PASSWORD: (password) =>
     demoPasswords.includes(password) ? 'is the one of the demo, which everybody knows' : null,
+  STRIPE_API_URL: () => 'is for a stand-in: in production Stripe is called at its own address',
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 

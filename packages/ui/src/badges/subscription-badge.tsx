@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 
 type SubscriptionBadgeProps = {
-  status: 'trialing' | 'active' | 'past_due' | 'expired';
+  status: 'trialing' | 'active' | 'past_due' | 'expired' | 'ended';
   children: ReactNode;
 };
 
@@ -11,6 +11,7 @@ const looks = {
   active: { tone: 'booked', icon: 'circle-check' },
   past_due: { tone: 'cancelled', icon: 'circle-alert' },
   expired: { tone: 'draft', icon: 'ticket-x' },
+  ended: { tone: 'draft', icon: 'ticket-x' },
 } as const;
 
 export function SubscriptionBadge({ status, children }: SubscriptionBadgeProps) {

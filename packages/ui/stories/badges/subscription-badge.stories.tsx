@@ -16,3 +16,5 @@ export const Active: Story = { args: { status: 'active', children: 'Active' } };
 export const PaymentDue: Story = { args: { status: 'past_due', children: 'Payment Due' } };
 
 export const Expired: Story = { args: { status: 'expired', children: 'Trial Expired' } };
+
+export const Ended: Story = { args: { status: 'ended', children: 'Subscription Ended' } };

@@ -59,4 +59,8 @@ export const accountScenes: Scenes = {
   'listProviders (-)': plain(),
   'getSubscription (-)': plain(),
   'startCheckout (-)': plain(),
+  'openBillingPortal (-)': plain(),
+  'receiveStripeNotification (-)': plain({
+    body: { type: 'customer.subscription.deleted', data: { object: { customer: 'cus_1' } } },
+  }),
 };

@@ -23,7 +23,9 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       // The provider's first message may have opened it in between.
       const opened = known ?? (await subscriptions.get(accountId));
       if (opened.closedAt === undefined) {
-        await subscriptions.save({ ...opened, closedAt: at }, commit);
+        // The processor may be away: it is told as soon as it can be.
+        const isKnownThere = opened.customerId !== undefined && { checkAt: at };
+        await subscriptions.save({ ...opened, closedAt: at, ...isKnownThere }, commit);
       }
     });
   };

@@ -1,9 +1,16 @@
 import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { standingOf } from './subscription.ts';
-import type { Plan } from './subscription.ts';
+import { standingOf } from './standing-of.ts';
+import type { BillingDeps } from './billing-deps.ts';
 
 /** The trial is the same for all, so a provider whose registration is still under way is answered as well. */
-export function getSubscription(plan: Plan, now: () => Date): Handler<typeof api.getSubscription> {
-  return () => standingOf(plan, now());
+export function getSubscription({
+  subscriptions,
+  plan,
+  now,
+}: BillingDeps): Handler<typeof api.getSubscription> {
+  return async (_input, { providerId }) => {
+    const known = await subscriptions.findOne({ id: providerId });
+    return standingOf(plan, known?.paidPlan, now());
+  };
 }

@@ -1,13 +1,59 @@
 import type * as api from '@marquee/contracts/billing-operations';
-import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { requireProcessor } from '../processor/open-processor.ts';
+import { nextCheckAfter } from './notice-plan.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import type { RefreshDeps } from './refresh-subscription.ts';
+import { requireMaySubscribe } from './require-may-subscribe.ts';
+import type { Plan } from './standing-of.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { openedSubscription, withCustomer } from './with-customer.ts';
+import type { KnownThere } from './with-customer.ts';
 
-export function startCheckout(): Handler<typeof api.startCheckout> {
-  return () => {
-    throw new DomainError(
-      'conflict',
-      'checkout_unavailable',
-      'Card payments are not set up on this server yet',
-    );
+type Buyer = { providerId: string; email: string; key: string };
+type Deps = RefreshDeps & { plan: Plan };
+
+/** A provider has one checkout under way: asking again leads to that one, so that nobody pays twice. */
+export function startCheckout(billing: BillingDeps): Handler<typeof api.startCheckout> {
+  return async (_input, { providerId, email }, context) => {
+    const deps = { ...billing, processor: requireProcessor(billing.processor) };
+    const buyer = { providerId, email, key: context.newId() };
+    return { url: await againWhenChanged('subscription', () => checkoutOf(deps, buyer, context)) };
   };
+}
+
+async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<string> {
+  const opened = await openedSubscription(deps, buyer.providerId, cause);
+  requireMaySubscribe(opened, deps.plan, deps.now());
+  const known = await withCustomer(deps, opened, cause);
+  await deps.processor.keepEmail(known.customerId, buyer.email);
+  const underWay = known.checkout ? await deps.processor.findCheckout(known.checkout.id) : null;
+  if (underWay?.isPaid === true) {
+    return openNext(deps, known, { ...buyer, cause });
+  }
+  return underWay?.url ?? openCheckout(deps, known, { ...buyer, cause });
+}
+
+type Opening = Buyer & { cause: Cause };
+
+/** The last one was paid: either the notification of it is still on its way, or what it began has ended again. */
+async function openNext(deps: Deps, { customerId, id }: KnownThere, opening: Opening): Promise<string> {
+  const fresh = await refreshSubscription(deps, id, opening.cause);
+  requireMaySubscribe(fresh, deps.plan, deps.now());
+  return openCheckout(deps, { ...fresh, customerId }, opening);
+}
+
+async function openCheckout(
+  { subscriptions, processor, now }: Deps,
+  known: KnownThere,
+  { key, cause }: Opening,
+): Promise<string> {
+  const { customerId, id: providerId, version } = known;
+  const opened = await processor.openCheckout({ customerId, providerId, key: `${key}-${version}` });
+  const { url, ...checkout } = opened;
+  const at = now();
+  await subscriptions.save({ ...known, checkout, checkAt: nextCheckAfter(at) }, { cause, at });
+  return url;
 }

@@ -3,10 +3,20 @@ import type { Connection } from 'mongoose';
 import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
 
 export function createSubscriptionRepository(connection: Connection) {
-  return createAggregateStore<Subscription, SubscriptionHistoryEntry>(connection, {
+  const subscriptions = createAggregateStore<Subscription, SubscriptionHistoryEntry>(connection, {
     name: 'subscription',
-    indexes: [],
+    indexes: [
+      { fields: { customerId: 1 }, options: { sparse: true } },
+      { fields: { checkAt: 1 }, options: { sparse: true } },
+    ],
   });
+  return {
+    ...subscriptions,
+    ofCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
+    /** The longest due first. */
+    due: (at: Date, limit: number) =>
+      subscriptions.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
+  };
 }
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;

@@ -1,10 +1,17 @@
 import * as api from '@marquee/contracts/billing-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
+import type { BillingDeps } from './billing-deps.ts';
 import { getSubscription } from './get-subscription.ts';
+import { openBillingPortal } from './open-billing-portal.ts';
+import { receiveStripeNotification } from './receive-stripe-notification.ts';
 import { startCheckout } from './start-checkout.ts';
-import type { Plan } from './subscription.ts';
 
-export function subscriptionRoutes(plan: Plan, now: () => Date): Route[] {
-  return [route(api.getSubscription, getSubscription(plan, now)), route(api.startCheckout, startCheckout())];
+export function subscriptionRoutes(deps: BillingDeps): Route[] {
+  return [
+    route(api.getSubscription, getSubscription(deps)),
+    route(api.startCheckout, startCheckout(deps)),
+    route(api.openBillingPortal, openBillingPortal(deps)),
+    route(api.receiveStripeNotification, receiveStripeNotification(deps)),
+  ];
 }

@@ -1,6 +1,3 @@
-import { daysUntil } from '@marquee/contracts/dates';
-import type { Subscription as SubscriptionView } from '@marquee/contracts/billing-operations';
-
 /** One per provider, under the provider's id. */
 export type Subscription = {
   id: string;
@@ -8,27 +5,34 @@ export type Subscription = {
   openedAt: Date;
   /** There only once the provider's account was deleted. */
   closedAt?: Date;
+  /** Who they are at the card processor, from their first checkout on. */
+  customerId?: string;
+  /** The one under way. */
+  checkout?: { id: string; expiresAt: Date } | null;
+  /** As the processor had it when it was last asked. */
+  paidPlan?: PaidPlan;
+  /** When the processor is to be asked again, whether it has told anything or not. */
+  checkAt?: Date | null;
 };
 
-export type SubscriptionHistoryEntry = { type: 'opened' | 'closed'; at: Date };
+/** `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. */
+export type PaidPlan = {
+  id: string;
+  status: 'active' | 'past_due' | 'ended';
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  endsAt: Date | null;
+};
 
-/** The plan every provider is on. The trial ends for all on the same day. */
-export type Plan = { trialEndsOn: string; timeZone: string };
-
-const monthlyPrice = '99.00';
+export type SubscriptionHistoryEntry =
+  { type: 'opened' | 'closed'; at: Date } | { type: 'plan-changed'; status: PaidPlan['status']; at: Date };
 
 export function openSubscriptionOf(providerId: string, now: Date): Subscription {
   return { id: providerId, version: 1, openedAt: now };
 }
 
-/** How the plan stands today; the trial's last day is the one before it ends. */
-export function standingOf({ trialEndsOn, timeZone }: Plan, now: Date): SubscriptionView {
-  const daysRemaining = Math.max(0, daysUntil(trialEndsOn, timeZone, now));
-  return {
-    status: daysRemaining > 0 ? 'trialing' : 'expired',
-    trialEndsOn,
-    daysRemaining,
-    monthlyPrice,
-    renewsOn: null,
-  };
+type RunningPlan = PaidPlan & { status: 'active' | 'past_due' };
+
+export function isRunning(paidPlan: PaidPlan | undefined): paidPlan is RunningPlan {
+  return paidPlan !== undefined && paidPlan.status !== 'ended';
 }

@@ -1,4 +1,5 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
@@ -10,6 +11,7 @@ import type { QuoteStart } from './rules/start-quote.ts';
 /** The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
   const { quotes, providers } = deps;
+  requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });
   const at = deps.now();
   const quote = startQuote(start, at);
   const created: Step[] = [{ fact: { type: 'created' }, quote }];

@@ -1,6 +1,7 @@
 import type { ClientRepository } from '../projections/client-repository.ts';
 import type { EventRequestRepository } from '../projections/event-request-repository.ts';
 import type { ProviderRepository } from '../projections/provider-repository.ts';
+import type { NewWorkPolicy } from './new-work-policy.ts';
 import type { QuoteRepository } from './quote-repository.ts';
 
 /** What the use cases of quotes work with. */
@@ -9,6 +10,7 @@ export type QuoteDeps = {
   eventRequests: EventRequestRepository;
   providers: ProviderRepository;
   clients: ClientRepository;
+  newWork: NewWorkPolicy;
   now: () => Date;
   /** Where a quote made by hand is at home. */
   timeZone: string;

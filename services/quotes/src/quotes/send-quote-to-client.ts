@@ -1,13 +1,21 @@
 import type * as api from '@marquee/contracts/quote-change-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeQuote } from './change-quote.ts';
+import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
+import type { Decision } from './rules/quote-change.ts';
 import { sendToClient } from './rules/send-to-client.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuoteToClient> {
   return async ({ params }, { providerId }, cause) => {
-    const act = { id: params.id, owned: { providerId }, decisions: [sendToClient], cause };
+    const isWithheld = await deps.newWork.isWithheld(providerId);
+    const send: Decision = (quote, at) => {
+      const change = sendToClient(quote, at);
+      requireSubscription({ isWithheld: isWithheld && change !== null });
+      return change;
+    };
+    const act = { id: params.id, owned: { providerId }, decisions: [send], cause };
     return toProviderQuote(await changeQuote(deps, act));
   };
 }

@@ -5,6 +5,6 @@ import { createService } from '../../src/service.ts';
 
 export type Quotes = TestService;
 
-export function startQuotes(): Promise<Quotes> {
-  return startTestService({ name: 'quotes', configSchema, createService });
+export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
+  return startTestService({ name: 'quotes', configSchema, createService, environment });
 }

@@ -1,0 +1,39 @@
+import { signPayload } from '@marquee/local/stripe/webhooks/sign-payload';
+
+export type Signed = { payload: string; signature: string };
+export type Forgery = { name: string; forge: (payload: string, secret: string) => Signed };
+
+const minuteMs = 60_000;
+
+/** What somebody would send who wants a subscription for nothing, or recorded what Stripe once sent. */
+export const forgeries: readonly Forgery[] = [
+  forgery('without a signature', (payload) => ({ payload, signature: '' })),
+  forgery('signed with a strange secret', (payload) => ({
+    payload,
+    signature: signPayload(payload, 'whsec_strange', Date.now()),
+  })),
+  forgery('changed after it was signed', (payload, secret) => ({
+    payload: payload.replace('{', '{ '),
+    signature: signPayload(payload, secret, Date.now()),
+  })),
+  forgery('recorded ten minutes ago', (payload, secret) => ({
+    payload,
+    signature: signPayload(payload, secret, Date.now() - 10 * minuteMs),
+  })),
+  forgery('recorded, with a new date', (payload, secret) => ({
+    payload,
+    signature: signPayload(payload, secret, Date.now() - 10 * minuteMs).replace(
+      /^t=\d+/,
+      `t=${Math.floor(Date.now() / 1000)}`,
+    ),
+  })),
+  forgery('of another scheme', (payload, secret) => ({
+    payload,
+    signature: signPayload(payload, secret, Date.now()).replace('v1=', 'v0='),
+  })),
+  forgery('no signature at all', (payload) => ({ payload, signature: 't=now,v1=yes' })),
+];
+
+function forgery(name: string, forge: Forgery['forge']): Forgery {
+  return { name, forge };
+}

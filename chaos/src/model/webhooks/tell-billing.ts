@@ -1,0 +1,83 @@
+import { signPayload } from '@marquee/local/stripe/webhooks/sign-payload';
+
+import type { Random } from '../../load/random.ts';
+import { forgeries } from './forgeries.ts';
+import type { Signed } from './forgeries.ts';
+import type { PayingStand } from './paying-stand.ts';
+
+export type Told = { delivered: number; forged: number; wrong: string[] };
+
+/** How a story's notifications reach billing: late, several times, in any order, some of them together. */
+export type Teller = {
+  /** From now on it may arrive, one to three times. */
+  add: (payloads: readonly string[]) => void;
+  /** Some of what waits arrives. */
+  some: () => Promise<void>;
+  /** All of it does. */
+  rest: () => Promise<void>;
+  /** One arrives that Stripe has not signed, or not now. */
+  forged: (payload: string) => Promise<void>;
+  told: Told;
+};
+
+const mostRounds = 20;
+
+export function createTeller({ billing, stripe }: PayingStand, random: Random): Teller {
+  const { STRIPE_WEBHOOK_SECRET: secret = '' } = stripe.variables;
+  const told: Told = { delivered: 0, forged: 0, wrong: [] };
+  let waiting: string[] = [];
+
+  async function send({ payload, signature }: Signed): Promise<number> {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await billing.fetch('/api/webhooks/stripe', { method: 'POST', body: payload, headers })).status;
+  }
+
+  /** What is not taken comes again, as at Stripe. */
+  async function deliver(payload: string): Promise<void> {
+    const status = await send({ payload, signature: signPayload(payload, secret, Date.now()) });
+    told.delivered += 1;
+    if (status === 409 || status === 503) {
+      waiting.push(payload);
+    } else if (status !== 204) {
+      told.wrong.push(`a notification was answered ${status}`);
+    }
+  }
+
+  async function arrive(count: number): Promise<void> {
+    const arriving = shuffled(waiting, random);
+    waiting = arriving.splice(count);
+    while (arriving.length > 0) {
+      await Promise.all(arriving.splice(0, random.between(1, 4)).map(deliver));
+    }
+  }
+
+  return {
+    told,
+    add(payloads) {
+      waiting.push(
+        ...payloads.flatMap((payload) => Array.from({ length: random.between(1, 3) }, () => payload)),
+      );
+    },
+    some: () => arrive(random.between(0, waiting.length)),
+    async rest() {
+      for (let round = 0; waiting.length > 0 && round < mostRounds; round += 1) {
+        await arrive(waiting.length);
+      }
+    },
+    async forged(payload) {
+      const { name, forge } = random.pick(forgeries);
+      const status = await send(forge(payload, secret));
+      told.forged += 1;
+      if (status !== 400) {
+        told.wrong.push(`one ${name} was answered ${status}`);
+      }
+    },
+  };
+}
+
+function shuffled<One>(all: readonly One[], random: Random): One[] {
+  return all
+    .map((one) => ({ one, rank: random.next() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}

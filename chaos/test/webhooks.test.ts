@@ -1,0 +1,36 @@
+import { differenceBetween } from '../src/model/webhooks/compare-with-stripe.ts';
+import { runWebhooks } from '../src/model/webhooks/run-webhooks.ts';
+
+describe('Stripe’s notifications', () => {
+  test('when they come in random orders, late and repeated, then billing ends as Stripe has it', async () => {
+    const runs = await runWebhooks(process.env.MONGODB_URL ?? '', { sequences: 6, seed: 8 });
+
+    expect(runs).toMatchObject({ sequences: 6, divergence: null });
+    expect(runs.forged).toBeGreaterThan(6);
+  });
+});
+
+describe('what billing has and what Stripe has', () => {
+  const there = {
+    id: 'sub_1',
+    status: 'active' as const,
+    cancel_at_period_end: true,
+    ended_at: null,
+    items: { data: [{ current_period_end: 1_800_000_000 }] },
+  };
+  const until = new Date(1_800_000_000_000);
+  const here = { id: 'sub_1', status: 'active', periodEndsAt: until, endsAt: until };
+
+  test('when it is the same, then there is no difference', () => {
+    expect(differenceBetween(here, [there])).toBeNull();
+  });
+
+  test.each([
+    { is: 'an older state', kept: { ...here, endsAt: null } },
+    { is: 'an older period', kept: { ...here, periodEndsAt: new Date(0) } },
+    { is: 'another status', kept: { ...here, status: 'past_due' } },
+    { is: 'nothing', kept: undefined },
+  ])('when billing has $is, then that is told', ({ kept }) => {
+    expect(differenceBetween(kept, [there])).toContain('billing');
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+
+import { startCheckout } from '@marquee/contracts/billing-operations';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+
+import { letPass, payAt } from '../stripe/stories.ts';
+import { aCard } from '../stripe/test-stripe.ts';
+import { aSubscriberInTrouble, checkoutFor, startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+describe('the checkout for the plan', () => {
+  test('when it is paid, then the subscription is active and says when it renews', async () => {
+    const provider = aProviderCaller();
+    const url = await checkoutFor(paying, provider);
+    const before = await paying.standing(provider);
+
+    const paid = await payAt(paying.stripe, url, aCard());
+    const answers = await paying.hear();
+
+    expect(before).toMatchObject({ status: 'expired', renewsOn: null });
+    expect(paid.location).toBe('https://marquee.example/provider');
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await paying.standing(provider)).toMatchObject({
+      status: 'active',
+      renewsOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      endsOn: null,
+    });
+  });
+
+  test('when it is asked for again and again, also at once, then it is one checkout of one customer', async () => {
+    const provider = aProviderCaller();
+
+    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(paying, provider)));
+    const later = await checkoutFor(paying, provider);
+
+    const { data } = await paying.stripe.sdk().customers.list({ email: provider.email });
+    expect(new Set([...urls, later]).size).toBe(1);
+    expect(data.map(({ metadata }) => metadata)).toEqual([{ providerId: provider.providerId }]);
+  });
+
+  test('when it is repeated with its key, then it is the same one', async () => {
+    const provider = aProviderCaller();
+    const call = { as: provider, idempotencyKey: randomUUID() };
+
+    const first = await paying.billing.call(startCheckout, call);
+    const again = await paying.billing.call(startCheckout, call);
+
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test('when the card is declined, then nothing has begun and the same checkout can still be paid', async () => {
+    const provider = aProviderCaller();
+    const url = await checkoutFor(paying, provider);
+
+    const declined = await payAt(paying.stripe, url, aCard('4000 0000 0000 0002'));
+    await paying.hear();
+
+    expect(declined.text).toContain('Your card was declined.');
+    expect(await paying.standing(provider)).toMatchObject({ status: 'expired' });
+    expect(await checkoutFor(paying, provider)).toBe(url);
+  });
+
+  test('when nobody paid for a day, then there is another one', async () => {
+    const provider = aProviderCaller();
+    const url = await checkoutFor(paying, provider);
+
+    await letPass(paying.stripe, 2);
+
+    expect(await checkoutFor(paying, provider)).not.toBe(url);
+  });
+
+  test('when it was paid and Stripe has not told yet, then it is refused, and billing knows from then on', async () => {
+    const provider = aProviderCaller();
+    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+
+    const { status, problem } = await paying.billing.call(startCheckout, { as: provider });
+
+    expect([status, problem.code]).toEqual([409, 'already_subscribed']);
+    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+  });
+
+  test('when what was paid has ended, then it can be begun anew', async () => {
+    const provider = await aSubscriberInTrouble(paying);
+    await letPass(paying.stripe, 60);
+    await paying.hear();
+    const ended = await paying.standing(provider);
+
+    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+    await paying.hear();
+
+    expect(ended).toMatchObject({ status: 'ended' });
+    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('what keeps a provider from the checkout', () => {
+  test('when the trial is still running, then nothing is to be paid yet', async () => {
+    const early = await startPayingBilling({ TRIAL_ENDS_ON: '2026-03-12' });
+
+    const { status, problem } = await early.billing.call(startCheckout, { as: aProviderCaller() });
+    await early.stop();
+
+    expect([status, problem.code]).toEqual([409, 'trial_running']);
+  });
+
+  test('when Stripe is away, then it says so, and the next try finds everything in order', async () => {
+    const provider = aProviderCaller();
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+
+    const { status, problem, headers } = await away.billing.call(startCheckout, { as: provider });
+    const standing = await away.standing(provider);
+    await away.stop();
+
+    expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+    expect(problem.message).toContain('Nothing was charged');
+    expect(headers.get('retry-after')).toBe('60');
+    expect(standing).toMatchObject({ status: 'expired' });
+  });
+});

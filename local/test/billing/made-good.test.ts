@@ -1,0 +1,85 @@
+import { accountErased, exportAsked } from '@marquee/contracts/messages/privacy-messages';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { startCheckout } from '@marquee/contracts/billing-operations';
+import { randomUUID } from 'node:crypto';
+
+import { payAt } from '../stripe/stories.ts';
+import { aCard } from '../stripe/test-stripe.ts';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aSubscriber, checkoutFor, startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+import { until } from './until.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+async function erase({ providerId }: ProviderCaller): Promise<void> {
+  const payload = { accountId: providerId, role: 'provider' as const, erasedAt: new Date().toISOString() };
+  await paying.billing.deliver(accountErased, payload, { aggregateId: providerId, aggregateVersion: 9 });
+}
+
+async function statusOf(provider: ProviderCaller): Promise<string> {
+  return (await paying.standing(provider)).status;
+}
+
+describe('what Stripe did not tell', () => {
+  test('when an hour has passed, then billing has asked by itself', async () => {
+    const provider = aProviderCaller();
+    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+    const before = await statusOf(provider);
+
+    paying.billing.clock.advance({ hours: 1 });
+    await until(async () => (await statusOf(provider)) === 'active');
+
+    expect(before).toBe('expired');
+  });
+});
+
+describe('a provider who pays deletes their account', () => {
+  test('when it is gone, then Stripe charges nobody any more and has forgotten them', async () => {
+    const provider = await aSubscriber(paying);
+    const { data } = await paying.stripe.sdk().customers.list({ email: provider.email });
+    const customer = data[0]?.id ?? '';
+
+    await erase(provider);
+    await until(async () => (await statusOf(provider)) === 'ended');
+
+    const left = await paying.stripe.sdk().subscriptions.list({ customer, status: 'all' });
+    expect(left.data.map(({ status }) => status)).toEqual(['canceled']);
+    expect(await paying.stripe.sdk().customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect((await paying.billing.published()).at(-1)).toMatchObject({
+      type: 'billing.subscription.changed.v1',
+      payload: { providerId: provider.providerId, status: 'ended' },
+    });
+  });
+
+  test('when they were at the checkout, then it is closed, and there is no other', async () => {
+    const provider = aProviderCaller();
+    const url = await checkoutFor(paying, provider);
+
+    await erase(provider);
+    await until(async () => (await paying.stripe.open(url)).status === 404);
+
+    const { problem } = await paying.billing.call(startCheckout, { as: provider });
+    expect(problem.code).toBe('subscription_closed');
+  });
+});
+
+describe('billing’s part of an export', () => {
+  test('when a provider pays, then what they pay for is in it', async () => {
+    const provider = await aSubscriber(paying);
+    const exportId = randomUUID();
+
+    await paying.billing.deliver(exportAsked, { exportId, accountId: provider.providerId });
+
+    const told = (await paying.billing.published()).find(
+      ({ aggregateId }) => aggregateId === `${exportId}/1`,
+    );
+    expect(told?.payload).toMatchObject({
+      records: [{ kind: 'subscriptions', record: { paidPlan: { status: 'active' } } }],
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instant } from '../dates.ts';
+import { defineMessage } from '../message.ts';
+
+/** `coveredUntil` includes the days of grace: until then nothing is withheld from the provider. `endsAt`: it was cancelled, or has ended. */
+export const subscriptionSnapshot = z.object({
+  providerId: z.uuid(),
+  status: z.enum(['active', 'past_due', 'ended']),
+  periodEndsAt: instant,
+  endsAt: instant.nullable(),
+  coveredUntil: instant,
+});
+export type SubscriptionSnapshot = z.infer<typeof subscriptionSnapshot>;
+
+/** Published when a subscription that was paid for begins, renews, falls behind, is cancelled or ends; trials are not told of. Quotes keeps it. */
+export const subscriptionChanged = defineMessage('billing.subscription.changed.v1', subscriptionSnapshot);

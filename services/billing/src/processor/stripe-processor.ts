@@ -1,0 +1,110 @@
+import Stripe from 'stripe';
+import type { Checkout, Processor } from './processor.ts';
+import { readStripeNotification } from './read-stripe-notification.ts';
+import { asking, unlessMissing } from './stripe-refusals.ts';
+import { toPaidPlan } from './to-paid-plan.ts';
+
+export type StripeAccess = {
+  secretKey: string;
+  /** Any of them may have signed. */
+  webhookSecrets: readonly string[];
+  /** Null: Stripe itself. */
+  apiUrl: string | null;
+  publicUrl: string;
+};
+
+/** By which the plan's price is found; somebody sets it up in Stripe's dashboard. */
+const planLookupKey = 'marquee-provider-monthly';
+/** Twice, and the call before it: less than the gateway waits for billing. */
+const answerWithinMs = 3_000;
+
+/** The only place that calls Stripe. */
+export function createStripeProcessor({
+  secretKey,
+  webhookSecrets,
+  apiUrl,
+  publicUrl,
+}: StripeAccess): Processor {
+  const stripe = new Stripe(secretKey, {
+    timeout: answerWithinMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...placeOf(apiUrl),
+  });
+  const home = `${publicUrl}/provider`;
+
+  async function planPrice(): Promise<string> {
+    const { data } = await stripe.prices.list({ lookup_keys: [planLookupKey], active: true, limit: 1 });
+    const [price] = data;
+    if (price === undefined) {
+      throw new Error(`Stripe has no active price with the lookup key ${planLookupKey}`);
+    }
+    return price.id;
+  }
+
+  return {
+    async makeCustomer(providerId) {
+      const idempotencyKey = `customer-${providerId}`;
+      const made = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
+      return (await asking(made)).id;
+    },
+    async keepEmail(customerId, email) {
+      await asking(() => stripe.customers.update(customerId, { email }));
+    },
+    async forgetCustomer(customerId) {
+      await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
+    },
+    openCheckout: ({ customerId, providerId, key }) =>
+      asking(async () => {
+        const opened = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: providerId,
+            line_items: [{ price: await planPrice(), quantity: 1 }],
+            subscription_data: { metadata: { providerId } },
+            success_url: home,
+            cancel_url: home,
+          },
+          { idempotencyKey: `checkout-${key}` },
+        );
+        return toCheckout(opened);
+      }),
+    async findCheckout(id) {
+      const found = await asking(() => unlessMissing(() => stripe.checkout.sessions.retrieve(id)));
+      return { isPaid: found?.status === 'complete', url: found?.url ?? null };
+    },
+    async closeCheckout(id) {
+      const found = await asking(() => unlessMissing(() => stripe.checkout.sessions.retrieve(id)));
+      if (found?.status === 'open') {
+        await asking(() => stripe.checkout.sessions.expire(id));
+      }
+    },
+    async openPortal(customer) {
+      const session = { customer, return_url: home };
+      return (await asking(() => stripe.billingPortal.sessions.create(session))).url;
+    },
+    async planOf(customer) {
+      const asked = { customer, status: 'all', limit: 100 } as const;
+      const found = await asking(() => unlessMissing(() => stripe.subscriptions.list(asked)));
+      return toPaidPlan(found?.data ?? []);
+    },
+    readNotification: (content, signature) =>
+      readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),
+  };
+}
+
+function placeOf(apiUrl: string | null): { host: string; port: string; protocol: 'http' | 'https' } | null {
+  if (apiUrl === null) {
+    return null;
+  }
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
+}
+
+function toCheckout({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session): Checkout {
+  if (url === null) {
+    throw new Error(`The checkout ${id} was opened without an address`);
+  }
+  return { id, url, expiresAt: new Date(expiresAt * 1000) };
+}

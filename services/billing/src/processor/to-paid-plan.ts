@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { PaidPlan } from '../subscriptions/subscription.ts';
+
+/** Null: nothing was paid yet. */
+const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: null,
+  incomplete: null,
+};
+
+/** What counts of all that somebody has subscribed to: what runs before what has ended, the newer before the older. */
+export function toPaidPlan(subscriptions: readonly Stripe.Subscription[]): PaidPlan | null {
+  const newestFirst = subscriptions.toSorted((one, other) => other.created - one.created);
+  const plans = newestFirst.flatMap((subscription) => planIn(subscription) ?? []);
+  return plans.find(({ status }) => status !== 'ended') ?? plans[0] ?? null;
+}
+
+function planIn(subscription: Stripe.Subscription): PaidPlan | null {
+  const status = statuses[subscription.status];
+  const [part] = subscription.items.data;
+  if (status === undefined || part === undefined) {
+    throw new Error(`Stripe says of ${subscription.id} what we do not know: ${subscription.status}`);
+  }
+  if (status === null) {
+    return null;
+  }
+  const periodEndsAt = toInstant(part.current_period_end);
+  return {
+    id: subscription.id,
+    status,
+    periodStartsAt: toInstant(part.current_period_start),
+    periodEndsAt,
+    endsAt: endOf(subscription, periodEndsAt),
+  };
+}
+
+function endOf(subscription: Stripe.Subscription, periodEndsAt: Date): Date | null {
+  const { ended_at: endedAt, cancel_at: cancelAt, cancel_at_period_end: isCancelled } = subscription;
+  const at = endedAt ?? cancelAt;
+  if (at !== null) {
+    return toInstant(at);
+  }
+  return isCancelled ? periodEndsAt : null;
+}
+
+function toInstant(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

@@ -1,0 +1,37 @@
+import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Cause, Message } from '@marquee/service-kit/messaging/message';
+import { coveredUntil } from './covered-until.ts';
+import { hasAnotherPlan } from './notice-plan.ts';
+import type { SubscriptionRepository } from './subscription-repository.ts';
+import type { PaidPlan, Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+
+type Keeping = { known: Subscription; next: Subscription; cause: Cause; at: Date };
+
+/**
+ * Saved also where nothing is new: whoever asked the processor before, and is slower, must find another version and
+ * ask again.
+ */
+export function keepPlan(
+  subscriptions: SubscriptionRepository,
+  { known, next, cause, at }: Keeping,
+): Promise<Subscription> {
+  const { paidPlan } = next;
+  const isNews = paidPlan !== undefined && hasAnotherPlan(known, next);
+  const history: SubscriptionHistoryEntry[] = isNews
+    ? [{ type: 'plan-changed', status: paidPlan.status, at }]
+    : [];
+  const messages = isNews ? [toSubscriptionChanged(known.id, paidPlan)] : [];
+  return subscriptions.save(next, { history, messages, cause, at });
+}
+
+function toSubscriptionChanged(providerId: string, paidPlan: PaidPlan): Message {
+  const { status, periodEndsAt, endsAt } = paidPlan;
+  return toMessage(subscriptionChanged, {
+    providerId,
+    status,
+    periodEndsAt: periodEndsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    coveredUntil: coveredUntil(paidPlan).toISOString(),
+  });
+}

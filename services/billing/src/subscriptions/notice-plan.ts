@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRunning } from './subscription.ts';
+import type { PaidPlan, Subscription } from './subscription.ts';
+
+const hourMs = 3_600_000;
+
+export function nextCheckAfter(at: Date): Date {
+  return new Date(at.getTime() + hourMs);
+}
+
+/** What the processor said is what counts, whatever was known: only in which order it was heard does not. */
+export function noticePlan(known: Subscription, seen: PaidPlan | null, at: Date): Subscription {
+  const paidPlan = seen ?? endedIfGone(known.paidPlan, at);
+  const { checkout = null } = known;
+  const isUnderWay = checkout !== null && checkout.expiresAt > at && !isRunning(paidPlan);
+  return {
+    ...known,
+    ...(paidPlan !== undefined && { paidPlan }),
+    checkout: isUnderWay ? checkout : null,
+    checkAt: isRunning(paidPlan) || isUnderWay ? nextCheckAfter(at) : null,
+  };
+}
+
+export function hasAnotherPlan(known: Subscription, next: Subscription): boolean {
+  return !isDeepStrictEqual(known.paidPlan, next.paidPlan);
+}
+
+/** The processor has forgotten a plan that ran: nobody pays for it any more. */
+function endedIfGone(paidPlan: PaidPlan | undefined, at: Date): PaidPlan | undefined {
+  return isRunning(paidPlan) ? { ...paidPlan, status: 'ended', endsAt: at } : paidPlan;
+}

@@ -1,0 +1,23 @@
+import type * as api from '@marquee/contracts/billing-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireProcessor } from '../processor/open-processor.ts';
+import type { BillingDeps } from './billing-deps.ts';
+
+export function openBillingPortal({
+  subscriptions,
+  processor,
+}: BillingDeps): Handler<typeof api.openBillingPortal> {
+  return async (_input, { providerId }) => {
+    const { openPortal } = requireProcessor(processor);
+    const known = await subscriptions.findOne({ id: providerId });
+    if (known?.customerId === undefined || known.closedAt !== undefined) {
+      throw new DomainError(
+        'conflict',
+        'never_subscribed',
+        'There is nothing to manage before you subscribe',
+      );
+    }
+    return { url: await openPortal(known.customerId) };
+  };
+}

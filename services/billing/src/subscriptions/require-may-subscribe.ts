@@ -1,0 +1,25 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { isTrialRunning } from './standing-of.ts';
+import type { Plan } from './standing-of.ts';
+import { isRunning } from './subscription.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Nobody pays twice, or for what is still free. */
+export function requireMaySubscribe({ paidPlan, closedAt }: Subscription, plan: Plan, now: Date): void {
+  if (closedAt !== undefined) {
+    throw refusal('subscription_closed', 'This account has been deleted');
+  }
+  if (isRunning(paidPlan) && paidPlan.status === 'past_due') {
+    throw refusal('payment_due', 'A payment is due. Please update your card under Manage billing.');
+  }
+  if (isRunning(paidPlan)) {
+    throw refusal('already_subscribed', 'Your subscription is active already');
+  }
+  if (isTrialRunning(plan, now)) {
+    throw refusal('trial_running', 'Your free trial is still running. You can subscribe once it has ended.');
+  }
+}
+
+function refusal(code: string, message: string): DomainError {
+  return new DomainError('conflict', code, message);
+}

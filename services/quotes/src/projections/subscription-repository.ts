@@ -1,0 +1,13 @@
+import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { createProjection } from '@marquee/service-kit/store/projection';
+
+export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
+
+/** What providers have paid for, as billing tells of it; nothing of those who never have. */
+export function createSubscriptionRepository(connection: Connection) {
+  return createProjection<Omit<SubscriptionSnapshot, 'providerId'>>(connection, {
+    name: 'subscription',
+    indexes: [],
+  });
+}
