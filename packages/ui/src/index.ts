@@ -101,6 +101,8 @@ export type { Light, LightState } from './lights/light.ts';
 export { Lights } from './lights/lights.tsx';
 export { LightsLegend } from './lights/lights-legend.tsx';
 
+export { InstalmentList } from './quotes/instalment-list.tsx';
+export type { InstalmentLine } from './quotes/instalment-list.tsx';
 export { PricePaper } from './quotes/price-paper.tsx';
 export type { QuoteLine, QuoteTotal } from './quotes/quote-line.ts';
 export { QuoteLines } from './quotes/quote-lines.tsx';

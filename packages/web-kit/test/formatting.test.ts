@@ -8,6 +8,7 @@ import {
   formatShortDate,
   formatShortDay,
   formatWhen,
+  toInstalmentLines,
 } from '@marquee/web-kit';
 
 const now = new Date(2025, 7, 21, 12, 0);
@@ -53,5 +54,21 @@ describe('an instant', () => {
     [new Date(2024, 7, 20, 9, 40), 'Aug 20, 2024'],
   ])('when %s is told of in few words, then it is %s', (at, words) => {
     expect(formatWhen(at.toISOString(), now)).toBe(words);
+  });
+});
+
+describe('what is to be paid', () => {
+  const deposit = { part: 'deposit', amount: '164.85', dueOn: null } as const;
+  const balance = { part: 'balance', amount: '384.65', dueOn: '2025-10-11' } as const;
+
+  test('when there are two parts, then each has its name and its day', () => {
+    expect(toInstalmentLines([deposit, balance])).toEqual([
+      { name: 'Deposit', amount: '164.85', due: 'Due on acceptance' },
+      { name: 'Balance', amount: '384.65', due: 'Due October 11, 2025' },
+    ]);
+  });
+
+  test.each([deposit, balance])('when the $part is all there is, then it is the whole sum', (part) => {
+    expect(toInstalmentLines([part])).toMatchObject([{ name: 'Whole sum', amount: part.amount }]);
   });
 });

@@ -4,6 +4,8 @@ import { Fact } from '../figures/fact.tsx';
 import { Valance } from '../layout/valance.ts';
 import { Heading } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
+import { InstalmentList } from './instalment-list.tsx';
+import type { InstalmentLine } from './instalment-list.tsx';
 import { PaperMeta } from './paper-meta.tsx';
 import type { PaperFact } from './paper-meta.tsx';
 import { PaperProvider } from './paper-provider.tsx';
@@ -26,6 +28,7 @@ export type QuotePaperProps = {
   lines: readonly QuoteLine[];
   /** The last one is set large. */
   totals: readonly QuoteTotal[];
+  payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
   notes?: { title: string; text: string } | undefined;
   notice?: ReactNode;
   progress?: ReactNode;
@@ -34,7 +37,7 @@ export type QuotePaperProps = {
 
 /** The quote as the client holds it, on screen and in print. */
 export function QuotePaper({ provider, kicker, eventName, eventDate, reference, ...rest }: QuotePaperProps) {
-  const { meta = [], columns, lines, totals, notes, notice, progress, foot } = rest;
+  const { meta = [], columns, lines, totals, payment, notes, notice, progress, foot } = rest;
 
   return (
     <Sheet aria-label={`${kicker} ${eventName}`} data-surface="paper">
@@ -51,6 +54,12 @@ export function QuotePaper({ provider, kicker, eventName, eventDate, reference, 
       <Part>
         <PaperTable columns={columns} lines={lines} totals={totals} />
       </Part>
+      {payment !== undefined && (
+        <Part>
+          <Heading as="h2">{payment.title}</Heading>
+          <InstalmentList instalments={payment.instalments} />
+        </Part>
+      )}
       {notes !== undefined && (
         <Part>
           <Heading as="h2">{notes.title}</Heading>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Board } from '../events/board.tsx';
 import { Valance } from '../layout/valance.ts';
-import { Caption, Title3 } from '../text/titles.ts';
+import { Caption, Heading, Title3 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
+import { InstalmentList } from './instalment-list.tsx';
+import type { InstalmentLine } from './instalment-list.tsx';
 import { MoreLines } from './more-lines.tsx';
 import { Sheet } from './paper-parts.ts';
 import type { QuoteLine, QuoteTotal } from './quote-line.ts';
@@ -19,6 +21,7 @@ type QuotePreviewProps = {
   /** What leads to the total: a discount. */
   subtotals?: readonly QuoteTotal[];
   total: QuoteTotal;
+  payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
   maxLines?: number;
   moreText: (hidden: number) => string;
   showAllLabel: string;
@@ -34,7 +37,7 @@ export function QuotePreview({
   total,
   ...rest
 }: QuotePreviewProps) {
-  const { subtotals = [], maxLines = 8, moreText, showAllLabel } = rest;
+  const { subtotals = [], payment, maxLines = 8, moreText, showAllLabel } = rest;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, maxLines);
   const hidden = lines.length - shown.length;
@@ -65,6 +68,12 @@ export function QuotePreview({
           ))}
           <TotalLine {...total} />
         </Total>
+        {payment !== undefined && (
+          <Payment>
+            <Heading>{payment.title}</Heading>
+            <InstalmentList instalments={payment.instalments} />
+          </Payment>
+        )}
       </Lines>
     </Small>
   );
@@ -88,4 +97,8 @@ const Lines = styled.div`
 
 const Total = styled.div`
   border-top: ${theme.border.string} solid ${theme.color.ink};
+`;
+
+const Payment = styled.div`
+  margin-top: ${theme.space[5]};
 `;

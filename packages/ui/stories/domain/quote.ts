@@ -1,4 +1,4 @@
-import type { QuoteLine, QuoteTotal } from '../../src/index.ts';
+import type { InstalmentLine, QuoteLine, QuoteTotal } from '../../src/index.ts';
 
 export const lines: readonly QuoteLine[] = [
   {
@@ -21,6 +21,11 @@ export const lines: readonly QuoteLine[] = [
 ];
 
 export const totals: readonly QuoteTotal[] = [{ label: 'Total', amount: '771.50' }];
+
+export const depositAndBalance: readonly InstalmentLine[] = [
+  { name: 'Deposit', amount: '231.45', due: 'Due on acceptance' },
+  { name: 'Balance', amount: '540.05', due: 'Due October 11, 2025' },
+];
 
 /** A wedding with everything: sixty services, one of them with a long name. */
 export const sixtyLines: readonly QuoteLine[] = Array.from({ length: 60 }, (_line, index) => ({

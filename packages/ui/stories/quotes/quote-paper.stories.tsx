@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
-import { lines, notes, provider, sixtyLines, totals } from '../domain/quote.ts';
+import { depositAndBalance, lines, notes, provider, sixtyLines, totals } from '../domain/quote.ts';
 import { waitingForClient } from '../domain/quote-lights.ts';
 import { Lights, LinkButton, Notice, QuotePaper } from '../../src/index.ts';
 
@@ -31,6 +31,7 @@ export const WithEverything: Story = {
       { term: 'Valid until', detail: 'September 19, 2025' },
     ],
     totals: [{ label: 'Subtotal', amount: '821.00' }, { label: 'Discount', amount: '-49.50' }, ...totals],
+    payment: { title: 'Payment', instalments: depositAndBalance },
     notes: { title: 'Notes', text: notes },
     progress: <Lights label="Progress of the quote" lights={waitingForClient} />,
     foot: <LinkButton href="#portal">Sign In to Client Portal</LinkButton>,

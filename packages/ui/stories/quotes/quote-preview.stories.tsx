@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
-import { lines, provider, sixtyLines } from '../domain/quote.ts';
+import { depositAndBalance, lines, provider, sixtyLines } from '../domain/quote.ts';
 import { QuotePreview } from '../../src/index.ts';
 
 const meta = {
@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {};
 
 export const WithDiscount: Story = { args: { subtotals: [{ label: 'Discount', amount: '-49.50' }] } };
+
+export const WithPayment: Story = {
+  args: { payment: { title: 'Payment', instalments: depositAndBalance } },
+};
 
 export const Many: Story = { args: { lines: sixtyLines } };
 

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { depositAndBalance } from '../domain/quote.ts';
+import { InstalmentList } from '../../src/index.ts';
+
+const meta = {
+  component: InstalmentList,
+  args: { instalments: depositAndBalance },
+} satisfies Meta<typeof InstalmentList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const DepositAndBalance: Story = {};
+
+export const WholeSum: Story = {
+  args: { instalments: [{ name: 'Whole sum', amount: '771.50', due: 'Due October 11, 2025' }] },
+};
