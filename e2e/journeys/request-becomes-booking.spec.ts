@@ -39,7 +39,7 @@ test.describe('a client’s request', () => {
     const shareUrl = await approveAndSend(providerPage);
 
     await strangerPage.goto(shareUrl);
-    await expect(strangerPage.getByText('$549.50')).toBeVisible();
+    await expect(strangerPage.getByText('$549.50').first()).toBeVisible();
     await expect(strangerPage.getByText('Waiting for Client')).toBeVisible();
     await takeEveryPicture(strangerPage, 'journey-public-quote');
 

@@ -12,6 +12,7 @@ export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSumma
     status: 'Pending',
     totalAmount: '899.00',
     finalAmount: '899.00',
+    instalments: [{ part: 'balance', amount: '899.00', dueOn: null }],
     clientEmail: 'amara@okafor.example',
     createdAt: '2025-08-19T09:00:00.000Z',
     version: 1,

@@ -69,14 +69,31 @@ describe('client portal', () => {
   });
 
   test('when the quote has a discount, then what is left is shown and accepted', async () => {
-    const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
+    const quote = aQuoteSummary({
+      totalAmount: '899.00',
+      finalAmount: '800.00',
+      instalments: [{ part: 'balance', amount: '800.00', dueOn: null }],
+    });
     const { user } = renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
     await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
 
     expect(within(screen.getByRole('alertdialog')).getByText('$800.00')).toBeVisible();
-    expect(screen.getAllByText('$800.00')).toHaveLength(2);
+    expect(screen.getAllByText('$800.00')).toHaveLength(3);
     expect(screen.queryByText('$899.00')).not.toBeInTheDocument();
+  });
+
+  test('when the quote is to be paid by a date, then card and dialog say so before it is accepted', async () => {
+    const quote = aQuoteSummary({
+      instalments: [{ part: 'balance', amount: '899.00', dueOn: '2099-10-10' }],
+    });
+    const { user } = renderClient({ route, answers: [answer(getClientQuote, quote)] });
+    expect(await screen.findByText('Due October 10, 2099')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Accept this Quote' }));
+
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('$899.00 Due October 10, 2099')).toBeVisible();
   });
 
   test.each([

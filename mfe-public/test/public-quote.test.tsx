@@ -1,21 +1,9 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
-import type { PublicQuote } from '@marquee/contracts/quotes';
-import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { aLine, aPublicQuote } from './a-public-quote.ts';
-
-async function openQuote(overrides: Partial<PublicQuote> = {}) {
-  const quote = aPublicQuote(overrides);
-  const view = renderWithApp(<RemoteRoutes />, {
-    route: `/quote?quote=${quote.id}`,
-    answers: [answer(getPublicQuote, quote)],
-  });
-  return {
-    ...view,
-    paper: within(await screen.findByRole('article', { name: `Quote for ${quote.eventName}` })),
-  };
-}
+import { aLine } from './a-public-quote.ts';
+import { openQuote } from './open-quote.tsx';
 
 describe('the public quote', () => {
   test('when it is opened, then it says who offers what to whom', async () => {

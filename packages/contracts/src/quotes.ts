@@ -80,6 +80,7 @@ export const clientQuoteSummary = z
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
     finalAmount: amount,
+    instalments: z.array(instalment),
     isBeingRevised: z.boolean(),
     isExpired: z.boolean(),
     clientEmail: z.string(),

@@ -83,6 +83,7 @@ describe('the client’s quote in short', () => {
     const { client, quote } = await quoteIn(quotes, wanted);
 
     const { body } = await quotes.call(clientApi.getClientQuote, { as: client });
+    const [listed] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
 
     expect(body).toEqual({
       id: quote.id,
@@ -92,6 +93,7 @@ describe('the client’s quote in short', () => {
       status,
       totalAmount: '599.00',
       finalAmount: '599.00',
+      instalments: listed?.instalments,
       isBeingRevised: false,
       isExpired: false,
       clientEmail: quote.clientEmail,
@@ -112,6 +114,7 @@ describe('the client’s quote in short', () => {
     const [listed] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
 
     expect(body).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50' });
+    expect(body?.instalments).toEqual(listed?.instalments);
     expect(body).toMatchObject({ isBeingRevised: true, isExpired: true });
     expect(listed).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50', isExpired: true });
   });

@@ -1,9 +1,12 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { formatFullDate } from '@marquee/web-kit';
+import { formatFullDate, formatMoney, toInstalmentLines } from '@marquee/web-kit';
 import type { QuotedEvent } from './quoted-event.ts';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 
-type Offer = Pick<ClientQuote, 'id' | 'eventName' | 'providerName' | 'version' | 'finalAmount'>;
+type Offer = Pick<
+  ClientQuote,
+  'id' | 'eventName' | 'providerName' | 'version' | 'finalAmount' | 'instalments'
+>;
 
 /** What the dialog asks. A quote made by hand belongs to no event. */
 export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
@@ -13,6 +16,10 @@ export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
       { term: 'Provider', detail: providerNameOf(quote) },
       { term: 'Date', detail: event?.eventDate ? formatFullDate(event.eventDate) : 'Date TBD' },
       { term: 'Quote', detail: `#${shortIdOf(quote)}, version ${quote.version}` },
+      ...toInstalmentLines(quote.instalments).map(({ name, amount, due }) => ({
+        term: name,
+        detail: `${formatMoney(amount)}\n${due}`,
+      })),
     ],
     amount: quote.finalAmount,
   };

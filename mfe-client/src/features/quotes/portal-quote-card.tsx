@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
+import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
 
 type PortalQuoteCardProps = {
@@ -26,6 +27,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         </div>
         <Title3 as="h3">{quoteTitleOf(quote)}</Title3>
         <TotalLine label="Total" amount={quote.finalAmount} />
+        <QuotePayment instalments={quote.instalments} />
         <FactList
           facts={[
             { term: 'Provider', detail: providerNameOf(quote) },

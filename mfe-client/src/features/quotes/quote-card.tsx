@@ -7,6 +7,7 @@ import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
+import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 
@@ -36,6 +37,7 @@ export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
           />
           <QuoteTotals quote={quote} />
         </div>
+        <QuotePayment instalments={quote.instalments} />
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
         <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />

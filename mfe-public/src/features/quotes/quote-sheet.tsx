@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { QuotePaper } from '@marquee/ui';
-import { formatDate, formatFullDate, formatLongDay } from '@marquee/web-kit';
+import { formatDate, formatFullDate, formatLongDay, toInstalmentLines } from '@marquee/web-kit';
 import { QuoteFoot } from './quote-foot.tsx';
 import { noticeFor } from './quote-notice.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
@@ -11,7 +11,7 @@ const columns = { service: 'Service', quantity: 'Quantity', unitPrice: 'Unit pri
 type QuoteSheetProps = { quote: PublicQuote };
 
 export function QuoteSheet({ quote }: QuoteSheetProps) {
-  const { provider, clientEmail, clientName, eventName, eventDate, notes } = quote;
+  const { provider, clientEmail, clientName, eventName, eventDate, instalments, notes } = quote;
 
   return (
     <QuotePaper
@@ -36,6 +36,11 @@ export function QuoteSheet({ quote }: QuoteSheetProps) {
       columns={columns}
       lines={quote.lineItems.map(toLine)}
       totals={totalsOf(quote)}
+      payment={
+        instalments.length === 0
+          ? undefined
+          : { title: 'Payment', instalments: toInstalmentLines(instalments) }
+      }
       notes={notes === '' ? undefined : { title: 'Notes', text: notes }}
       progress={<QuoteProgress quote={quote} />}
       foot={<QuoteFoot quote={quote} />}

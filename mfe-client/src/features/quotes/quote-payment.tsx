@@ -1,0 +1,18 @@
+import type { Instalment } from '@marquee/contracts/payment-terms';
+import { Heading, InstalmentList } from '@marquee/ui';
+import { toInstalmentLines } from '@marquee/web-kit';
+
+type QuotePaymentProps = { instalments: readonly Instalment[] };
+
+/** How the quote is to be paid; nothing when it costs nothing. */
+export function QuotePayment({ instalments }: QuotePaymentProps) {
+  if (instalments.length === 0) {
+    return null;
+  }
+  return (
+    <div>
+      <Heading as="h4">Payment</Heading>
+      <InstalmentList instalments={toInstalmentLines(instalments)} />
+    </div>
+  );
+}
