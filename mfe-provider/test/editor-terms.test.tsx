@@ -26,9 +26,9 @@ describe('the terms of a quote', () => {
     expect(await screen.findByText('Quote Updated')).toBeVisible();
     const preview = within(screen.getByRole('article', { name: 'The quote as Marta sees it' }));
     expect(preview.getByText('−$99.50')).toBeVisible();
-    expect(preview.getByText('$499.50')).toBeVisible();
+    expect(preview.getByText('Total').parentElement).toHaveTextContent('$499.50');
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([
-      { discountAmount: '99.50', notes: 'Two hours before' },
+      { discountAmount: '99.50', notes: 'Two hours before', paymentSchedule: quote.paymentSchedule },
     ]);
   });
 

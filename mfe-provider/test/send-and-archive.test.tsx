@@ -9,8 +9,8 @@ import { renderEditor, renderProvider } from './render-provider.tsx';
 
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
-async function openSendDialog(answers: Answer[]) {
-  const quote = anApprovedQuote({ validUntil: '2099-09-20' });
+async function openSendDialog(answers: Answer[], overrides: Partial<ProviderQuote> = {}) {
+  const quote = anApprovedQuote({ validUntil: '2099-09-20', ...overrides });
   const view = renderProvider({ answers: [answer(listQuotes, [quote]), ...answers] });
   await view.user.click(await screen.findByRole('button', { name: 'Send to Client' }));
   const name = `Send the quote for ${quote.eventName}?`;
@@ -24,6 +24,54 @@ describe('send a quote', () => {
     expect(dialog.getByText('Marta Reyes, marta@reyes.example')).toBeVisible();
     expect(dialog.getByText('$599.00')).toBeVisible();
     expect(dialog.getByText('September 20, 2099')).toBeVisible();
+  });
+
+  test.each([
+    {
+      of: 'the usual schedule',
+      overrides: {},
+      said: ['PaymentThe whole sum 7 days before the event', 'Whole sum$599.00 Due November 15, 2099'],
+    },
+    {
+      of: 'a deposit',
+      overrides: { paymentSchedule: { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 1 } },
+      said: [
+        'Payment30% on acceptance, the balance 1 day before the event',
+        'Deposit$179.70 Due on acceptance',
+        'Balance$419.30 Due November 21, 2099',
+      ],
+    },
+    {
+      of: 'no date of the event',
+      overrides: { eventDate: '' },
+      said: ['PaymentOn acceptance, as the event has no date', 'Whole sum$599.00 Due on acceptance'],
+    },
+    { of: 'nothing to pay', overrides: { finalAmount: '0.00' }, said: [] },
+  ] satisfies { of: string; overrides: Partial<ProviderQuote>; said: string[] }[])(
+    'when asked about a quote with $of, then the dialog says how it is to be paid',
+    async ({ overrides, said }) => {
+      const { dialog } = await openSendDialog([], overrides);
+
+      const payments = dialog
+        .getAllByRole('term')
+        .filter(({ textContent }) => /Payment|Whole sum|Deposit|Balance/.test(textContent));
+
+      expect(payments.map((term) => term.parentElement?.textContent.replace('\n', ' '))).toEqual(said);
+    },
+  );
+
+  test('when its deposit is above the total, then the dialog says so, and so does the refusal', async () => {
+    const message = 'The deposit must not be more than the total';
+    const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
+    const refusal = { status: 422, code: 'quote_deposit_above_total', message, errors };
+    const { user, dialog } = await openSendDialog([refuse(sendQuoteToClient, refusal)], {
+      paymentSchedule: { deposit: { kind: 'amount', amount: '700.00' }, balanceDueDaysBefore: 7 },
+    });
+    expect(dialog.getByText(/^The deposit is more than the total/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('when confirmed, then it is sent and it says so', async () => {

@@ -1,7 +1,8 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
-import { formatShortDate } from '@marquee/web-kit';
+import { formatShortDate, toInstalmentLines } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { instalmentsOf } from './instalments-of.ts';
 import { isRevision } from './is-revision.ts';
 import { subtotalsOf } from './subtotals-of.ts';
 
@@ -13,6 +14,7 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
   const reader = firstName === '' ? 'the client' : firstName;
+  const instalments = toInstalmentLines(instalmentsOf(quote));
   const sees = isRevision(quote) ? 'will see' : 'sees';
 
   return (
@@ -39,6 +41,7 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
         }))}
         subtotals={subtotalsOf(quote)}
         total={{ label: 'Total', amount: quote.finalAmount }}
+        payment={instalments.length === 0 ? undefined : { title: 'Payment', instalments }}
         moreText={(hidden) => (hidden === 1 ? '1 more service' : `${hidden} more services`)}
         showAllLabel="Show all"
       />

@@ -1,7 +1,9 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, Money, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, Money, Notice, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { isDepositAboveTotal } from './is-deposit-above-total.ts';
+import { paymentFactsOf } from './payment-facts-of.ts';
 import { useSendQuote } from './use-send-quote.ts';
 
 type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
@@ -27,6 +29,13 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
         });
       }}
     >
+      {isDepositAboveTotal(quote) && (
+        <Warning>
+          <Notice tone="danger">
+            The deposit is more than the total. Lower it in the terms of the quote before you send it.
+          </Notice>
+        </Warning>
+      )}
       <FactList
         facts={[
           {
@@ -38,6 +47,7 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
             term: 'Valid until',
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
           },
+          ...paymentFactsOf(quote),
           {
             term: 'Total',
             detail: (
@@ -51,6 +61,10 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const Warning = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;
 
 const Total = styled.strong`
   ${theme.type.figure2}

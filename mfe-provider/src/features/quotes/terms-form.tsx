@@ -5,6 +5,7 @@ import { useContractForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
@@ -15,7 +16,7 @@ type TermsFormProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/** Notes, discount and validity: part of the offer, so a change after sending begins a revision. */
+/** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
 export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
@@ -31,7 +32,7 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
     await onBeforeSave();
     const saved = await updateQuote({ params: { id: quote.id }, body: toTerms(values) }).unwrap();
     form.rhf.reset(toTermsForm(saved));
-    notify({ title: 'Quote Updated', description: 'Notes, discount and validity are saved.' });
+    notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
   }
 
   const submit = form.submit(save, (refusal) => {
@@ -42,6 +43,7 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
     <Terms as="form" noValidate aria-label="Terms" onSubmit={submit}>
       <Title2>Terms</Title2>
       <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
+      <ScheduleFields form={form} quote={quote} isFixed={isFixed} />
       {!isFixed && (
         <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
           Save Terms
@@ -50,7 +52,7 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
       <UnsavedGuard
         isUnsaved={() => isDirty && !isFixed}
         title={`Leave the terms for ${quote.eventName} unsaved?`}
-        consequence="The discount, validity and notes you typed are lost."
+        consequence="The discount, validity, notes and payment you typed are lost."
       />
     </Terms>
   );
@@ -61,7 +63,7 @@ const Terms = styled.section`
   gap: ${theme.space[4]};
   justify-items: start;
 
-  > div {
+  > :is(div, fieldset) {
     width: 100%;
   }
 `;

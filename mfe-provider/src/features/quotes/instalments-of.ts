@@ -1,0 +1,28 @@
+import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import { toAmount, toCents } from '@marquee/contracts/money';
+import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
+import type { Instalment } from '@marquee/contracts/payment-terms';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { dateHere } from './date-here.ts';
+
+export type PayableQuote = Pick<
+  ProviderQuote,
+  'clientAcceptedAt' | 'eventDate' | 'finalAmount' | 'paymentSchedule'
+>;
+
+/** What the client will have to pay and when, should they accept today; once they have, by the day they did. */
+export function instalmentsOf(quote: PayableQuote): Instalment[] {
+  const { clientAcceptedAt, eventDate } = quote;
+  const acceptedOn = dateHere(clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));
+  const drafts = invoiceDrafts({
+    totalCents: toCents(quote.finalAmount),
+    paymentSchedule: toPaymentSchedule(quote.paymentSchedule),
+    eventDate,
+    acceptedOn,
+  });
+  return drafts.map(({ part, amountCents, dueOn }) => ({
+    part,
+    amount: toAmount(amountCents),
+    dueOn: dueOn === acceptedOn ? null : dueOn,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { PaymentTerms } from '@marquee/contracts/payment-terms';
+import { formatMoney, toInstalmentLines } from '@marquee/web-kit';
+import { instalmentsOf } from './instalments-of.ts';
+import type { PayableQuote } from './instalments-of.ts';
+
+/** The rule, then what it comes to; nothing where nothing is to be paid. */
+export function paymentFactsOf(quote: PayableQuote): { term: string; detail: string }[] {
+  const instalments = instalmentsOf(quote);
+  if (instalments.length === 0) {
+    return [];
+  }
+  const hasDate = instalments.some(({ dueOn }) => dueOn !== null);
+  return [
+    { term: 'Payment', detail: hasDate ? ruleOf(quote.paymentSchedule) : onAcceptance(quote) },
+    ...toInstalmentLines(instalments).map(({ name, amount, due }) => ({
+      term: name,
+      detail: `${formatMoney(amount)}\n${due}`,
+    })),
+  ];
+}
+
+function ruleOf({ deposit, balanceDueDaysBefore: days }: PaymentTerms): string {
+  const due =
+    days === 0 ? 'on the day of the event' : `${days} ${days === 1 ? 'day' : 'days'} before the event`;
+  switch (deposit.kind) {
+    case 'none':
+      return `The whole sum ${due}`;
+    case 'amount':
+      return `${formatMoney(deposit.amount)} on acceptance, the balance ${due}`;
+    case 'percent':
+      return `${deposit.percent}% on acceptance, the balance ${due}`;
+  }
+}
+
+function onAcceptance({ eventDate }: PayableQuote): string {
+  return eventDate === '' ? 'On acceptance, as the event has no date' : 'On acceptance';
+}

@@ -1,0 +1,49 @@
+import { toCents } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { formatMoney, InstalmentList, Notice, Small, theme } from '@marquee/ui';
+import { toInstalmentLines } from '@marquee/web-kit';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import { useWatch } from '@marquee/web-kit/forms';
+import { styled } from 'styled-components';
+import { instalmentsOf } from './instalments-of.ts';
+import { isDepositAboveTotal } from './is-deposit-above-total.ts';
+import { quoteAsTyped } from './quote-as-typed.ts';
+import type { TermsFormValues } from './terms-form-values.ts';
+
+type SchedulePreviewProps = {
+  control: ContractForm<TermsFormValues, TermsFormValues>['rhf']['control'];
+  quote: ProviderQuote;
+};
+
+/** What the schedule comes to as it is typed, before it is saved. */
+export function SchedulePreview({ control, quote }: SchedulePreviewProps) {
+  const [discountAmount, paymentSchedule] = useWatch({
+    control,
+    name: ['discountAmount', 'paymentSchedule'],
+  });
+  const typed = quoteAsTyped(quote, { discountAmount, paymentSchedule });
+
+  if (typed === null || toCents(typed.finalAmount) <= 0) {
+    return <Unknown>The payments appear here once the total and the deposit are known.</Unknown>;
+  }
+  return (
+    <Payments role="group" aria-label="Payments">
+      {isDepositAboveTotal(typed) && (
+        <Notice>
+          {`The deposit is more than the total of ${formatMoney(typed.finalAmount)}. Like this the quote can be saved, but neither approved nor sent.`}
+        </Notice>
+      )}
+      <InstalmentList instalments={toInstalmentLines(instalmentsOf(typed))} />
+    </Payments>
+  );
+}
+
+const Unknown = styled(Small)`
+  margin-top: ${theme.space[4]};
+`;
+
+const Payments = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
+`;

@@ -1,0 +1,143 @@
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAcceptedQuote, aQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const deposits = { amount: 'Deposit amount', percent: 'Deposit in percent' } as const;
+
+type DepositKind = keyof typeof deposits;
+
+async function typeDeposit(
+  kind: DepositKind,
+  typed: string,
+  answersFor: (quote: ProviderQuote) => Answer[] = () => [],
+) {
+  const quote = aQuote();
+  const view = renderEditor(quote, answersFor(quote));
+  await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Deposit' }), kind);
+  await view.user.type(screen.getByRole('textbox', { name: deposits[kind] }), typed);
+  return view;
+}
+
+async function typeDays(quote: ProviderQuote, typed: string) {
+  const view = renderEditor(quote);
+  const field = await screen.findByRole('textbox', { name: 'Balance due, days before the event' });
+  await view.user.clear(field);
+  await view.user.type(field, typed);
+  return { ...view, field };
+}
+
+function payments() {
+  const terms = within(screen.getByRole('group', { name: 'Payments' })).getAllByRole('term');
+  return terms.map(({ parentElement }) => parentElement?.textContent);
+}
+
+describe('the payment schedule of a quote', () => {
+  test('when nothing was chosen, then the whole sum is due a week before the event', async () => {
+    renderEditor(aQuote());
+
+    expect(await screen.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue('No deposit');
+    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+  });
+
+  test('when a percentage is typed, then both parts are shown to the cent before anything is saved', async () => {
+    const { calls } = await typeDeposit('percent', '33');
+
+    expect(payments()).toEqual(['DepositDue on acceptance$197.67', 'BalanceDue November 15, 2099$401.33']);
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when a discount is typed too, then the parts are those of what is left', async () => {
+    const { user } = await typeDeposit('percent', '50');
+
+    await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Discount' }), '99');
+
+    expect(payments()).toEqual(['DepositDue on acceptance$250.00', 'BalanceDue November 15, 2099$250.00']);
+  });
+
+  test('when it is saved, then the contract’s schedule is sent and the preview follows', async () => {
+    const deposit = { kind: 'amount', amount: '150.50' } as const;
+    const paymentSchedule = { deposit, balanceDueDaysBefore: 7 };
+    const { user, calls } = await typeDeposit('amount', '$150.5', (quote) => [
+      answer(updateQuote, { ...quote, paymentSchedule }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    const preview = within(screen.getByRole('article', { name: 'The quote as Marta sees it' }));
+    expect(preview.getByText('$150.50')).toBeVisible();
+    expect(calls(updateQuote)[0]?.body).toMatchObject({ paymentSchedule });
+  });
+
+  test.each([
+    ['amount', 'half', 'Amount must be a number with two decimals'],
+    ['amount', '0', 'The deposit must be more than zero'],
+    ['percent', '101', 'The deposit must be at most 100 percent'],
+    ['percent', '2.5', 'The deposit must be a whole percentage'],
+  ] as const)('when the %s is "%s", then it is refused beside it', async (kind, typed, message) => {
+    const { user, calls } = await typeDeposit(kind, typed);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: deposits[kind] })).toHaveAccessibleDescription(message);
+    });
+    expect(screen.getByText(/^The payments appear here/)).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test.each([
+    ['366', 'Please use at most 365 days before the event'],
+    ['-1', 'Days before the event must not be negative'],
+    ['soon', 'Days before the event must be a whole number'],
+  ])('when the balance is due %s days before, then it is refused beside it', async (typed, message) => {
+    const { user, field } = await typeDays(aQuote(), typed);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(message);
+    });
+  });
+
+  test('when the event has no date, then everything is due on acceptance and it says why', async () => {
+    const { field } = await typeDays(aQuote({ eventDate: '' }), '30');
+
+    expect(field).toHaveAccessibleDescription('The event has no date: the balance is due on acceptance.');
+    expect(payments()).toEqual(['Whole sumDue on acceptance$599.00']);
+  });
+
+  test('when the deposit is above the total, then it says that it cannot be sent like this', async () => {
+    await typeDeposit('amount', '600');
+
+    expect(screen.getByText(/^The deposit is more than the total of \$599\.00/)).toBeVisible();
+  });
+
+  test('when the server refuses a field of it, then its words stand beside it', async () => {
+    const message = 'The deposit is not payable';
+    const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
+    const refusal = refuse(updateQuote, { status: 422, code: 'rule_broken', message, errors });
+    const { user } = await typeDeposit('amount', '100', () => [refusal]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveAccessibleDescription(message);
+    });
+  });
+
+  test('when the quote was accepted, then its schedule can only be read', async () => {
+    renderEditor(anAcceptedQuote());
+
+    expect(await screen.findByRole('combobox', { name: 'Deposit' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Balance due, days before the event' })).toHaveAttribute(
+      'readonly',
+    );
+    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+  });
+});
