@@ -16,6 +16,7 @@ import { createExportRepository } from './exports/export-repository.ts';
 import { keepExportPage } from './exports/keep-export-page.ts';
 import { ownRecords } from './exports/own-records.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
+import type { SecondSteps } from './second-step/second-steps.ts';
 import type { SessionRepository } from './sessions/session-repository.ts';
 
 type PrivacyDeps = {
@@ -23,6 +24,7 @@ type PrivacyDeps = {
   accounts: AccountRepository;
   sessions: SessionRepository;
   mails: MailRepository;
+  secondSteps: SecondSteps;
   /** What else is kept of how somebody signs in. */
   signInRecords: readonly SignInRecords[];
   logger: Logger;
@@ -39,7 +41,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
-  /** Every collection that keeps something of an account beside the account itself. */
+  /** What keeps something of an account, beside the account itself and its second step, which go once all have been told. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
     ...signInRecords.map(
