@@ -75,7 +75,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
-  const isStillWanted = createStillWanted({ accounts });
+  const isStillWanted = createStillWanted({ accounts, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now });
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
