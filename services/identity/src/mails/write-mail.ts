@@ -4,7 +4,7 @@ import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
-import { newDevice, secondStep } from './write-security-notice.ts';
+import { googleLinked, newDevice, secondStep } from './write-security-notice.ts';
 import { oneLine, textOf } from './writing.ts';
 import type { Writing } from './writing.ts';
 
@@ -49,6 +49,8 @@ export function createMailWriter({
         return passwordChanged(letter.name, at, `${publicUrl}/auth`);
       case 'new-device':
         return newDevice(letter, { when: clock(at), account: `${publicUrl}/account` });
+      case 'google-linked':
+        return googleLinked(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'second-step':
         return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'account-deleted':
