@@ -84,8 +84,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
   const privacy = createPrivacy({
-    ...{ connection, accounts, sessions: repository, mails, secondSteps, logger, now },
-    signInRecords: [halves, devices],
+    ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
+    halfSessions: halves,
   });
   const identity: IdentityDeps = {
     accounts,
