@@ -1,8 +1,9 @@
 import * as privacy from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { DeletionTerms, ExportStatus } from '@marquee/contracts/privacy';
-import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { aClientUser, anAdminUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AccountPage } from '../src/pages/account/account-page.tsx';
@@ -21,9 +22,9 @@ const blocked: DeletionTerms = {
   ],
 };
 
-type Opening = { status?: ExportStatus; terms?: DeletionTerms; more?: Answer[] };
+type Opening = { status?: ExportStatus; terms?: DeletionTerms; more?: Answer[]; session?: CurrentUser };
 
-function open({ status = nothing, terms = free, more = [] }: Opening = {}) {
+function open({ status = nothing, terms = free, more = [], session = aClientUser() }: Opening = {}) {
   const answers = [
     answer(listSessions, []),
     answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
@@ -31,7 +32,7 @@ function open({ status = nothing, terms = free, more = [] }: Opening = {}) {
     answer(privacy.getDeletionTerms, terms),
     ...more,
   ];
-  return renderWithApp(<AccountPage />, { route: '/account', session: aClientUser(), answers });
+  return renderWithApp(<AccountPage />, { route: '/account', session, answers });
 }
 
 async function confirmWith(user: ReturnType<typeof open>['user'], password: string): Promise<void> {
@@ -86,6 +87,13 @@ describe('deleting the own account', () => {
     const list = await screen.findByRole('list', { name: 'Open bookings' });
 
     expect(within(list).getByText('Okafor Wedding, September 12, 2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+  });
+
+  test('when it is an operator’s, then it says why that cannot be, without a button', async () => {
+    open({ session: anAdminUser() });
+
+    expect(await screen.findByText(/comes from the configuration and cannot be deleted here/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 

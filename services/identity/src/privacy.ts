@@ -11,11 +11,14 @@ import type { AccountRepository } from './accounts/account-repository.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
 import { createBookingRepository } from './bookings/booking-repository.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
+import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
 import { keepExportPage } from './exports/keep-export-page.ts';
 import { ownRecords } from './exports/own-records.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
+import type { SecondSteps } from './second-step/second-steps.ts';
+import type { HalfSessionRepository } from './sessions/half-session-repository.ts';
 import type { SessionRepository } from './sessions/session-repository.ts';
 
 type PrivacyDeps = {
@@ -23,30 +26,26 @@ type PrivacyDeps = {
   accounts: AccountRepository;
   sessions: SessionRepository;
   mails: MailRepository;
-  /** What else is kept of how somebody signs in. */
-  signInRecords: readonly SignInRecords[];
+  secondSteps: SecondSteps;
+  devices: DeviceRepository;
+  halfSessions: HalfSessionRepository;
   logger: Logger;
   now: () => Date;
 };
 
-type SignInRecords = { eraseOf(accountId: string): Promise<void> };
-
 /** What identity needs to hand people their data, and to forget them. */
 export function createPrivacy(deps: PrivacyDeps) {
-  const { connection, sessions, mails, signInRecords, now } = deps;
+  const { connection, sessions, halfSessions, devices, mails, now } = deps;
   const bookings = createBookingRepository(connection);
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
-  /** Every collection that keeps something of an account beside the account itself. */
+  /** What keeps something of an account, beside the account itself and its second step, which go once all have been told. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
-    ...signInRecords.map(
-      (records): Eraser =>
-        ({ payload }) =>
-          records.eraseOf(payload.accountId),
-    ),
+    ({ payload }) => halfSessions.eraseOf(payload.accountId),
+    ({ payload }) => devices.eraseOf(payload.accountId),
     ({ payload }) => mails.eraseOf(payload.accountId, now()),
     ({ payload }) => exports.eraseOf(payload.accountId),
     // After the exports: a page that comes later finds none that it is wanted for.

@@ -75,7 +75,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
-  const isStillWanted = createStillWanted({ accounts });
+  const isStillWanted = createStillWanted({ accounts, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now });
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
@@ -84,8 +84,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
   const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
   const privacy = createPrivacy({
-    ...{ connection, accounts, sessions: repository, mails, logger, now },
-    signInRecords: [halves, devices, secondSteps],
+    ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
+    halfSessions: halves,
   });
   const identity: IdentityDeps = {
     accounts,

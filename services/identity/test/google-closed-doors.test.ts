@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { suspendUser } from '@marquee/contracts/admin-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { admin, aClient, startIdentity } from './identity-kit.ts';
 import { aStranger, failed, signInWithGoogle, startWithGoogle, wayBack } from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
+import { until } from './until.ts';
 
 /** S11, the other half: who may not come in, and where nobody may be sent. */
 let google: WithGoogle;
@@ -87,8 +90,11 @@ describe('the place to go to', () => {
 });
 
 describe('a Google that does not answer', () => {
-  test('when it is slow, then the sign-in page says so in time', async () => {
-    const silent = createServer(() => undefined);
+  test.each<[string, RequestListener]>([
+    ['says nothing', () => undefined],
+    ['stops in the middle', (_request, response) => response.write('{')],
+  ])('when it %s, then the sign-in page says so in time, and nothing stays open', async (_case, answer) => {
+    const silent = createServer(answer);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const slow = await startWithGoogle({
@@ -98,7 +104,7 @@ describe('a Google that does not answer', () => {
     const browser = slow.aBrowser();
 
     expect(await browser.visit(await wayBack(browser))).toEqual(failed);
-    silent.closeAllConnections();
+    await until(async () => (await promisify(silent.getConnections.bind(silent))()) === 0);
     silent.close();
     await slow.stop();
   });

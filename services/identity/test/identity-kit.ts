@@ -15,6 +15,7 @@ import { identityConfig } from '../src/config.ts';
 import { mailRequested } from '../src/mails/letter.ts';
 import type { Mail } from '../src/mails/mailer.ts';
 import { createIdentityService } from '../src/service.ts';
+import type { IdentityServiceDeps } from '../src/service.ts';
 import { createMailbox } from './mailbox.ts';
 
 export const goodPassword = 'Velvet-curtain-7';
@@ -31,13 +32,17 @@ export type Identity = TestService & {
   verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
 };
 
-export async function startIdentity(environment: Record<string, string> = {}): Promise<Identity> {
+/** `passwords` takes the place of the real hasher. */
+export async function startIdentity(
+  environment: Record<string, string> = {},
+  replaced: Pick<IdentityServiceDeps, 'passwords'> = {},
+): Promise<Identity> {
   const mailbox = createMailbox();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const service = await startTestService({
     name: 'identity',
     configSchema: identityConfig,
-    createService: (deps) => createIdentityService({ ...deps, mailer: mailbox.mailer }),
+    createService: (deps) => createIdentityService({ ...deps, ...replaced, mailer: mailbox.mailer }),
     environment: {
       PUBLIC_URL: 'http://localhost:8080',
       TOKEN_SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: 'test' }),

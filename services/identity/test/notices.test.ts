@@ -1,8 +1,9 @@
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
-import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { anEvent, aQuote, bothSides } from './notice-kit.ts';
+import { until } from './until.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -68,6 +69,35 @@ describe('a quote', () => {
     const [mail] = await identity.arrived(1);
     expect(mail?.to).toBe('Lena@Example.com');
     expect(mail?.text).toContain('sign up as a client with Lena@Example.com and confirm that address');
+  });
+
+  test('when it is archived before its mail could be handed over, then that is not sent any more', async () => {
+    const quote = aQuote(await bothSides(identity), { version: 2 });
+    const nextAttemptAt = new Date(identity.clock.now().getTime() + 3_600_000);
+    await identity.deliver(quoteSent, quote);
+    await identity.arrived(1);
+    const mails = identity.connection.collection<{ _id: string; [field: string]: unknown }>('mails');
+    await until(async () => (await mails.countDocuments({ sentAt: { $exists: true } })) === 1);
+    await mails.insertOne({ _id: `quote-sent.${quote.quoteId}.1`, attempts: 1, nextAttemptAt });
+
+    await identity.deliver(quoteArchived, { ...quote, status: 'archived' });
+
+    expect(await mails.countDocuments({ nextAttemptAt: { $exists: true } })).toBe(0);
+    expect(await mails.countDocuments({ kind: 'quote-sent' })).toBe(1);
+  });
+
+  test('when its archiving is heard of first, twice, then no mail leads to it', async () => {
+    const quote = aQuote(await bothSides(identity), { version: 2 });
+    const archived = { ...quote, status: 'archived' as const };
+
+    await identity.deliver(quoteArchived, archived);
+    for (const version of [1, 2]) {
+      await identity.deliver(quoteSent, { ...quote, version });
+    }
+    await identity.deliver(quoteArchived, archived);
+
+    const subjects = (await identity.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('quote'))).toEqual([]);
   });
 
   test('when it is accepted, then the provider has one mail that leads to the quote', async () => {

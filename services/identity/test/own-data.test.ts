@@ -1,8 +1,7 @@
-import { updateSettings } from '@marquee/contracts/account-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { askForExport, downloadExport, getExportStatus } from '@marquee/contracts/privacy-operations';
 import type { ExportPart } from '@marquee/contracts/privacy';
-import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import { aClient, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
 let identity: Identity;
@@ -150,35 +149,5 @@ describe('a download of the own data', () => {
     ];
 
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
-  });
-});
-
-describe('identity’s own part', () => {
-  test('when it is asked for, then account, sessions and mails are told, and no secret', async () => {
-    const client = await aClient(identity);
-    await identity.call(updateSettings, {
-      headers: { cookie: client.cookie },
-      body: { marketingEmails: true },
-    });
-    await identity.mails();
-    const exportId = await askedBy(client);
-
-    await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
-
-    const told = (await identity.published()).find(
-      ({ type, aggregateId }) => type === collected.identity.type && aggregateId === `${exportId}/1`,
-    );
-    const { records, isLast } = declared.exportPage.parse(told?.payload);
-    expect(isLast).toBe(true);
-    expect(records).toMatchObject([
-      {
-        kind: 'account',
-        record: { id: client.id, email: client.email, settings: { marketingEmails: true } },
-      },
-      { kind: 'sessions', record: { id: expect.any(String) as string } },
-      { kind: 'mails', record: { kind: 'verify-email' } },
-    ]);
-    expect(JSON.stringify(records)).not.toMatch(/passwordHash|tokenHash|secretHash|linkId/);
-    expect(JSON.stringify(records)).not.toContain(goodPassword);
   });
 });

@@ -19,7 +19,8 @@ const writeMail = createMailWriter({
 
 async function sent(letter: Letter, id: string = randomUUID()) {
   const mailer = createSmtpMailer({ url: server.url, from: 'Marquee <no-reply@marquee.test>' });
-  await mailer.send(writeMail({ id, letter, requestedAt: new Date('2026-03-02T15:00:00Z') }));
+  const at = new Date('2026-03-02T15:00:00Z');
+  await mailer.send(writeMail({ id, letter, requestedAt: at }, at));
   const [{ recipients, source } = { recipients: [], source: '' }] = server.taken;
   return { recipients, source, headers: source.slice(0, source.indexOf('\n\n')) };
 }

@@ -11,7 +11,8 @@ const linkTokens = createLinkTokens('secret');
 const writeMail = createMailWriter({ publicUrl: 'https://marquee.test', linkTokens });
 
 function written(letter: Letter): Mail {
-  return writeMail({ id: 'mail', letter, requestedAt: new Date('2026-03-02T15:00:00Z') });
+  const at = new Date('2026-03-02T15:00:00Z');
+  return writeMail({ id: 'mail', letter, requestedAt: at }, at);
 }
 
 const evil = '<img src=x onerror="alert(1)"> & <a href="https://evil.example">click</a>';
@@ -29,7 +30,7 @@ describe('a written mail', () => {
   test.each<Letter>([
     { kind: 'contact', to: 'operator@marquee.test', name: evil, email: 'dana@example.com', message: evil },
     { kind: 'request-received', ...event, clientName: evil, sentAt: '2026-03-02T15:00:00Z' },
-    { kind: 'event-reminder', ...event, toldSide: 'client', otherName: evil, daysLeft: 1 },
+    { kind: 'event-reminder', ...event, toldSide: 'client', otherName: evil, daysBefore: 1 },
     {
       kind: 'event-cancelled',
       ...event,

@@ -1,5 +1,7 @@
+import { quoteArchived } from '@marquee/contracts/messages/quote-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { historyOf } from './support/history-of.ts';
+import { messageTypesOf } from './support/messages-of.ts';
 import { archive, quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -33,6 +35,24 @@ describe('archive a quote', () => {
       expect([second.status, second.body]).toEqual([200, first.body]);
       const entries = await historyOf(quotes, quoted);
       expect(entries.filter(({ status }) => status === 'archived')).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['draft', 0],
+    ['approved_for_review', 0],
+    ['sent_to_client', 1],
+    ['client_accepted', 1],
+  ] as const)(
+    'when it is %s, then others are told %i times, however often it is archived',
+    async (wanted, times) => {
+      const quoted = await quoteIn(quotes, wanted);
+
+      await archive(quotes, quoted);
+      await archive(quotes, quoted);
+
+      const told = await messageTypesOf(quotes, quoted.quote.id);
+      expect(told.filter((type) => type === quoteArchived.type)).toHaveLength(times);
     },
   );
 

@@ -1,8 +1,10 @@
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { quoteArchived } from '@marquee/contracts/messages/quote-messages';
 import * as api from '@marquee/contracts/quote-operations';
 import { anEvent } from './support/a-request.ts';
 import { historyOf } from './support/history-of.ts';
+import { messagesOf } from './support/messages-of.ts';
 import { accept, archive, quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -54,6 +56,17 @@ describe('a cancelled event', () => {
 
     expect([accepted.status, accepted.problem.code]).toEqual([409, 'quote_archived']);
     expect([archived.status, archived.problem.code]).toEqual([409, 'quote_withdrawn']);
+  });
+
+  test('when its quote was sent, then others are told that it is archived', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+
+    await cancel(quoted.event);
+
+    expect((await messagesOf(quotes, quoted.quote.id)).at(-1)).toMatchObject({
+      type: quoteArchived.type,
+      payload: { quoteId: quoted.quote.id, status: 'archived', version: 1 },
+    });
   });
 
   test('when it has no quote, then none can be made any more, whatever older message comes late', async () => {

@@ -37,5 +37,8 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 /** Published once, when the client accepts. Events books the date for its total; billing keeps it; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
+/** Published once, when a quote that was sent is archived, by its provider or as its event was cancelled. Identity calls off the mail that leads to it. */
+export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
+
 /** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */
 export const quoteErased = defineMessage('quotes.quote.erased.v1', quoteSnapshot);

@@ -26,6 +26,10 @@ export function mailPasswordChanged(account: Account): Message {
   return mailed({ kind: 'password-changed', to: account.email, name: firstNameOf(account) });
 }
 
+export function mailGoogleLinked(account: Account): Message {
+  return mailed({ kind: 'google-linked', to: account.email, name: firstNameOf(account) });
+}
+
 export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message {
   return mailed({ kind: 'second-step', to: account.email, name: firstNameOf(account), news });
 }

@@ -26,7 +26,8 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
         requireUnchanged(current, account);
         return { type: 'erased', at };
       },
-      messages: (_erased, at) => [toErased(account, at), mailAccountDeleted(account)],
+      // What it was when it was erased: a role may have been chosen since the password was asked for.
+      messages: (erased, at) => [toErased(erased, at), mailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account.email);
     const setCookie = await deps.sessions.end(headers.cookie);

@@ -7,6 +7,8 @@ export type DeviceRepository = {
   /** False when it has never been kept. */
   touch(id: string, at: Date): Promise<boolean>;
   insertIfAbsent(device: Device): Promise<void>;
+  /** Those of the account, in order of id, after the given one. */
+  of(accountId: string, after: string | null): AsyncIterable<Device>;
   eraseOf(accountId: string): Promise<void>;
 };
 
@@ -35,6 +37,16 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
         if (!isDuplicateKey(error)) {
           throw error;
         }
+      }
+    },
+    async *of(accountId, after) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      for await (const { _id: id, lastSeenAt } of devices
+        .find({ accountId, ...later })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor()) {
+        yield { id, accountId, lastSeenAt };
       }
     },
     async eraseOf(accountId) {

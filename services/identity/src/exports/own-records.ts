@@ -2,13 +2,22 @@ import type { ExportKind } from '@marquee/contracts/privacy';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { DeviceRepository } from '../devices/device-repository.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
+import type { SecondStep, SecondStepHistoryEntry } from '../second-step/second-step.ts';
+import type { SecondSteps } from '../second-step/second-steps.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 
-type OwnDeps = { accounts: AccountRepository; sessions: SessionRepository; mails: MailRepository };
+type OwnDeps = {
+  accounts: AccountRepository;
+  secondSteps: SecondSteps;
+  sessions: SessionRepository;
+  devices: DeviceRepository;
+  mails: MailRepository;
+};
 
-/** What identity has of an account: no password, no link, no session's secret. */
-export function ownRecords({ accounts, sessions, mails }: OwnDeps): ExportSource[] {
+/** What identity has of an account: no password, no link, no secret of a session, a device or a second step. */
+export function ownRecords({ accounts, secondSteps, sessions, devices, mails }: OwnDeps): ExportSource[] {
   const kind = (name: ExportKind) => name;
   return [
     {
@@ -22,11 +31,28 @@ export function ownRecords({ accounts, sessions, mails }: OwnDeps): ExportSource
       },
     },
     {
+      kind: kind('secondStep'),
+      async *records(accountId, after) {
+        const step = after === null ? await secondSteps.findOne({ id: accountId }) : null;
+        if (step !== null) {
+          yield { id: accountId, record: toSecondStepRecord(step, await secondSteps.history(accountId)) };
+        }
+      },
+    },
+    {
       kind: kind('sessions'),
       async *records(accountId, after) {
         for await (const session of sessions.of(accountId, after)) {
           const { id, device, network, startedAt, lastSeenAt, idleUntil, endsAt } = session;
           yield { id, record: { id, device, network, startedAt, lastSeenAt, idleUntil, endsAt } };
+        }
+      },
+    },
+    {
+      kind: kind('devices'),
+      async *records(accountId, after) {
+        for await (const { id, lastSeenAt } of devices.of(accountId, after)) {
+          yield { id, record: { lastSeenAt } };
         }
       },
     },
@@ -44,6 +70,15 @@ export function ownRecords({ accounts, sessions, mails }: OwnDeps): ExportSource
 function toRecord(account: Account) {
   const { id, role, email, emailVerified, settings, profile, createdAt, google } = account;
   return { id, role, email, emailVerified, settings, profile, createdAt, google };
+}
+
+function toSecondStepRecord(
+  { secret, recoveryCodes }: SecondStep,
+  history: readonly SecondStepHistoryEntry[],
+) {
+  const isOn = secret !== null;
+  const onSince = isOn ? (history.findLast(({ type }) => type === 'turned-on')?.at ?? null) : null;
+  return { isOn, onSince, recoveryCodesLeft: recoveryCodes.length };
 }
 
 /** Who else acted on the account is their own affair. */

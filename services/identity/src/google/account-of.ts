@@ -1,4 +1,5 @@
 import type { Context } from '@marquee/service-kit/http/handler';
+import { mailGoogleLinked } from '../accounts/account-letters.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Account } from '../accounts/account.ts';
 import { newNewcomer } from '../accounts/new-account.ts';
@@ -24,6 +25,8 @@ export async function accountOf(
     accountId: known.id,
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
+    // A newcomer has come this way: nobody else had the account before.
+    messages: (account) => (account.passwordHash === null ? [] : [mailGoogleLinked(account)]),
   });
 }
 

@@ -37,6 +37,7 @@ export function createGoogleDoor({ config, logger }: DoorNeed): GoogleDoor | nul
     authorizationUrl: config.GOOGLE_AUTHORIZATION_URL,
     tokenUrl: config.GOOGLE_TOKEN_URL,
     userinfoUrl: config.GOOGLE_USERINFO_URL,
+    waitMs,
     newState: () => randomBytes(32).toString('base64url'),
   });
   return {

@@ -1,6 +1,7 @@
 import passport from 'passport';
 import { Strategy } from 'passport-google-oauth20';
 import type { Profile, StrategyOptions } from 'passport-google-oauth20';
+import { closeInTime } from './close-in-time.ts';
 
 /** What the way back is held against. Google sees the state and a hash of the verifier. */
 export type Kept = { state: string; verifier: string };
@@ -13,6 +14,8 @@ type DoorOptions = {
   tokenUrl: string;
   userinfoUrl: string;
   newState: () => string;
+  /** How long Google has for each question before its connection is closed. */
+  waitMs: number;
 };
 
 export type PassportDoor = {
@@ -97,6 +100,7 @@ function strategyFor(options: DoorOptions): Strategy {
   // By default the token would stand in the address, and so in logs.
   // eslint-disable-next-line @typescript-eslint/dot-notation -- protected, and no option leads there
   strategy['_oauth2'].useAuthorizationHeaderforGET(true);
+  closeInTime(strategy, options.waitMs);
   return strategy;
 }
 

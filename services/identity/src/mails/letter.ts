@@ -22,6 +22,7 @@ export const letter = z.discriminatedUnion('kind', [
     device: z.string(),
     network: z.string(),
   }),
+  z.object({ kind: z.literal('google-linked'), to: z.string(), name: z.string() }),
   z.object({ kind: z.literal('second-step'), to: z.string(), name: z.string(), news: secondStepNews }),
   z.object({
     kind: z.literal('contact'),

@@ -54,7 +54,7 @@ export function createMailDelivery({
         await mails.drop(mail.id, now());
         return;
       }
-      await mailer.send(writeMail(mail));
+      await mailer.send(writeMail(mail, now()));
       await mails.markSent(mail.id, now());
     } catch (error) {
       await noteFailure(mail, error);

@@ -20,6 +20,8 @@ export type MailRepository = {
   drop(id: string, at: Date): Promise<void>;
   /** What has not gone yet does not go any more. */
   withdraw(ids: readonly string[]): Promise<void>;
+  /** The same, and what is asked for only afterwards does not go either. */
+  callOff(ids: readonly string[], at: Date): Promise<void>;
   /** What was sent to the account, in order of id, after the given one. */
   of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
   /** What waits is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
@@ -47,22 +49,27 @@ const rememberSentFor = 30 * 24 * 3600;
 
 export function createMailRepository(connection: Connection): MailRepository {
   const mails = mailModel(connection);
+
+  async function createIfAbsent(mail: MailDocument): Promise<void> {
+    try {
+      await mails.create(mail);
+    } catch (error) {
+      if (!isDuplicateKey(error)) {
+        throw error;
+      }
+    }
+  }
+
   return {
     async init() {
       await mails.init();
     },
     async insertIfAbsent({ id, ...request }) {
       const { letter, requestedAt } = request;
-      try {
-        await mails.create({
-          ...{ ...request, _id: id, kind: letter.kind },
-          ...{ attempts: 0, nextAttemptAt: requestedAt },
-        });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
+      await createIfAbsent({
+        ...{ ...request, _id: id, kind: letter.kind },
+        ...{ attempts: 0, nextAttemptAt: requestedAt },
+      });
     },
     async due(at, limit) {
       const found = await mails
@@ -95,6 +102,15 @@ export function createMailRepository(connection: Connection): MailRepository {
     },
     async withdraw(ids) {
       await mails.deleteMany({ _id: { $in: ids } });
+    },
+    async callOff(ids, at) {
+      for (const _id of ids) {
+        await createIfAbsent({ _id, requestedAt: at, attempts: 0, sentAt: at });
+        await mails.updateOne(
+          { _id, attempts: { $gte: 0 }, nextAttemptAt: { $exists: true } },
+          forgotten(at),
+        );
+      }
     },
     async *of(accountId, after) {
       const later = after === null ? {} : { _id: { $gt: after } };

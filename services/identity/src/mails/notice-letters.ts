@@ -61,7 +61,8 @@ export const noticeLetters = [
     ...event,
     toldSide: side,
     otherName: z.string(),
-    daysLeft: z.int(),
+    /** Which of the reminders it is. How many days are left is said when it is sent. */
+    daysBefore: z.int(),
   }),
 ] as const;
 

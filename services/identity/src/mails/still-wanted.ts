@@ -1,16 +1,31 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
+import { reminderDue } from '../reminders/reminder-times.ts';
+import type { Letter } from './letter.ts';
 import type { PendingMail } from './mail-repository.ts';
 
 /** Whether it is still to be sent: a request may come late, come again, or wait for days while the mail server is away. */
 export type StillWanted = (mail: PendingMail) => Promise<boolean>;
 
-export function createStillWanted({ accounts }: { accounts: AccountRepository }): StillWanted {
+type WantedDeps = { accounts: AccountRepository; now: () => Date };
+
+export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
   /** Their account may have gone altogether; the farewell is for who has none any more. */
   return async ({ letter, accountId }) => {
+    if (isOvertaken(letter, now())) {
+      return false;
+    }
     if (accountId === undefined || letter.kind === 'account-deleted') {
       return true;
     }
     const account = await accounts.findOne({ id: accountId });
-    return account !== null && account.erasedAt === undefined;
+    if (account === null || account.erasedAt !== undefined) {
+      return false;
+    }
+    return letter.kind !== 'event-reminder' || account.settings.eventReminders;
   };
+}
+
+/** A reminder is, by the next one or by the event. */
+function isOvertaken(letter: Letter, at: Date): boolean {
+  return letter.kind === 'event-reminder' && reminderDue(letter, at) !== letter.daysBefore;
 }

@@ -1,3 +1,4 @@
+import { daysUntil } from '@marquee/contracts/dates';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dayOf, daysFromNow, momentOf, timeOf } from './wording.ts';
 import { oneLine } from './writing.ts';
@@ -36,15 +37,17 @@ export function eventCancelled(letter: NoticeOf<'event-cancelled'>, url: string)
   };
 }
 
-export function eventReminder(letter: NoticeOf<'event-reminder'>, url: string): NoticeParts {
-  const { eventName, daysLeft, otherName, toldSide } = letter;
+/** It may have waited for the mail server, so that the day is told from the moment of sending. */
+export function eventReminder(
+  letter: NoticeOf<'event-reminder'>,
+  { url, sentAt }: { url: string; sentAt: Date },
+): NoticeParts {
+  const { eventName, eventDate, timeZone, otherName, toldSide } = letter;
+  const when = daysFromNow(daysUntil(eventDate, timeZone, sentAt));
   const name = oneLine(eventName);
   return {
-    subject: `${name} is ${daysFromNow(daysLeft)}`,
-    said: [
-      `${name}, booked with ${oneLine(otherName)}, is ${daysFromNow(daysLeft)}.`,
-      { facts: factsOf(letter) },
-    ],
+    subject: `${name} is ${when}`,
+    said: [`${name}, booked with ${oneLine(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
     next: [
       `Next: look once more at what you have agreed on with ${oneLine(otherName)}.`,
       { button: 'See your events', url },

@@ -4,13 +4,14 @@ import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
-import { newDevice, secondStep } from './write-security-notice.ts';
+import { googleLinked, newDevice, secondStep } from './write-security-notice.ts';
 import { oneLine, textOf } from './writing.ts';
 import type { Writing } from './writing.ts';
 
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
 
-export type WriteMail = (request: MailRequest) => Mail;
+/** What a mail says of today is true at the moment of sending. */
+export type WriteMail = (request: MailRequest, sentAt: Date) => Mail;
 
 export function createMailWriter({
   publicUrl,
@@ -21,8 +22,8 @@ export function createMailWriter({
 }): WriteMail {
   const writeNotice = createNoticeWriter(publicUrl);
 
-  return ({ id, letter, requestedAt }) => {
-    const written = write(letter, requestedAt);
+  return ({ id, letter, requestedAt }, sentAt) => {
+    const written = write(letter, { at: requestedAt, sentAt });
     const writing = { ...written, subject: oneLine(written.subject) };
     return {
       id,
@@ -34,7 +35,7 @@ export function createMailWriter({
     };
   };
 
-  function write(letter: Letter, at: Date): Writing {
+  function write(letter: Letter, { at, sentAt }: { at: Date; sentAt: Date }): Writing {
     switch (letter.kind) {
       case 'verify-email':
         return verification(
@@ -48,6 +49,8 @@ export function createMailWriter({
         return passwordChanged(letter.name, at, `${publicUrl}/auth`);
       case 'new-device':
         return newDevice(letter, { when: clock(at), account: `${publicUrl}/account` });
+      case 'google-linked':
+        return googleLinked(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'second-step':
         return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'account-deleted':
@@ -59,7 +62,7 @@ export function createMailWriter({
       case 'quote-accepted':
       case 'event-cancelled':
       case 'event-reminder':
-        return writeNotice(letter);
+        return writeNotice(letter, sentAt);
     }
   }
 }

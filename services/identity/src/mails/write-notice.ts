@@ -7,13 +7,13 @@ import { oneLine } from './writing.ts';
 import type { Writing } from './writing.ts';
 
 /** Who did what, when, and what to do next. */
-export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter) => Writing {
-  return (letter) => {
-    const { subject, said, next } = write(letter);
+export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, sentAt: Date) => Writing {
+  return (letter, sentAt) => {
+    const { subject, said, next } = write(letter, sentAt);
     return { subject, paragraphs: [greeting(oneLine(letter.name)), ...said, ...next, 'Marquee'] };
   };
 
-  function write(letter: NoticeLetter): NoticeParts {
+  function write(letter: NoticeLetter, sentAt: Date): NoticeParts {
     switch (letter.kind) {
       case 'request-received':
         return requestReceived(letter, signedIn('/provider'));
@@ -24,7 +24,7 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter) =>
       case 'event-cancelled':
         return eventCancelled(letter, signedIn(eventsOf[letter.toldSide]));
       case 'event-reminder':
-        return eventReminder(letter, signedIn(eventsOf[letter.toldSide]));
+        return eventReminder(letter, { url: signedIn(eventsOf[letter.toldSide]), sentAt });
     }
   }
 

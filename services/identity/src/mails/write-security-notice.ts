@@ -24,6 +24,20 @@ export function newDevice(
   };
 }
 
+export function googleLinked({ name }: LetterOf<'google-linked'>, { when, account }: Said): Writing {
+  return {
+    subject: 'Google was linked to your account',
+    paragraphs: [
+      greeting(name),
+      `your Marquee account can now be signed in to with Google, since ${when}, by whoever has this address there.`,
+      'If it was you, you need not do anything.',
+      'If it was not, secure your Google account, change your password at once and look at your sessions.',
+      { button: 'Look at your sessions', url: account },
+      'Marquee',
+    ],
+  };
+}
+
 const secondStepWords: Record<SecondStepNews, { subject: string; what: string }> = {
   'turned-on': { subject: 'Your second step is on', what: 'a second step at sign-in was turned on' },
   'turned-off': { subject: 'Your second step is off', what: 'the second step at sign-in was turned off' },

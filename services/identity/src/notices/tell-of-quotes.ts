@@ -1,4 +1,4 @@
-import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
@@ -6,12 +6,16 @@ import { addressed, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof quoteSent>;
 
-/** A client hears of every version that is sent to them, a provider of an acceptance. */
+/** A client hears of every version that is sent to them, unless it is archived before; a provider of an acceptance. */
 export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
   return {
     queue: 'identity.tell-of-quotes',
-    messages: [quoteSent, quoteAccepted],
+    messages: [quoteSent, quoteAccepted, quoteArchived],
     async handle(envelope) {
+      if (envelope.type === quoteArchived.type) {
+        await deps.mails.callOff(sentMailIdsOf(envelope.payload), new Date(envelope.at));
+        return;
+      }
       const notice =
         envelope.type === quoteSent.type ? await sent(deps, envelope) : await accepted(deps, envelope);
       if (notice !== null) {
@@ -29,7 +33,7 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
   }
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
-    id: `quote-sent.${quoteId}.${version}`,
+    id: sentMailId(quoteId, version),
     ...(client !== null && { accountId: client.id }),
     letter: {
       kind: 'quote-sent',
@@ -42,6 +46,15 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
       sentAt: payload.sentToClientAt ?? at,
     },
   };
+}
+
+function sentMailId(quoteId: string, version: number): string {
+  return `quote-sent.${quoteId}.${version}`;
+}
+
+/** Of every version that was ever sent. */
+function sentMailIdsOf({ quoteId, version: last }: Told['payload']): string[] {
+  return Array.from({ length: last }, (_version, index) => sentMailId(quoteId, index + 1));
 }
 
 async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | null> {

@@ -1,4 +1,3 @@
-import { daysUntil } from '@marquee/contracts/dates';
 import { addressed, clientNameOf, clientOf, providerName, providerOf } from '../notices/people.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import type { Notice, NoticeDeps } from '../notices/post-notice.ts';
@@ -25,7 +24,7 @@ async function remindOf(deps: ReminderDeps, event: DueEvent): Promise<void> {
   const { bookedEvents, mails } = deps;
   const now = deps.now();
   const days = reminderDue(event, now);
-  const notices = days === null ? [] : await noticesOf(deps, event, { days, now });
+  const notices = days === null ? [] : await noticesOf(deps, event, days);
   for (const notice of notices) {
     await postNotice(deps, notice, now);
   }
@@ -37,16 +36,11 @@ async function remindOf(deps: ReminderDeps, event: DueEvent): Promise<void> {
 }
 
 /** To each side whose box is ticked. */
-async function noticesOf(
-  { accounts }: ReminderDeps,
-  event: DueEvent,
-  { days, now }: { days: ReminderDays; now: Date },
-): Promise<Notice[]> {
+async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: ReminderDays): Promise<Notice[]> {
   const { eventId, clientId, providerId, eventName, eventDate, startTime, venueAddress, timeZone } = event;
   const client = await clientOf(accounts, clientId);
   const provider = await providerOf(accounts, providerId);
-  const daysLeft = daysUntil(eventDate, timeZone, now);
-  const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysLeft };
+  const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysBefore: days };
   const sides = [
     { side: 'client' as const, account: client, otherName: provider && providerName(provider) },
     { side: 'provider' as const, account: provider, otherName: client && clientNameOf(client) },

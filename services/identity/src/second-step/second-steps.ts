@@ -6,7 +6,8 @@ import type { SecondStep, SecondStepHistoryEntry } from './second-step.ts';
 /** One per account that has ever set one up, under the account’s id. */
 export type SecondSteps = AggregateStore<SecondStep, SecondStepHistoryEntry> & {
   isOn(accountId: string): Promise<boolean>;
-  eraseOf(accountId: string): Promise<void>;
+  /** Not before all that it tells has been told; says whether nothing of it is left. */
+  eraseOnceTold(accountId: string): Promise<boolean>;
 };
 
 export function createSecondSteps(connection: Connection): SecondSteps {
@@ -20,11 +21,9 @@ export function createSecondSteps(connection: Connection): SecondSteps {
       const step = await store.findOne({ id: accountId });
       return step !== null && step.secret !== null;
     },
-    async eraseOf(accountId) {
+    async eraseOnceTold(accountId) {
       const step = await store.findOne({ id: accountId });
-      if (step !== null) {
-        await store.remove(step);
-      }
+      return step === null || store.removeOnceTold(step);
     },
   };
 }

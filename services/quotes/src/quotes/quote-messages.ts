@@ -13,17 +13,30 @@ const declared: Partial<Record<QuoteFact['type'], Told>> = {
   created: messages.quoteCreated,
   'sent-to-client': messages.quoteSent,
   accepted: messages.quoteAccepted,
-  // Of one that was never accepted nobody keeps anything.
+  archived: messages.quoteArchived,
+  withdrawn: messages.quoteArchived,
   erased: messages.quoteErased,
 };
 
-/** Only what another service takes; the rest is between the quote and its readers. */
+/**
+ * Only what another service takes; the rest is between the quote and its readers. Each tells the quote as it is saved, so
+ * that a withdrawal that goes with an erasure names nobody.
+ */
 export function toMessages(steps: readonly Step[], providerName: string): Message[] {
-  return steps.flatMap(({ fact, quote }) => {
+  const saved = steps.at(-1)?.quote;
+  return steps.flatMap(({ fact }) => {
     const told = declared[fact.type];
-    const isHeard = told !== undefined && (fact.type !== 'erased' || quote.acceptedAt !== null);
-    return isHeard ? [toMessage(told, toSnapshot(quote, providerName))] : [];
+    const isTold = told !== undefined && saved !== undefined && isHeard(fact, saved);
+    return isTold ? [toMessage(told, toSnapshot(saved, providerName))] : [];
   });
+}
+
+/** Nobody keeps anything of one that was never accepted, nor has heard of one that was never sent. */
+function isHeard({ type }: QuoteFact, { acceptedAt, lastSentAt }: Quote): boolean {
+  if (type === 'erased') {
+    return acceptedAt !== null;
+  }
+  return (type !== 'archived' && type !== 'withdrawn') || lastSentAt !== null;
 }
 
 function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot {

@@ -1,6 +1,7 @@
-import { keptOnDevice, useLeaveFor } from '@marquee/web-kit';
+import { keptOnDevice, RequireRole, useLeaveFor } from '@marquee/web-kit';
 import { greetOnArrival } from '../../features/accounts/arrival.ts';
 import { DeleteAccountSection } from '../../features/privacy/delete-account-section.tsx';
+import { OperatorAccountSection } from '../../features/privacy/operator-account-section.tsx';
 
 /** Leaves by a full load: nothing of the person stays in this browser. */
 export function DeleteOwnAccount() {
@@ -12,5 +13,9 @@ export function DeleteOwnAccount() {
     leaveFor('/', { replace: true });
   }
 
-  return <DeleteAccountSection onDeleted={leave} />;
+  return (
+    <RequireRole role="admin" otherwise={<DeleteAccountSection onDeleted={leave} />}>
+      <OperatorAccountSection />
+    </RequireRole>
+  );
 }

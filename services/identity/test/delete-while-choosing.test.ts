@@ -1,0 +1,50 @@
+import { chooseRole } from '@marquee/contracts/account-operations';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
+import { deletion } from './deletion.ts';
+import { aClient, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+const asProvider = {
+  role: 'provider',
+  businessName: 'Golden Hour',
+  phone: '212-555-0142',
+  description: 'Photographs',
+  serviceTypes: ['Photography'],
+};
+
+let identity: Identity;
+/** What goes on elsewhere while a password is compared. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+beforeAll(async () => {
+  const hasher = createPasswordHasher();
+  const matches: typeof hasher.matches = async (...given) => {
+    await meanwhile();
+    return hasher.matches(...given);
+  };
+  identity = await startIdentity({}, { passwords: { ...hasher, matches } });
+});
+afterAll(() => identity.stop());
+
+async function aNewcomer() {
+  const { id, cookie } = await aClient(identity);
+  await identity.connection
+    .collection<{ _id: string }>('accounts')
+    .updateOne({ _id: id }, { $set: { role: null, profile: null } });
+  return { id, cookie };
+}
+
+describe('deleting the own account', () => {
+  test('when a newcomer becomes a provider in that moment, then the others are told of a provider', async () => {
+    const { id, cookie } = await aNewcomer();
+    meanwhile = () => identity.call(chooseRole, { headers: { cookie }, body: asProvider });
+
+    const { status } = await deletion(identity, { cookie });
+
+    const told = (await identity.published()).find(
+      ({ type, aggregateId }) => type === accountErased.type && aggregateId === id,
+    );
+    expect(status).toBe(204);
+    expect(told?.payload).toMatchObject({ accountId: id, role: 'provider' });
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { updateSettings } from '@marquee/contracts/account-operations';
+import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { nextCode, protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+/** What is told when everybody is asked. */
+async function ownRecordsOf(client: SignedUp) {
+  const exportId = randomUUID();
+  await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
+  const told = (await identity.published()).find(
+    ({ type, aggregateId }) =>
+      type === declared.identityExportCollected.type && aggregateId === `${exportId}/1`,
+  );
+  return declared.exportPage.parse(told?.payload);
+}
+
+describe('identity’s own part', () => {
+  test('when it is asked for, then account, sessions, devices and mails are told, and no secret', async () => {
+    const client = await aClient(identity);
+    await identity.call(updateSettings, {
+      headers: { cookie: client.cookie },
+      body: { marketingEmails: true },
+    });
+    await identity.mails();
+
+    const { records, isLast } = await ownRecordsOf(client);
+
+    expect(isLast).toBe(true);
+    expect(records).toMatchObject([
+      {
+        kind: 'account',
+        record: { id: client.id, email: client.email, settings: { marketingEmails: true } },
+      },
+      { kind: 'sessions', record: { id: expect.any(String) as string } },
+      { kind: 'devices', record: { lastSeenAt: identity.clock.now() } },
+      { kind: 'mails', record: { kind: 'verify-email' } },
+    ]);
+    expect(JSON.stringify(records)).not.toMatch(/passwordHash|tokenHash|secretHash|linkId/);
+    expect(JSON.stringify(records)).not.toContain(goodPassword);
+  });
+
+  test('when the second step is on, then since when and how many recovery codes are left, and none of them', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const onSince = identity.clock.now();
+
+    const { records } = await ownRecordsOf(dana);
+
+    const step = records.filter(({ kind }) => kind === 'secondStep');
+    expect(step).toEqual([
+      { kind: 'secondStep', record: { isOn: true, onSince, recoveryCodesLeft: dana.recoveryCodes.length } },
+    ]);
+    expect(JSON.stringify(records)).not.toContain(dana.secret);
+  });
+
+  test('when the second step was turned off again, then it is on since never', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
+    await identity.call(turnOffSecondStep, { body, headers: { cookie: dana.cookie } });
+
+    const { records } = await ownRecordsOf(dana);
+
+    expect(records).toContainEqual({
+      kind: 'secondStep',
+      record: { isOn: false, onSince: null, recoveryCodesLeft: 0 },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { deletion } from './deletion.ts';
+import { aClient, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { protect } from './second-step-kit.ts';
+import { until } from './until.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function isThere(collection: string, { id }: SignedUp): Promise<boolean> {
+  return (await identity.connection.collection<{ _id: string }>(collection).findOne({ _id: id })) !== null;
+}
+
+/** Another replica has taken it upon itself to tell what the second step still has to tell. */
+async function leaseSecondStep({ id }: SignedUp): Promise<void> {
+  const at = identity.clock.now();
+  const outboxLeasedUntil = new Date(at.getTime() + 3_600_000);
+  await identity.connection
+    .collection<{ _id: string }>('secondSteps')
+    .updateOne({ _id: id }, { $set: { outboxPendingSince: at, outboxLeasedUntil } });
+}
+
+function told({ id }: SignedUp) {
+  const settled = { $unset: { outboxPendingSince: 1, outboxLeasedUntil: 1 } } as const;
+  return identity.connection.collection<{ _id: string }>('secondSteps').updateOne({ _id: id }, settled);
+}
+
+async function erasureArrives({ id: accountId }: SignedUp): Promise<void> {
+  const erasedAt = identity.clock.now().toISOString();
+  await identity.deliver(accountErased, { accountId, role: 'client', erasedAt }, { aggregateId: accountId });
+}
+
+describe('the second step of an account that was deleted', () => {
+  test('when it still has something to tell, then it goes, and the account with it, once that is told', async () => {
+    const client = await protect(identity, await aClient(identity));
+    await identity.published();
+    await leaseSecondStep(client);
+    await deletion(identity, client);
+    await erasureArrives(client);
+    const before = [await isThere('secondSteps', client), await isThere('accounts', client)];
+
+    await told(client);
+
+    await until(async () => !(await isThere('accounts', client)));
+    expect([before, await isThere('secondSteps', client)]).toEqual([[true, true], false]);
+  });
+
+  test('when everything is told, then nothing of it stays', async () => {
+    const client = await protect(identity, await aClient(identity));
+
+    await deletion(identity, client);
+
+    await until(async () => !(await isThere('accounts', client)));
+    expect(await isThere('secondSteps', client)).toBe(false);
+  });
+});

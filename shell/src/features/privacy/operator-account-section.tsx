@@ -1,0 +1,10 @@
+import { FormSection } from '@marquee/ui';
+
+/** Stands where others can delete their account. */
+export function OperatorAccountSection() {
+  return (
+    <FormSection title="Delete account" hint="Not for operators.">
+      <p>An operator’s account comes from the configuration and cannot be deleted here.</p>
+    </FormSection>
+  );
+}
