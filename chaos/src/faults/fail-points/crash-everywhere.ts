@@ -8,15 +8,13 @@ import { settle } from '../../check/settle.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import type { World } from '../../stack/world.ts';
 import { dropAllParked } from '../scenarios/drop-all-parked.ts';
-import { putPoison } from '../scenarios/poison.ts';
 import { crashAt } from './crash-at.ts';
 import { nameOf } from './fail-point.ts';
 import type { FailPoint } from './fail-point.ts';
-import { troubledQueue } from './fail-points.ts';
 import { recordPlaces } from './record-places.ts';
-import { travel } from './travel.ts';
 import { createUnderWay } from './under-way.ts';
 import type { Place } from './unlisted-places.ts';
+import { waysThrough } from './ways/ways-through.ts';
 
 /** A point that was not reached, or whose journey did not come to its end. */
 export type Failure = { point: FailPoint; reason: string };
@@ -40,13 +38,17 @@ const mostUnderWay = 2;
 export async function crashEverywhere(world: World, { points, folder, say }: Crashing): Promise<Crashes> {
   const ledger = createLedger();
   const caller = createHttpCaller(world.url);
-  const passed = await recordPlaces(world, { folder, teller: { caller, ledger } });
+  const ways = waysThrough(world, { caller, ledger });
+  const passed = await recordPlaces(world, { folder, ways });
   const failures: Failure[] = [];
   const underWay = createUnderWay();
 
   function setOff(point: FailPoint): void {
-    const way = point.by === 'poison' ? putPoison(world, troubledQueue, 1) : travel({ caller, ledger });
-    underWay.add(way.catch((error: unknown) => void failures.push({ point, reason: String(error) })));
+    const way = ways[point.by]().then(
+      () => undefined,
+      (error: unknown) => void failures.push({ point, reason: String(error) }),
+    );
+    underWay.add(way);
   }
 
   for (const point of points) {
