@@ -23,7 +23,7 @@ export const r3: Bar = {
     const points = size === 'full' ? failPoints : fewFailPoints;
     const folder = mkdtempSync(join(tmpdir(), 'marquee-fail-points-'));
     const options = { mains: plantedMains(), environment: { [failPointsVariable]: folder } };
-    const { passed, failures, findings, mailsAgain } = await withWorld(
+    const { passed, failures, findings, mailsAgain, walked, left } = await withWorld(
       (world) => crashEverywhere(world, { points, folder, say }),
       options,
     ).finally(() => {
@@ -41,6 +41,7 @@ export const r3: Bar = {
         failed.size === 0 && unlisted.length === 0 && unpassed.length === 0 && mailsAgain <= mostMailsAgain,
       figures: `${points.length - failed.size} of ${points.length} points recovered, ${passed.length} places passed, ${unlisted.length} of them unlisted, ${unpassed.length} points not among them, ${mailsAgain} mails handed over again`,
       remarks: [
+        `walked to their end meanwhile: ${[...walked].map(([by, times]) => `${by} ${times}`).join(', ')}; ${left} accounts deleted`,
         ...failures.map(({ point, reason }) => `${nameOf(point)}: ${reason}`),
         ...unlisted.map(({ node, place }) => `${node}: ${place}: neither a fail point nor an exception`),
         ...unpassed.map((point) => `${nameOf(point)}: no way leads there`),

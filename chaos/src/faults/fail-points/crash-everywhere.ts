@@ -2,6 +2,7 @@ import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 
 import { checkWorld } from '../../check/check-world.ts';
 import type { Finding } from '../../check/finding.ts';
+import { leaversIn } from '../../check/leavers.ts';
 import { readMails } from '../../check/read-mails.ts';
 import { countHandedOverAgain } from '../../check/rules/mails.ts';
 import { settle } from '../../check/settle.ts';
@@ -24,6 +25,10 @@ export type Crashes = {
   failures: readonly Failure[];
   findings: readonly Finding[];
   mailsAgain: number;
+  /** How many ways came to their end while services died, by what they lead through. */
+  walked: ReadonlyMap<FailPoint['by'], number>;
+  /** How many accounts were deleted, and looked for everywhere. */
+  left: number;
 };
 
 type Crashing = { points: readonly FailPoint[]; folder: string; say: (line: string) => void };
@@ -41,11 +46,12 @@ export async function crashEverywhere(world: World, { points, folder, say }: Cra
   const ways = waysThrough(world, { caller, ledger });
   const passed = await recordPlaces(world, { folder, ways });
   const failures: Failure[] = [];
+  const walked = new Map<FailPoint['by'], number>();
   const underWay = createUnderWay();
 
   function setOff(point: FailPoint): void {
     const way = ways[point.by]().then(
-      () => undefined,
+      () => void walked.set(point.by, (walked.get(point.by) ?? 0) + 1),
       (error: unknown) => void failures.push({ point, reason: String(error) }),
     );
     underWay.add(way);
@@ -66,7 +72,8 @@ export async function crashEverywhere(world: World, { points, folder, say }: Cra
   const poison = await checkPoison(world, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(world, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkWorld(world, ledger))];
-  return { passed, failures, findings, mailsAgain: countHandedOverAgain(await readMails(world.dataFolder)) };
+  const mailsAgain = countHandedOverAgain(await readMails(world.dataFolder));
+  return { passed, failures, findings, mailsAgain, walked, left: leaversIn(ledger.entries()).length };
 }
 
 /** All of it was parked, each dose once; then it is given up. */
