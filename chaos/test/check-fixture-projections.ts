@@ -43,6 +43,17 @@ export function soundProjections(): Found['projections'] {
         sentToProviderAt: at,
       },
     ],
+    'identity.booking': [
+      {
+        id: 'event',
+        sourceVersion: 4,
+        clientId: 'client',
+        providerId: 'provider',
+        name: 'Gala m-event',
+        eventDate: '2026-05-01',
+        status: 'booked',
+      },
+    ],
     'billing.acceptedQuote': [
       {
         id: 'quote',

@@ -33,6 +33,7 @@ export function aSoundWorld(): Found {
       { id: 'audit-1', act: 'registered', subject: { id: 'client' } },
       { id: 'audit-2', act: 'registered', subject: { id: 'provider' } },
     ],
+    traces: [],
     remainders: [],
     parked: [],
     projections: soundProjections(),

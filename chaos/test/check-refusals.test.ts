@@ -23,6 +23,13 @@ describe('the checker, of refusals', () => {
     expect(checkRefusals([anEntry(act, refused(code))])).toEqual([]);
   });
 
+  test('when a repetition finds it done, then that is right; where nothing was lost, it is wrong', () => {
+    const repeated = anEntry('delete-account', { ...refused('unauthenticated'), attempts: 2 });
+    const first = anEntry('delete-account', refused('unauthenticated'));
+
+    expect(partRefusals([repeated, first])).toEqual({ right: [repeated], wrong: [first] });
+  });
+
   test('when a quote is archived and nobody cancelled its event, then its acceptance was refused wrongly', () => {
     const acceptance = anEntry('accept-quote', { ...refused('quote_archived'), subject: 'quote' });
     const cancellation = anEntry('cancel-event', { subject: 'event' });

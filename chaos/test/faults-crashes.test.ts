@@ -2,7 +2,7 @@ import { exceptions } from '../src/faults/fail-points/exceptions.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { judgeDeath } from '../src/faults/fail-points/judge-death.ts';
 import { createUnderWay } from '../src/faults/fail-points/under-way.ts';
-import { unlistedPlaces } from '../src/faults/fail-points/unlisted-places.ts';
+import { unlistedPlaces, unpassedPoints } from '../src/faults/fail-points/unlisted-places.ts';
 
 const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
 
@@ -40,6 +40,13 @@ describe('places that the product passes', () => {
     const place = { node: 'billing', place: 'lease events: after' } as const;
 
     expect(unlistedPlaces([place, place], known)).toEqual([place]);
+  });
+
+  test('when nobody passes a fail point, then no way leads there', () => {
+    const [point] = known.points;
+
+    expect(unpassedPoints([{ node: 'events', place: 'lease events: after' }], known.points)).toEqual([]);
+    expect(unpassedPoints([{ node: 'quotes', place: 'lease events: after' }], known.points)).toEqual([point]);
   });
 
   test('when a place is excepted, then it is no fail point', () => {

@@ -22,6 +22,12 @@ describe('fail points', () => {
     ['keep eventRequestProjection', 'eventRequestProjection', { $set: { sourceVersion: 2 } }],
     ['save events as sent', 'events', { $set: {}, $push: { history: { $each: [{ type: 'sent' }] } } }],
     ['save quotes as draft', 'quotes', { $push: { history: { $each: [{ status: 'draft' }] } } }],
+    [
+      'rewrite quotes as archived',
+      'quotes',
+      { $set: { history: [{ status: 'draft' }, { status: 'archived' }] }, $push: {} },
+    ],
+    ['save exports', 'exports', { $set: {}, $push: { history: { $each: [] } } }],
     ['lease events', 'events', { $set: { outboxLeasedUntil: new Date() } }],
     ['settle events', 'events', { $pull: { outbox: {} } }],
     ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],

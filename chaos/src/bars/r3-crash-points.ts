@@ -6,7 +6,7 @@ import { crashEverywhere } from '../faults/fail-points/crash-everywhere.ts';
 import { nameOf } from '../faults/fail-points/fail-point.ts';
 import { failPoints, fewFailPoints } from '../faults/fail-points/fail-points.ts';
 import { exceptions } from '../faults/fail-points/exceptions.ts';
-import { unlistedPlaces } from '../faults/fail-points/unlisted-places.ts';
+import { unlistedPlaces, unpassedPoints } from '../faults/fail-points/unlisted-places.ts';
 import { plantedMains } from '../faults/planted-mains.ts';
 import { failPointsVariable } from '../faults/variables.ts';
 import type { Bar } from './bar.ts';
@@ -23,7 +23,7 @@ export const r3: Bar = {
     const points = size === 'full' ? failPoints : fewFailPoints;
     const folder = mkdtempSync(join(tmpdir(), 'marquee-fail-points-'));
     const options = { mains: plantedMains(), environment: { [failPointsVariable]: folder } };
-    const { passed, failures, findings, mailsAgain } = await withWorld(
+    const { passed, failures, findings, mailsAgain, walked, left } = await withWorld(
       (world) => crashEverywhere(world, { points, folder, say }),
       options,
     ).finally(() => {
@@ -32,15 +32,19 @@ export const r3: Bar = {
 
     const failed = new Set(failures.map(({ point }) => point));
     const unlisted = unlistedPlaces(passed, { points: failPoints, exceptions });
+    const unpassed = unpassedPoints(passed, failPoints);
     // Mails go one at a time, so a death can leave no more than one without a note of its hand-over.
     const mostMailsAgain = points.filter(({ node }) => node === 'identity').length;
     return judge({
       findings,
-      met: failed.size === 0 && unlisted.length === 0 && mailsAgain <= mostMailsAgain,
-      figures: `${points.length - failed.size} of ${points.length} points recovered, ${passed.length} places passed, ${unlisted.length} of them unlisted, ${mailsAgain} mails handed over again`,
+      met:
+        failed.size === 0 && unlisted.length === 0 && unpassed.length === 0 && mailsAgain <= mostMailsAgain,
+      figures: `${points.length - failed.size} of ${points.length} points recovered, ${passed.length} places passed, ${unlisted.length} of them unlisted, ${unpassed.length} points not among them, ${mailsAgain} mails handed over again`,
       remarks: [
+        `walked to their end meanwhile: ${[...walked].map(([by, times]) => `${by} ${times}`).join(', ')}; ${left} accounts deleted`,
         ...failures.map(({ point, reason }) => `${nameOf(point)}: ${reason}`),
         ...unlisted.map(({ node, place }) => `${node}: ${place}: neither a fail point nor an exception`),
+        ...unpassed.map((point) => `${nameOf(point)}: no way leads there`),
       ],
     });
   },

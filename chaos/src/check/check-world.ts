@@ -6,5 +6,6 @@ import { readFound } from './read-found.ts';
 
 /** Compares what was promised with what is there. To be asked once all is settled. */
 export async function checkWorld(world: World, ledger: Ledger): Promise<Finding[]> {
-  return findingsOf(await readFound(world), ledger.entries());
+  const entries = ledger.entries();
+  return findingsOf(await readFound(world, entries), entries);
 }

@@ -6,6 +6,7 @@ import { checkAudit } from './rules/audit.ts';
 import { checkConsequences } from './rules/consequences.ts';
 import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
+import { checkLeavers } from './rules/leavers.ts';
 import { checkLeftOvers } from './rules/left-overs.ts';
 import { checkMails } from './rules/mails.ts';
 import { checkNotices } from './rules/notices.ts';
@@ -13,6 +14,7 @@ import { checkProjections } from './rules/projections.ts';
 import { checkQuoteChanges } from './rules/quote-changes.ts';
 import { checkQuoteHistory } from './rules/quote-history.ts';
 import { checkRefusals } from './rules/refusals.ts';
+import { checkSecurityActs } from './rules/security-acts.ts';
 import { checkTotals } from './rules/totals.ts';
 
 /** Every broken promise. */
@@ -22,13 +24,15 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...checkQuoteChanges(found, entries),
     ...checkAccountChanges(found, entries),
     ...checkMails(found, entries),
-    ...checkNotices(found),
+    ...checkNotices(found, entries),
     ...checkAudit(found),
-    ...checkConsequences(found),
+    ...checkSecurityActs(found, entries),
+    ...checkLeavers(found, entries),
+    ...checkConsequences(found, entries),
     ...found.events.flatMap(checkEventHistory),
     ...found.quotes.flatMap(checkQuoteHistory),
     ...found.quotes.flatMap(checkTotals),
-    ...checkProjections(found),
+    ...checkProjections(found, entries),
     ...checkLeftOvers(found),
     ...checkRefusals(entries),
   ];

@@ -14,6 +14,8 @@ export type FoundEvent = {
   status: string;
   sentToProvider: boolean;
   sentToProviderAt: Date | null;
+  cancelledBy?: 'client' | 'provider' | null;
+  cancelReason?: string;
   quoteIds: readonly string[];
   acceptedQuoteId: string | null;
   totalCents: number | null;
@@ -82,11 +84,15 @@ export const projectionNames = [
   'quotes.provider',
   'quotes.eventRequest',
   'billing.acceptedQuote',
+  'identity.booking',
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];
 
 /** An entry of the audit trail. */
 export type FoundAudit = { id: string; act: string; subject: { id: string } };
+
+/** Where something still tells of the deleted account of this id. */
+export type FoundTrace = { id: string; place: string };
 
 /** One hand-over; the same mail, if it came again, has the same id. */
 export type FoundMail = { id: string; to: string; subject: string; text: string };
@@ -104,6 +110,7 @@ export type Found = {
   mails: readonly FoundMail[];
   /** The entries of the trail. */
   audit: readonly FoundAudit[];
+  traces: readonly FoundTrace[];
   remainders: readonly Remainder[];
   parked: readonly { queue: string; reason: string; id: string }[];
 };

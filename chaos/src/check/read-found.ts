@@ -1,6 +1,7 @@
 import { openDatabase } from '@marquee/service-kit/store/database';
 import type { Connection } from '@marquee/service-kit/store/database';
 
+import type { Entry } from '../ledger/entry.ts';
 import type { World } from '../stack/world.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
@@ -14,9 +15,11 @@ import type {
   ProjectionName,
 } from './found.ts';
 import { projectionNames } from './found.ts';
+import { leaversIn } from './leavers.ts';
 import { readMails } from './read-mails.ts';
 import { readPending } from './read-pending.ts';
 import { readQueues } from './read-queues.ts';
+import { readTraces } from './read-traces.ts';
 
 export type Databases = Readonly<Record<ServiceName, Connection>>;
 
@@ -35,19 +38,25 @@ export async function withDatabases<Result>(
   }
 }
 
-export async function readFound(world: World): Promise<Found> {
+export async function readFound(world: World, entries: readonly Entry[]): Promise<Found> {
   const remaining = await readQueues(world);
   return withDatabases(world, async (databases) => ({
     events: await readAll<FoundEvent>(databases.events, 'events'),
     quotes: await readAll<FoundQuote>(databases.quotes, 'quotes'),
     accounts: await readAll<FoundAccount>(databases.identity, 'accounts'),
     projections: await readProjections(databases),
-    subscriptions: (await readAll<{ id: string }>(databases.billing, 'subscriptions')).map(({ id }) => id),
+    subscriptions: await readOpenSubscriptions(databases),
     mails: await readMails(world.dataFolder),
     audit: await readAll<FoundAudit>(databases.identity, 'auditEntries'),
+    traces: await readTraces(databases, leaversIn(entries)),
     remainders: [...remaining, ...(await readPending(databases))],
     parked: await readParked(databases),
   }));
+}
+
+async function readOpenSubscriptions({ billing }: Databases): Promise<string[]> {
+  const all = await readAll<{ id: string; closedAt?: Date }>(billing, 'subscriptions');
+  return all.filter(({ closedAt }) => closedAt === undefined).map(({ id }) => id);
 }
 
 async function readProjections(databases: Databases): Promise<Found['projections']> {

@@ -12,9 +12,18 @@ const stores = [
   ['events', 'auditNotes'],
   ['quotes', 'auditNotes'],
   ['billing', 'auditNotes'],
+  ['identity', 'secondSteps'],
+  ['identity', 'exports'],
+  ['identity', 'exportPages'],
+  ['events', 'exportPages'],
+  ['quotes', 'exportPages'],
+  ['billing', 'exportPages'],
 ] as const satisfies readonly (readonly [ServiceName, string])[];
 
-/** Documents whose messages have not been published, mails that have not been handed over, and resets that have not been carried out. */
+/**
+ * Documents whose messages have not been published, mails that have not been handed over, resets that have not been carried out, and
+ * deleted accounts of which something is left until all are told.
+ */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = stores.map(async ([service, collection]) => ({
     place: `outbox of ${collection}`,
@@ -32,5 +41,9 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
     place: 'resets not carried out',
     count: await databases.identity.collection('resetRequests').countDocuments(),
   };
-  return [...(await Promise.all(outboxes)), mails, resets].filter(({ count }) => count > 0);
+  const erased = {
+    place: 'deleted accounts not removed',
+    count: await databases.identity.collection('accounts').countDocuments({ erasedAt: { $gt: new Date(0) } }),
+  };
+  return [...(await Promise.all(outboxes)), mails, resets, erased].filter(({ count }) => count > 0);
 }

@@ -3,8 +3,9 @@ import type { Act } from './entry.ts';
 /**
  * `message`: another service has not been heard of yet. `version`: somebody was faster, and asking again helps.
  * `cancelled`: the client took the event back in the same moment. `order`: of two that came at once, the other would have had to be first.
+ * `done`: an attempt before has done it, and its answer was lost. `suspended`: by an operator.
  */
-export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order';
+export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order' | 'done' | 'suspended';
 
 type Allowed = Readonly<Record<string, RefusalCause>>;
 
@@ -12,6 +13,9 @@ type Allowed = Readonly<Record<string, RefusalCause>>;
 const eventWasFaster: Allowed = { event_was_changed: 'version' };
 const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
 const accountWasFaster: Allowed = { account_was_changed: 'version' };
+
+/** What ends the very session it comes with cannot be repeated in it. */
+const sessionHasEnded: Allowed = { unauthenticated: 'done' };
 
 /** By hand, from what the users of the load do: whatever else a rule, a session or a limit refuses is a broken promise. */
 const allowedRefusals: Readonly<Record<Act, Allowed>> = {
@@ -37,6 +41,23 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'change-client-profile': accountWasFaster,
   'change-provider-profile': accountWasFaster,
   'send-contact-message': {},
+  'sign-in': { account_suspended: 'suspended' },
+  'begin-sign-in': {},
+  'sign-out': {},
+  'end-other-sessions': {},
+  'change-password': { ...accountWasFaster, ...sessionHasEnded },
+  'forgot-password': {},
+  'reset-password': { ...accountWasFaster, link_invalid: 'done' },
+  'verify-email': accountWasFaster,
+  'offer-second-step': {},
+  // Its secrets are never kept: a repetition is told that it is on, or comes with a session that had a password alone.
+  'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
+  'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
+  'suspend-user': accountWasFaster,
+  'reinstate-user': accountWasFaster,
+  'ask-for-export': { export_was_changed: 'version' },
+  // Identity hears from events that a booking is over.
+  'delete-account': { ...accountWasFaster, ...sessionHasEnded, open_bookings: 'message' },
 };
 
 /** Null: nothing in the load makes this right. */

@@ -1,5 +1,5 @@
-export type Act =
-  | 'sign-up'
+/** What people do with events and quotes. */
+export type StoryAct =
   | 'create-event'
   | 'edit-event'
   | 'send-event'
@@ -13,18 +13,39 @@ export type Act =
   | 'approve-quote'
   | 'send-quote'
   | 'accept-quote'
-  | 'archive-quote'
+  | 'archive-quote';
+
+export type Act =
+  | StoryAct
+  | 'sign-up'
   | 'change-client-profile'
   | 'change-provider-profile'
-  | 'send-contact-message';
+  | 'send-contact-message'
+  | 'sign-in'
+  | 'begin-sign-in'
+  | 'sign-out'
+  | 'end-other-sessions'
+  | 'change-password'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'verify-email'
+  | 'offer-second-step'
+  | 'confirm-second-step'
+  | 'pass-second-step'
+  | 'suspend-user'
+  | 'reinstate-user'
+  | 'ask-for-export'
+  | 'delete-account';
 
 export type Change = {
   act: Act;
   mark: string;
   /** The aggregate that is changed; null while it is being created, and for what belongs to none. */
   subject: string | null;
-  /** The event that a quote is made for; the mark of the line that is removed. */
+  /** The event that a quote is made for; the mark of the line that is removed; the role of the account that is deleted. */
   about?: string;
+  /** The account of who asks. */
+  by?: string;
 };
 
 /** What an answer said: it must be found again. */

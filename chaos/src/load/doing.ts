@@ -27,7 +27,7 @@ type Asked<Op extends Operation> = {
 export function doing<Op extends Operation>(operation: Op, change: Change, asked: Asked<Op>): Doing {
   const { by, params = {}, body, promise = () => ({}) } = asked;
   return {
-    change,
+    change: by === null ? change : { ...change, by: by.id },
     by,
     operation,
     path: `/api${operationUrl(operation, { params })}`,

@@ -1,10 +1,7 @@
-import type { Act, Promised } from '../ledger/entry.ts';
+import type { Promised, StoryAct } from '../ledger/entry.ts';
 import type { Person } from './doing.ts';
 
-export type Step = Exclude<
-  Act,
-  'sign-up' | 'change-client-profile' | 'change-provider-profile' | 'send-contact-message'
->;
+export type Step = StoryAct;
 
 export type Line = { id: string; mark: string };
 

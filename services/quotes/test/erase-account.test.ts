@@ -120,6 +120,26 @@ describe('a provider has deleted their account', () => {
     expect(await read(quoted)).toMatchObject({ archived: true, clientName: 'Amara Okafor' });
   });
 
+  test('when a quote was accepted, then who keeps it is told once that its provider is gone, and its client stays', async () => {
+    const quoted = await quoteIn(quotes, 'client_accepted');
+    const { providerId } = quoted.provider;
+
+    await erased(providerId, 'provider');
+    await erased(providerId, 'provider');
+
+    const told = await messagesOf(quotes, quoted.quote.id);
+    expect(told.filter(({ type }) => type === 'quotes.quote.erased.v1')).toMatchObject([
+      {
+        payload: {
+          providerName: `Deleted provider ${providerId.slice(0, 8)}`,
+          clientName: 'Amara Okafor',
+          status: 'client_accepted',
+        },
+      },
+    ]);
+    expect(await read(quoted)).toMatchObject({ archived: false, clientName: 'Amara Okafor' });
+  });
+
   test('when they made one by hand for an address nobody has verified, then the address goes', async () => {
     const made = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com', clientName: 'Amara Okafor' });
 

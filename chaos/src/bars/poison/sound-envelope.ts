@@ -87,6 +87,7 @@ const plot: Plot = {
   accepts: true,
   cancels: false,
   eventEnds: 'sent',
+  erases: false,
   mails: 1,
   audits: 1,
 };

@@ -1,6 +1,7 @@
 import type { Act, Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundAccount } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
@@ -11,10 +12,17 @@ const profileChanges = [
   ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
 ] as const satisfies readonly (readonly [Act, string, string])[];
 
-/** Acknowledged sign-ups and profiles are there, each once. */
+/** What an operator or the owner does once with a key, and its entry in the history. */
+const keyedChanges = [
+  ['suspend-user', 'suspended'],
+  ['reinstate-user', 'reinstated'],
+  ['reset-password', 'password-reset'],
+] as const satisfies readonly (readonly [Act, string])[];
+
+/** Acknowledged sign-ups and changes of accounts are there, each once; but for those that were deleted. */
 export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
-  const known = Map.groupBy(accounts, ({ id }) => id);
+  const known = new Set([...accounts, ...leaversIn(entries)].map(({ id }) => id));
   const signUps = entries.filter(({ act, promised }) => act === 'sign-up' && promised.subject !== undefined);
   return [
     ...signUps.flatMap(({ mark, promised }): Finding[] =>
@@ -36,14 +44,14 @@ function checkOne(account: FoundAccount, changes: Changes | undefined): Finding[
     return [];
   }
   const subject = `account ${account.id}`;
-  return profileChanges.flatMap(([act, type, field]) => [
-    ...countChanges({
-      subject,
-      changes,
-      act,
-      told: account.history.filter((entry) => entry.type === type).length,
-      most: 'one-per-attempt',
-    }),
-    ...checkLatest({ subject, changes, act, mark: account.profile?.[field] }),
-  ]);
+  const times = (type: string): number => account.history.filter((entry) => entry.type === type).length;
+  return [
+    ...profileChanges.flatMap(([act, type, field]) => [
+      ...countChanges({ subject, changes, act, told: times(type), most: 'one-per-attempt' }),
+      ...checkLatest({ subject, changes, act, mark: account.profile?.[field] }),
+    ]),
+    ...keyedChanges.flatMap(([act, type]) =>
+      countChanges({ subject, changes, act, told: times(type), most: 'one-per-change' }),
+    ),
+  ];
 }

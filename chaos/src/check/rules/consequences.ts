@@ -1,8 +1,11 @@
+import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent, FoundQuote } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 
 /** What a change in one service has to bring about in another. */
-export function checkConsequences({ events, quotes, accounts, subscriptions }: Found): Finding[] {
+export function checkConsequences(found: Found, entries: readonly Entry[]): Finding[] {
+  const { events, quotes, accounts, subscriptions } = found;
   const byId = new Map(events.map((event) => [event.id, event]));
   const open = new Set(subscriptions);
   const providers = accounts.filter(({ role }) => role === 'provider');
@@ -10,6 +13,11 @@ export function checkConsequences({ events, quotes, accounts, subscriptions }: F
     ...quotes.flatMap((quote) => checkQuote(quote, byId)),
     ...providers.flatMap(({ id }): Finding[] =>
       open.has(id) ? [] : [{ kind: 'lost', detail: `provider ${id} has no subscription` }],
+    ),
+    ...leaversIn(entries).flatMap(({ id }): Finding[] =>
+      open.has(id)
+        ? [{ kind: 'lost', detail: `the subscription of ${id}, who has left, is not closed` }]
+        : [],
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Act, Entry } from '../../ledger/entry.ts';
 import { eventNameOf } from '../../load/story.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
@@ -18,8 +19,10 @@ export function checkEventChanges({ events }: Found, entries: readonly Entry[]):
   const changes = changesBySubject(entries);
   const known = new Set(events.map(({ id }) => id));
   const created = entries.filter(({ act }) => act === 'create-event');
+  const leavers = new Set(leaversIn(entries).map(({ id }) => id));
+  const gone = draftsOf(leavers, { created, changes });
   const lost = created.filter(
-    ({ promised }) => promised.subject !== undefined && !known.has(promised.subject),
+    ({ promised: { subject } }) => subject !== undefined && !known.has(subject) && !gone.has(subject),
   );
   return [
     ...lost.map(({ mark }): Finding => ({
@@ -27,8 +30,20 @@ export function checkEventChanges({ events }: Found, entries: readonly Entry[]):
       detail: `event of ${mark} was acknowledged and is not there`,
     })),
     ...checkCreatedOnce(events, created),
-    ...events.flatMap((event) => checkOne(event, changes.get(event.id))),
+    ...events.flatMap((event) => checkOne(event, { changes: changes.get(event.id), leavers })),
   ];
+}
+
+/** Nobody but their client ever knew of them. */
+function draftsOf(
+  leavers: ReadonlySet<string>,
+  { created, changes }: { created: readonly Entry[]; changes: ReadonlyMap<string, Changes> },
+): ReadonlySet<string> {
+  const drafts = created.filter(
+    ({ by = '', promised: { subject = '' } }) =>
+      leavers.has(by) && changes.get(subject)?.acknowledged('send-event').length === 0,
+  );
+  return new Set(drafts.map(({ promised: { subject = '' } }) => subject));
 }
 
 function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry[]): Finding[] {
@@ -40,12 +55,18 @@ function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry
 }
 
 /** One that nobody was told of has no changes to look for. */
-function checkOne(event: FoundEvent, changes: Changes | undefined): Finding[] {
+function checkOne(
+  event: FoundEvent,
+  { changes, leavers }: { changes: Changes | undefined; leavers: ReadonlySet<string> },
+): Finding[] {
   if (changes === undefined) {
     return [];
   }
   const subject = `event ${event.id}`;
-  const times = (type: string): number => event.history.filter((entry) => entry.type === type).length;
+  const history = isCancelledByLeaving(event, leavers)
+    ? event.history.filter(({ type }) => type !== 'cancelled')
+    : event.history;
+  const times = (type: string): number => history.filter((entry) => entry.type === type).length;
   return [
     ...toldAs.flatMap(([act, type]) =>
       countChanges({ subject, changes, act, told: times(type), most: 'one-per-change' }),
@@ -53,4 +74,13 @@ function checkOne(event: FoundEvent, changes: Changes | undefined): Finding[] {
     ...countChanges({ subject, changes, act: 'edit-event', told: times('edited'), most: 'one-per-attempt' }),
     ...checkLatest({ subject, changes, act: 'edit-event', mark: event.comments }),
   ];
+}
+
+/** Nobody asked for that: an account of one side was deleted. */
+function isCancelledByLeaving(
+  { clientId, providerId, cancelReason }: FoundEvent,
+  leavers: ReadonlySet<string>,
+) {
+  const isLeft = leavers.has(clientId) || leavers.has(providerId ?? '');
+  return isLeft && cancelReason === 'The account was deleted';
 }

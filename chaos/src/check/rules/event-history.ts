@@ -12,11 +12,12 @@ const transitions: Transitions<string> = {
     proposed: 'proposal',
     booked: 'booked',
     cancelled: 'cancelled',
+    freed: 'inquiry',
   },
   proposal: { 'quoted-again': 'proposal', booked: 'booked', cancelled: 'cancelled' },
-  booked: { 'quoted-again': 'booked', completed: 'completed', cancelled: 'cancelled' },
-  completed: { 'quoted-again': 'completed' },
-  cancelled: { 'cancelled-again': 'cancelled' },
+  booked: { 'quoted-again': 'booked', completed: 'completed', cancelled: 'cancelled', erased: 'booked' },
+  completed: { 'quoted-again': 'completed', erased: 'completed' },
+  cancelled: { 'cancelled-again': 'cancelled', erased: 'cancelled' },
 };
 
 const onlyOnce = ['created', 'sent', 'proposed', 'booked', 'completed', 'cancelled'];

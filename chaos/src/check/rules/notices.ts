@@ -1,25 +1,34 @@
+import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundEvent, FoundQuote } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 
 /**
  * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
+ * Whoever has left may have been told or not.
  */
-export function checkNotices({ events, quotes, mails }: Found): Finding[] {
+export function checkNotices({ events, quotes, mails }: Found, entries: readonly Entry[]): Finding[] {
   const handedOver = new Set(mails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1')));
+  const leavers = new Set<string | null>(leaversIn(entries).map(({ id }) => id));
   return [...events.flatMap(noticesOfEvent), ...quotes.flatMap(noticesOfQuote)]
-    .filter((id) => !handedOver.has(id))
-    .map((id): Finding => ({ kind: 'lost', detail: `no mail ${id}` }));
+    .filter(({ id, to }) => !handedOver.has(id) && !leavers.has(to))
+    .map(({ id }): Finding => ({ kind: 'lost', detail: `no mail ${id}` }));
 }
 
-function noticesOfEvent({ id, sentToProvider, status }: FoundEvent): string[] {
+/** `to`: an account; null where it goes to an address that was typed. */
+type Notice = { id: string; to: string | null };
+
+function noticesOfEvent(event: FoundEvent): Notice[] {
+  const { id, sentToProvider, status, clientId, providerId, cancelledBy } = event;
   if (!sentToProvider) {
     return [];
   }
-  return [`request-received.${id}`, ...(status === 'cancelled' ? [`event-cancelled.${id}`] : [])];
+  const cancelled = { id: `event-cancelled.${id}`, to: cancelledBy === 'provider' ? clientId : providerId };
+  return [{ id: `request-received.${id}`, to: providerId }, ...(status === 'cancelled' ? [cancelled] : [])];
 }
 
-function noticesOfQuote({ id, sentVersions, acceptedAt }: FoundQuote): string[] {
-  const sent = sentVersions.map(({ number }) => `quote-sent.${id}.${number}`);
-  return acceptedAt === null ? sent : [...sent, `quote-accepted.${id}`];
+function noticesOfQuote({ id, sentVersions, acceptedAt, clientId, providerId }: FoundQuote): Notice[] {
+  const sent = sentVersions.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
+  return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }

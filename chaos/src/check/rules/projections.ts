@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundProjection, ProjectionName } from '../found.ts';
 import { projectionNames } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 import { expectedProjections } from './expected-projections.ts';
 
 /** Every projection holds what its source last told, field by field, and nothing else. */
-export function checkProjections(found: Found): Finding[] {
-  const expected = expectedProjections(found);
+export function checkProjections(found: Found, entries: readonly Entry[]): Finding[] {
+  const expected = expectedProjections(found, leaversIn(entries));
   return projectionNames.flatMap((name) => compare(name, expected[name], found.projections[name]));
 }
 

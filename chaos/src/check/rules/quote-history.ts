@@ -37,8 +37,8 @@ const transitions: Transitions<string> = {
     archived: 'archived',
     withdrawn: 'archived',
   },
-  client_accepted: { archived: 'archived', withdrawn: 'archived' },
-  archived: { bound: 'archived' },
+  client_accepted: { archived: 'archived', withdrawn: 'archived', erased: 'client_accepted' },
+  archived: { bound: 'archived', erased: 'archived' },
 };
 
 const onlyOnce = ['accepted', 'archived', 'withdrawn', 'bound'];
@@ -46,9 +46,12 @@ const onlyOnce = ['accepted', 'archived', 'withdrawn', 'bound'];
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   const steps = quote.history.map(({ notes, status }) => ({ step: stepToldBy(notes) ?? notes, status }));
   const ids = quote.history.map(({ id }) => id);
+  // Of each side once.
+  const erasures = quote.history.map(({ notes }) => notes).filter((notes) => stepToldBy(notes) === 'erased');
   const twice = [
     ...ids.filter((id, index) => ids.indexOf(id) !== index),
     ...onlyOnce.filter((step) => steps.filter((told) => told.step === step).length > 1),
+    ...erasures.filter((notes, index) => erasures.indexOf(notes) !== index),
   ];
   const illegal = [
     ...walk(transitions, steps),

@@ -23,9 +23,21 @@ export function partRefusals(entries: readonly Entry[]): Refusals {
   return { right, wrong };
 }
 
-function isExplained({ act, code, subject }: Entry, cancelled: ReadonlySet<string>): boolean {
-  const cause = causeOfRefusal(act, code ?? '');
-  return cause === 'cancelled' ? cancelled.has(subject ?? '') : cause !== null;
+function isExplained(entry: Entry, cancelled: ReadonlySet<string>): boolean {
+  const { act, code, subject } = entry;
+  switch (causeOfRefusal(act, code ?? '')) {
+    case null:
+      return false;
+    case 'cancelled':
+      return cancelled.has(subject ?? '');
+    case 'done':
+      return mayHaveHappened(entry);
+    case 'message':
+    case 'version':
+    case 'order':
+    case 'suspended':
+      return true;
+  }
 }
 
 /** Made for events whose client has asked to cancel them. */

@@ -2,21 +2,20 @@ import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 
 import { checkWorld } from '../../check/check-world.ts';
 import type { Finding } from '../../check/finding.ts';
+import { leaversIn } from '../../check/leavers.ts';
 import { readMails } from '../../check/read-mails.ts';
 import { countHandedOverAgain } from '../../check/rules/mails.ts';
 import { settle } from '../../check/settle.ts';
 import { createLedger } from '../../ledger/ledger.ts';
 import type { World } from '../../stack/world.ts';
 import { dropAllParked } from '../scenarios/drop-all-parked.ts';
-import { putPoison } from '../scenarios/poison.ts';
 import { crashAt } from './crash-at.ts';
 import { nameOf } from './fail-point.ts';
 import type { FailPoint } from './fail-point.ts';
-import { troubledQueue } from './fail-points.ts';
 import { recordPlaces } from './record-places.ts';
-import { travel } from './travel.ts';
 import { createUnderWay } from './under-way.ts';
 import type { Place } from './unlisted-places.ts';
+import { waysThrough } from './ways/ways-through.ts';
 
 /** A point that was not reached, or whose journey did not come to its end. */
 export type Failure = { point: FailPoint; reason: string };
@@ -26,6 +25,10 @@ export type Crashes = {
   failures: readonly Failure[];
   findings: readonly Finding[];
   mailsAgain: number;
+  /** How many ways came to their end while services died, by what they lead through. */
+  walked: ReadonlyMap<FailPoint['by'], number>;
+  /** How many accounts were deleted, and looked for everywhere. */
+  left: number;
 };
 
 type Crashing = { points: readonly FailPoint[]; folder: string; say: (line: string) => void };
@@ -40,13 +43,18 @@ const mostUnderWay = 2;
 export async function crashEverywhere(world: World, { points, folder, say }: Crashing): Promise<Crashes> {
   const ledger = createLedger();
   const caller = createHttpCaller(world.url);
-  const passed = await recordPlaces(world, { folder, teller: { caller, ledger } });
+  const ways = waysThrough(world, { caller, ledger });
+  const passed = await recordPlaces(world, { folder, ways });
   const failures: Failure[] = [];
+  const walked = new Map<FailPoint['by'], number>();
   const underWay = createUnderWay();
 
   function setOff(point: FailPoint): void {
-    const way = point.by === 'poison' ? putPoison(world, troubledQueue, 1) : travel({ caller, ledger });
-    underWay.add(way.catch((error: unknown) => void failures.push({ point, reason: String(error) })));
+    const way = ways[point.by]().then(
+      () => void walked.set(point.by, (walked.get(point.by) ?? 0) + 1),
+      (error: unknown) => void failures.push({ point, reason: String(error) }),
+    );
+    underWay.add(way);
   }
 
   for (const point of points) {
@@ -64,7 +72,8 @@ export async function crashEverywhere(world: World, { points, folder, say }: Cra
   const poison = await checkPoison(world, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(world, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkWorld(world, ledger))];
-  return { passed, failures, findings, mailsAgain: countHandedOverAgain(await readMails(world.dataFolder)) };
+  const mailsAgain = countHandedOverAgain(await readMails(world.dataFolder));
+  return { passed, failures, findings, mailsAgain, walked, left: leaversIn(ledger.entries()).length };
 }
 
 /** All of it was parked, each dose once; then it is given up. */

@@ -1,17 +1,33 @@
-import { around, handled } from './fail-points.ts';
+import { around, handled } from './points/places.ts';
 import type { Exception } from './unlisted-places.ts';
 
 /** Passed on the journey, and nobody is killed there. */
 export const exceptions: readonly Exception[] = [
   {
     node: 'identity',
-    places: around('update attemptCounts'),
+    places: ['update attemptCounts', 'insert lockouts', 'update lockouts', 'remove lockouts'].flatMap(around),
     reason: 'counts tries before anything is acknowledged; a count that is too high runs out by itself',
   },
   {
     node: 'identity',
     places: ['read outbox of accounts'],
     reason: 'one relay reads all outboxes: tried in events and quotes',
+  },
+  ...(['identity', 'events', 'quotes'] as const).map((node): Exception => ({
+    node,
+    places: ['read outbox of exportPages', ...around('lease exportPages'), ...around('settle exportPages')],
+    reason: 'one relay empties all outboxes: that of these pages is tried in billing',
+  })),
+  {
+    node: 'identity',
+    places: around('update devices'),
+    reason: 'notes when a browser was last seen; whoever signs in again notes it again',
+  },
+  {
+    node: 'quotes',
+    places: around('save quotes as archived'),
+    reason:
+      'when the event’s message comes before the account’s: the write of a withdrawal, tried where it is rewritten',
   },
   {
     node: 'events',

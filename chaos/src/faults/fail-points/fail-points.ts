@@ -1,116 +1,23 @@
-import { identityAudited } from '@marquee/contracts/messages/audit-messages';
-import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
-import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
-import { mailRequested } from '@marquee/identity/mails/letter';
-import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+import { quoteCreated } from '@marquee/contracts/messages/quote-messages';
 
-import type { ServiceName } from '../../stack/addresses.ts';
 import type { FailPoint } from './fail-point.ts';
-
-/** Where the poison is put, and whose handler is made to fail. */
-export const troubledQueue = 'events.move-to-proposal';
-
-const { queue, retry, parked } = namesWith('');
+import { accountPoints } from './points/account-points.ts';
+import { journeyPoints } from './points/journey-points.ts';
+import { leavingPoints } from './points/leaving-points.ts';
+import { around, pointsOn, published, takenAndDone } from './points/places.ts';
+import { troublePoints } from './points/trouble-points.ts';
 
 /** The awaits between a command and the last acknowledgement of what it caused; R3 compares them with where the product passes. */
 export const failPoints: readonly FailPoint[] = [
-  ...onTheJourney('identity', [
-    ...around('insert idempotentCalls'),
-    ...around('insert accounts'),
-    ...around('insert sessions'),
-    ...around('update idempotentCalls'),
-    ...around('lease accounts'),
-    ...published(providerChanged.type),
-    ...published(clientChanged.type),
-    ...published(mailRequested.type),
-    ...published(identityAudited.type),
-    ...around('settle accounts'),
-    ...handled('identity.keep-mail', 'insert mails'),
-    ...around('claim mails'),
-    ...around('mark mails as sent'),
-    ...handled('identity.keep-audit', 'insert auditEntries'),
-  ]),
-  ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
-  ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),
-  ...onTheJourney('events', [
-    ...handled('events.keep-clients', 'keep clientProjection'),
-    ...around('insert idempotentCalls'),
-    ...around('insert events'),
-    ...around('finish idempotentCalls'),
-    ...around('save events as sent'),
-    'read outbox of events',
-    ...around('lease events'),
-    ...published(eventSent.type),
-    ...around('settle events'),
-  ]),
-  ...onTheJourney('identity', takenAndDone('identity.tell-of-events')),
-  ...onTheJourney('quotes', [
-    ...handled('quotes.keep-event-requests', 'keep eventRequestProjection'),
-    ...around('insert idempotentCalls'),
-    ...around('insert quotes'),
-    ...around('finish idempotentCalls'),
-    ...published(quoteCreated.type),
-  ]),
-  ...onTheJourney('events', [
-    ...handled(troubledQueue, 'save events as proposed'),
-    ...published(eventProposed.type),
-  ]),
-  ...onTheJourney('quotes', [
-    ...around('save quotes as sent_to_client'),
-    ...around('save quotes as client_accepted'),
-    'read outbox of quotes',
-    ...around('lease quotes'),
-    ...published(quoteSent.type),
-    ...published(quoteAccepted.type),
-    ...around('settle quotes'),
-  ]),
-  ...onTheJourney('events', [
-    ...handled('events.book-event', 'save events as booked'),
-    ...published(eventBooked.type),
-  ]),
-  ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
-  ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
-  ...onTheJourney('identity', [
-    ...takenAndDone('identity.tell-of-quotes'),
-    ...handled('identity.keep-booked-events', 'keep bookedEvents'),
-  ]),
-  ...[...published(retry(troubledQueue, 1_000), 'put into'), `acknowledge ${queue(troubledQueue)}`].map(
-    (place): FailPoint => ({ node: 'events', place, stumblesIn: troubledQueue, by: 'journey' }),
-  ),
-  ...[
-    ...published(queue(troubledQueue), 'park'),
-    `deliver ${parked(troubledQueue)}`,
-    ...around('insert parkedMessages'),
-    `acknowledge ${parked(troubledQueue)}`,
-  ].map((place): FailPoint => ({ node: 'events', place, by: 'poison' })),
+  ...journeyPoints,
+  ...troublePoints,
+  ...leavingPoints,
+  ...accountPoints,
 ];
 
 /** One of each kind: a command, the relay, a consumer. */
 export const fewFailPoints: readonly FailPoint[] = [
-  ...onTheJourney('events', ['save events as sent: after']),
-  ...onTheJourney('quotes', [`publish ${quoteCreated.type}: before`]),
-  ...onTheJourney('billing', [`acknowledge ${queue('billing.keep-accepted-quotes')}`]),
+  ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
+  ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),
+  ...pointsOn('journey', 'billing', takenAndDone('billing.keep-accepted-quotes').slice(-1)),
 ];
-
-function onTheJourney(node: ServiceName, places: readonly string[]): FailPoint[] {
-  return places.map((place) => ({ node, place, by: 'journey' }));
-}
-
-export function around(write: string): string[] {
-  return [`${write}: before`, `${write}: after`];
-}
-
-export function handled(consumer: string, write: string): string[] {
-  const [taken = '', done = ''] = takenAndDone(consumer);
-  return [taken, ...around(write), done];
-}
-
-/** Of a consumer whose write another one has as well, where it is tried. */
-function takenAndDone(consumer: string): string[] {
-  return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
-}
-
-function published(routingKey: string, act = 'publish'): string[] {
-  return [`${act} ${routingKey}: before`, `${act} ${routingKey}: confirmed`];
-}

@@ -1,11 +1,12 @@
 /** What an update of a document is for, told by what it changes. */
 export type Update = {
-  $set?: Record<string, unknown>;
-  $push?: { history?: { $each: readonly HistoryEntry[] } };
+  $set?: Record<string, unknown> & { history?: History };
+  $push?: { history?: { $each: History } };
   $pull?: unknown;
   $inc?: Record<string, unknown>;
 };
 
+type History = readonly HistoryEntry[];
 type HistoryEntry = { type?: string; status?: string };
 
 export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = {} }: Update): string {
@@ -13,8 +14,11 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
     return `keep ${collection}`;
   }
   if ($push?.history !== undefined) {
-    const last = $push.history.$each.at(-1);
-    return `save ${collection} as ${last?.type ?? last?.status ?? 'before'}`;
+    return `save ${collection}${stepOf($push.history.$each.at(-1))}`;
+  }
+  // The history without what must not be remembered.
+  if ($set.history !== undefined) {
+    return `rewrite ${collection}${stepOf($set.history.at(-1))}`;
   }
   if ('outboxLeasedUntil' in $set) {
     return `lease ${collection}`;
@@ -29,4 +33,9 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
     return `mark ${collection} as sent`;
   }
   return 'attempts' in $inc ? `claim ${collection}` : `update ${collection}`;
+}
+
+function stepOf(last: HistoryEntry | undefined): string {
+  const step = last?.type ?? last?.status;
+  return step === undefined ? '' : ` as ${step}`;
 }

@@ -4,32 +4,52 @@ import { nameWrite } from './name-write.ts';
 import type { Update } from './name-write.ts';
 import type { Tripwire } from './tripwire.ts';
 
+type Write = (...given: unknown[]) => Promise<unknown>;
+type Collection = ReturnType<Connection['collection']>;
+
+/** What each way to write is called; by a model or past it, all of them come through the collection. */
+const names: Readonly<Record<string, (collection: string, given: readonly unknown[]) => string>> = {
+  insertOne: (collection) => `insert ${collection}`,
+  insertMany: (collection) => `insert ${collection}`,
+  updateOne: (collection, [, update]) => nameWrite(collection, update as Update),
+  updateMany: (collection) => `update all ${collection}`,
+  deleteOne: (collection) => `remove ${collection}`,
+  deleteMany: (collection) => `clear ${collection}`,
+  ...unnamed('replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'),
+};
+
 /** Before and after every write of every collection. */
-export function plantDatabase(connection: Connection, { pass }: Tripwire): void {
-  connection.plugin((schema) => {
-    schema.pre('insertMany', function () {
-      pass(`insert ${this.collection.name}: before`);
-    });
-    schema.post('insertMany', function () {
-      pass(`insert ${this.collection.name}: after`);
-    });
-    schema.pre('save', function () {
-      pass(`insert ${this.collection.name}: before`);
-    });
-    schema.post('save', function () {
-      pass(`insert ${this.collection.name}: after`);
-    });
-    schema.pre('deleteOne', function () {
-      pass(`remove ${this.model.collection.name}: before`);
-    });
-    schema.post('deleteOne', function () {
-      pass(`remove ${this.model.collection.name}: after`);
-    });
-    schema.pre('updateOne', function () {
-      pass(`${nameWrite(this.model.collection.name, this.getUpdate() as Update)}: before`);
-    });
-    schema.post('updateOne', function () {
-      pass(`${nameWrite(this.model.collection.name, this.getUpdate() as Update)}: after`);
-    });
-  });
+export function plantDatabase(connection: Connection, tripwire: Tripwire): void {
+  const open = connection.collection.bind(connection);
+  const planted = new WeakSet<object>();
+  connection.collection = ((name: string, options?: object) => {
+    const collection: Collection = open(name, options);
+    if (!planted.has(collection)) {
+      planted.add(collection);
+      plantCollection(collection, tripwire);
+    }
+    return collection;
+  }) as Connection['collection'];
+}
+
+function plantCollection(collection: Collection, { pass }: Tripwire): void {
+  const writes = collection as unknown as Record<string, Write>;
+  for (const [way, nameOf] of Object.entries(names)) {
+    const write = writes[way]?.bind(collection);
+    if (write === undefined) {
+      throw new Error(`the driver has no ${way} any more`);
+    }
+    writes[way] = async (...given) => {
+      const name = nameOf(collection.name, given);
+      pass(`${name}: before`);
+      const result = await write(...given);
+      pass(`${name}: after`);
+      return result;
+    };
+  }
+}
+
+/** Ways that the product does not write by: where it begins to, it is seen to pass there. */
+function unnamed(...ways: string[]): typeof names {
+  return Object.fromEntries(ways.map((way) => [way, (collection: string) => `${way} ${collection}`]));
 }

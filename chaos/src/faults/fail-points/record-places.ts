@@ -1,27 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { settle } from '../../check/settle.ts';
-import type { Teller } from '../../load/tell-step.ts';
 import { services } from '../../stack/addresses.ts';
 import type { World } from '../../stack/world.ts';
-import { putPoison } from '../scenarios/poison.ts';
-import { troubledQueue } from './fail-points.ts';
-import { travel } from './travel.ts';
+import { troubledQueue } from './points/troubled-queue.ts';
 import { passedFile, stumbleFile } from './tripwire.ts';
 import type { Place } from './unlisted-places.ts';
+import type { Ways } from './ways/ways-through.ts';
 
 const settleWithinMs = 30_000;
 
-/** What leads to the fail points, with nobody killed: a journey, one with a failure on its way, and one dose of poison. */
+/** What leads to the fail points, with nobody killed: every way, a journey with a failure on it, and one dose of poison. */
 export async function recordPlaces(
   world: World,
-  { folder, teller }: { folder: string; teller: Teller },
+  { folder, ways }: { folder: string; ways: Ways },
 ): Promise<Place[]> {
-  await travel(teller);
+  await Promise.all([ways.journey(), ways.leaving(), ways.suspension(), ways.account()]);
   // Only now: a proposal that is late is never made, because the booking is there before it.
   await settle(world, { withinMs: settleWithinMs });
   writeFileSync(stumbleFile(folder, 'events'), troubledQueue);
-  await Promise.all([travel(teller), putPoison(world, troubledQueue, 1)]);
+  await Promise.all([ways.journey(), ways.poison()]);
   await settle(world, { withinMs: settleWithinMs });
   return services.flatMap((node) => readPassed(folder, node));
 }

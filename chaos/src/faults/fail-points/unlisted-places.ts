@@ -20,6 +20,12 @@ export function unlistedPlaces(passed: readonly Place[], { points, exceptions }:
   );
 }
 
+/** Points that no way leads to any more: the product passes elsewhere, or not at all. */
+export function unpassedPoints(passed: readonly Place[], points: readonly FailPoint[]): FailPoint[] {
+  const known = new Set(passed.map(keyOf));
+  return points.filter((point) => !known.has(keyOf(point)));
+}
+
 function keyOf({ node, place }: Place): string {
   return `${node}: ${place}`;
 }

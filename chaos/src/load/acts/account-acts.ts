@@ -4,7 +4,8 @@ import { updateClientProfile, updateProviderProfile } from '@marquee/contracts/p
 import { doing } from '../doing.ts';
 import type { Doing, Person } from '../doing.ts';
 
-const password = 'Curtain-call-7!';
+/** Of everybody who signs up. */
+export const password = 'Curtain-call-7!';
 
 /** The mark stands in the address of who signs up. */
 export function signUpAsClient(mark: string): Doing {

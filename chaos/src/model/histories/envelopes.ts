@@ -1,26 +1,26 @@
-import { randomUUID } from 'node:crypto';
-
-import type { Envelope, MessageType } from '@marquee/contracts/message';
+import type { Envelope } from '@marquee/contracts/message';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import * as privacyMessages from '@marquee/contracts/messages/privacy-messages';
-import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import {
+  quoteAccepted,
+  quoteCreated,
+  quoteErased,
+  quoteSent,
+} from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
-import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
-import type { z } from 'zod';
 
+import { tellingsOfLeaving } from './leaving-envelopes.ts';
 import {
   clientSnapshot,
-  erasure,
   eventSnapshot,
-  exportPageOf,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
 } from './snapshots.ts';
 import type { Story } from './story.ts';
+import { tellingAt, versions } from './telling-at.ts';
 
 type Course = {
   type: (typeof eventMessages)['eventSent'];
@@ -45,18 +45,12 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
 
 /** What a story makes the services tell, in the order in which it happened. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
-  const { clientId, providerId, eventId, quoteIds, mailIds, auditIds, exportId } = story;
-  const { leavingClientId, leavingProviderId, clientVersions, providerVersions } = story;
-  const tell = <Payload extends z.ZodType>(
-    declared: MessageType<Payload>,
-    payload: z.input<Payload>,
-    of: { id: string; version: number },
-  ): Envelope => {
-    const cause = { requestId: randomUUID(), traceparent: null, actor: 'system' };
-    const telling = { aggregateId: of.id, aggregateVersion: of.version, cause, at };
-    return toEnvelope(toMessage(declared, payload), telling);
-  };
+  const { clientId, providerId, eventId, quoteIds, mailIds, auditIds } = story;
+  const tell = tellingAt(at);
   const accepted = story.accepts ? quoteIds.slice(-1) : [];
+  const stages = before[story.eventEnds];
+  const isOver = story.eventEnds === 'completed' || story.eventEnds === 'cancelled';
+  const erased = story.erases && isOver ? [course[story.eventEnds].status] : [];
   return [
     ...versions(story.providerVersions).map((version) =>
       tell(providerChanged, providerSnapshot(story, version), { id: providerId, version }),
@@ -67,52 +61,37 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ...versions(story.clientVersions).map((version) =>
       tell(clientChanged, clientSnapshot(story, version), { id: clientId, version }),
     ),
-    ...before[story.eventEnds].map((stage, index) => {
+    ...stages.map((stage, index) => {
       const { type, status } = course[stage];
       return tell(type, eventSnapshot(story, status), { id: eventId, version: index + 2 });
     }),
+    ...erased.map((status) =>
+      tell(
+        eventMessages.eventErased,
+        { ...eventSnapshot(story, status), ...nobody },
+        { id: eventId, version: stages.length + 2 },
+      ),
+    ),
     ...quoteIds.map((id) => tell(quoteCreated, quoteSnapshot(story, id, 'draft'), { id, version: 1 })),
     ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
     ...accepted.map((id) =>
       tell(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
     ),
+    ...accepted
+      .slice(0, erased.length)
+      .map((id) =>
+        tell(quoteErased, { ...quoteSnapshot(story, id, 'client_accepted'), ...nobody }, { id, version: 6 }),
+      ),
     ...mailIds.map((id) => ({
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id, version: 1 }),
       id,
     })),
     ...auditIds.map((id) => ({ ...tell(identityAudited, anAuditedAct(clientId), { id, version: 1 }), id })),
-    ...versions(clientVersions).map((version) =>
-      tell(clientChanged, clientSnapshot({ clientId: leavingClientId }, version), {
-        id: leavingClientId,
-        version,
-      }),
-    ),
-    tell(privacyMessages.accountErased, erasure(leavingClientId, 'client'), {
-      id: leavingClientId,
-      version: clientVersions + 1,
-    }),
-    ...versions(providerVersions).map((version) =>
-      tell(providerChanged, providerSnapshot({ providerId: leavingProviderId }, version), {
-        id: leavingProviderId,
-        version,
-      }),
-    ),
-    tell(privacyMessages.accountErased, erasure(leavingProviderId, 'provider'), {
-      id: leavingProviderId,
-      version: providerVersions + 1,
-    }),
-    tell(
-      privacyMessages.exportAsked,
-      { exportId, accountId: clientId },
-      { id: clientId, version: clientVersions + 1 },
-    ),
-    tell(privacyMessages.eventsExportCollected, exportPageOf(story), { id: `${exportId}/1`, version: 1 }),
+    ...tellingsOfLeaving(story, tell),
   ];
 }
 
-function versions(count: number): number[] {
-  return Array.from({ length: count }, (_version, index) => index + 1);
-}
+const nobody = { clientName: 'Deleted client', clientEmail: '' };
 
 function anAuditedAct(clientId: string) {
   const subject = { kind: 'account' as const, id: clientId };

@@ -11,6 +11,8 @@ export type Plot = {
   /** The client cancels by hand, at whatever moment. */
   cancels: boolean;
   eventEnds: 'sent' | 'proposed' | 'booked' | 'completed' | 'cancelled';
+  /** Once the event is over, somebody of it is forgotten. */
+  erases: boolean;
   mails: number;
   audits: number;
 };
@@ -39,6 +41,7 @@ export const plots: fc.Arbitrary<Plot> = fc.record({
   accepts: fc.boolean(),
   cancels: fc.boolean(),
   eventEnds: fc.constantFrom('sent', 'proposed', 'booked', 'completed', 'cancelled', 'cancelled'),
+  erases: fc.boolean(),
   mails: fc.integer({ min: 1, max: 2 }),
   audits: fc.integer({ min: 1, max: 2 }),
 });

@@ -10,10 +10,14 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
   return needsErasing(quote, side) ? { type: 'erased', side } : null;
 }
 
-/** Of its provider a quote holds only the id; but the client of one made by hand has nobody else left who could ask for it. */
-function needsErasing({ clientId, clientName, clientEmail }: Quote, side: Side): boolean {
+/**
+ * Of its provider a quote holds only the id: whoever keeps an accepted one by name has to be told. But the client of one made by hand
+ * has nobody else left who could ask for it.
+ */
+function needsErasing(quote: Quote, side: Side): boolean {
+  const { acceptedAt, isProviderErased = false, clientId, clientName, clientEmail } = quote;
   if (side === 'provider') {
-    return clientId === null && clientName + clientEmail !== '';
+    return acceptedAt === null ? clientId === null && clientName + clientEmail !== '' : !isProviderErased;
   }
   return clientId !== null && clientName !== pseudonymOf('client', clientId);
 }
@@ -21,6 +25,9 @@ function needsErasing({ clientId, clientName, clientEmail }: Quote, side: Side):
 /** Lines, amounts and dates stay. What was accepted keeps its terms and its place: it was signed. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
+  if (isSigned && side === 'provider') {
+    return { ...quote, isProviderErased: true };
+  }
   return {
     ...quote,
     clientName: side === 'client' && quote.clientId !== null ? pseudonymOf('client', quote.clientId) : '',

@@ -1,0 +1,32 @@
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import type { ServiceName } from '../stack/addresses.ts';
+import { services } from '../stack/addresses.ts';
+import type { FoundTrace } from './found.ts';
+import type { Leaver } from './leavers.ts';
+import type { Databases } from './read-found.ts';
+import { tracesIn } from './traces-in.ts';
+
+/** Everything that still tells of somebody whose account is deleted, wherever it lies. Looks at every document. */
+export async function readTraces(databases: Databases, leavers: readonly Leaver[]): Promise<FoundTrace[]> {
+  if (leavers.length === 0) {
+    return [];
+  }
+  const read = await Promise.all(services.map((service) => tracesOf(service, databases[service], leavers)));
+  return read.flat();
+}
+
+async function tracesOf(
+  service: ServiceName,
+  database: Connection,
+  leavers: readonly Leaver[],
+): Promise<FoundTrace[]> {
+  const collections = (await database.db?.listCollections().toArray()) ?? [];
+  const traces: FoundTrace[] = [];
+  for (const { name } of collections) {
+    for await (const document of database.collection(name).find({})) {
+      traces.push(...tracesIn({ service, collection: name, document }, leavers));
+    }
+  }
+  return traces;
+}

@@ -1,0 +1,66 @@
+import type { FoundAccount, FoundProjection } from '../found.ts';
+
+const toldOfClients = ['registered', 'email-verified', 'client-profile-changed'];
+const toldOfProviders = [
+  'registered',
+  'email-verified',
+  'provider-profile-changed',
+  'suspended',
+  'reinstated',
+];
+
+export function clientOfEvents(client: FoundAccount): FoundProjection {
+  return {
+    ...told(client),
+    clientId: client.id,
+    phone: textOf(client, 'phone'),
+    ...clientFields(client),
+  };
+}
+
+export function clientOfQuotes(client: FoundAccount): FoundProjection {
+  return { ...told(client), emailKey: client.emailKey, ...clientFields(client) };
+}
+
+export function providerOfEvents(provider: FoundAccount): FoundProjection {
+  return {
+    ...told(provider),
+    providerId: provider.id,
+    emailKey: provider.emailKey,
+    ...providerFields(provider),
+  };
+}
+
+export function providerOfQuotes(provider: FoundAccount): FoundProjection {
+  return { ...told(provider), ...providerFields(provider) };
+}
+
+export function textOf({ profile }: FoundAccount, field: string): unknown {
+  return profile?.[field];
+}
+
+/** Every save adds one entry, so an entry's place is the version it made. */
+function told({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
+  const telling = role === 'client' ? toldOfClients : toldOfProviders;
+  return { id, sourceVersion: history.findLastIndex(({ type }) => telling.includes(type)) + 1 };
+}
+
+function clientFields(client: FoundAccount) {
+  const { email, emailVerified } = client;
+  return {
+    email,
+    emailVerified,
+    name: `${String(textOf(client, 'firstName'))} ${String(textOf(client, 'lastName'))}`.trim(),
+  };
+}
+
+function providerFields(provider: FoundAccount) {
+  const { email, emailVerified } = provider;
+  const shown = ['businessName', 'fullName', 'businessDescription', 'serviceTypes', 'phone', 'address'];
+  return {
+    email,
+    emailVerified,
+    suspended: (provider.suspendedAt ?? null) !== null,
+    ...Object.fromEntries(shown.map((field) => [field, textOf(provider, field)])),
+  };
+}

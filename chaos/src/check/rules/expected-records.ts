@@ -1,0 +1,108 @@
+import { defaultRetryDelays } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import type { Found, FoundAccount, FoundEvent, FoundProjection, FoundQuote } from '../found.ts';
+import type { Leaver } from '../leavers.ts';
+import { pseudonymOf } from './expected-leavers.ts';
+import { textOf } from './expected-people.ts';
+import { stepToldBy } from './told-in-notes.ts';
+
+const toldToIdentity = ['booked', 'completed', 'cancelled', 'cancelled-again', 'erased'];
+const toldToQuotes = ['sent', 'proposed', ...toldToIdentity];
+
+export function eventRequest(event: FoundEvent): FoundProjection {
+  return {
+    id: event.id,
+    sourceVersion: versionOf(event, toldToQuotes),
+    clientId: event.clientId,
+    clientName: event.clientName,
+    clientEmail: event.clientEmail,
+    providerId: event.providerId,
+    name: event.name,
+    eventDate: event.eventDate,
+    venueAddress: event.venueAddress,
+    timeZone: event.timeZone,
+    status: event.status,
+    sentToProviderAt: event.sentToProviderAt,
+  };
+}
+
+export function wasBookedOrEnded(event: FoundEvent): boolean {
+  return versionOf(event, toldToIdentity) > 0;
+}
+
+/** The name only for as long as it stands in the way of deleting an account. */
+export function booking(event: FoundEvent): FoundProjection {
+  const { id, clientId, providerId, eventDate, status } = event;
+  const name = status === 'booked' ? event.name : '';
+  return {
+    id,
+    sourceVersion: versionOf(event, toldToIdentity),
+    clientId,
+    providerId,
+    name,
+    eventDate,
+    status,
+  };
+}
+
+/** Every save adds one entry, so an entry's place is the version it made. */
+function versionOf({ history }: FoundEvent, telling: readonly string[]): number {
+  return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
+}
+
+type Around = { found: Found; leavers: readonly Leaver[] };
+
+export function acceptedQuotes(quotes: readonly FoundQuote[], { found, leavers }: Around): FoundProjection[] {
+  const accounts = new Map(found.accounts.map((account) => [account.id, account]));
+  const gone = new Set(leavers.map(({ id }) => id));
+  const kept = new Map(found.projections['billing.acceptedQuote'].map((row) => [row.id, row]));
+  return quotes.map((quote) => {
+    const { id, providerId } = quote;
+    const name = gone.has(providerId)
+      ? pseudonymOf('provider', providerId)
+      : nameTold(quote, accounts.get(providerId), kept.get(id));
+    return acceptedQuote(quote, name);
+  });
+}
+
+/** So long quotes may not have heard of who has just signed up: every retry of the message, and a restart between. */
+const unheardOfMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
+
+/** What quotes says of a provider it has not heard of yet is an empty name; billing keeps what it was told. */
+function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
+  if (provider === undefined) {
+    return '';
+  }
+  const isNew = acceptedAt !== null && acceptedAt.getTime() - provider.createdAt.getTime() < unheardOfMs;
+  return isNew && kept?.providerName === '' ? '' : String(textOf(provider, 'businessName'));
+}
+
+const toldToBilling = ['accepted', 'erased'];
+
+/** As it was when it was accepted, or when its client left; archiving it later tells billing nothing. */
+function acceptedQuote(quote: FoundQuote, providerName: string): FoundProjection {
+  const telling = quote.history.findLast(({ notes }) => toldToBilling.includes(stepToldBy(notes) ?? ''));
+  const version = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
+  return {
+    id: quote.id,
+    sourceVersion: Number.parseInt(telling?.id ?? '0', 10),
+    quoteId: quote.id,
+    eventId: quote.eventId,
+    providerId: quote.providerId,
+    providerName,
+    clientId: quote.clientId,
+    clientEmail: quote.clientEmail,
+    clientName: quote.clientName,
+    eventName: quote.eventName,
+    eventDate: quote.eventDate,
+    timeZone: quote.timeZone,
+    status: telling?.status,
+    version: version?.number,
+    totalCents: version?.finalCents,
+    paymentSchedule: version?.paymentSchedule,
+    validUntil: version?.validUntil,
+    createdAt: quote.createdAt.toISOString(),
+    sentToClientAt: quote.lastSentAt?.toISOString() ?? null,
+    clientAcceptedAt: quote.acceptedAt?.toISOString() ?? null,
+  };
+}

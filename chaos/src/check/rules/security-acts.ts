@@ -1,0 +1,41 @@
+import type { Act, Entry } from '../../ledger/entry.ts';
+import { mayHaveHappened } from '../../ledger/entry.ts';
+import type { Finding } from '../finding.ts';
+import type { Found } from '../found.ts';
+
+/** What people do about how they get in, what the audit trail calls it, and how often each may be told: a key makes it one. */
+const toldAs = [
+  { acts: ['sign-in', 'pass-second-step'], told: 'signed-in', most: 'one-per-attempt' },
+  { acts: ['sign-out'], told: 'signed-out', most: 'one-per-attempt' },
+  { acts: ['end-other-sessions'], told: 'sessions-ended', most: 'one-per-attempt' },
+  { acts: ['forgot-password'], told: 'password-reset-asked', most: 'one-per-change' },
+  { acts: ['confirm-second-step'], told: 'second-step-on', most: 'one-per-change' },
+] as const satisfies readonly Told[];
+
+type Told = { acts: readonly Act[]; told: string; most: 'one-per-attempt' | 'one-per-change' };
+
+/** Each of them that was acknowledged is in the audit trail, and none more often than it can have happened. */
+export function checkSecurityActs({ audit }: Found, entries: readonly Entry[]): Finding[] {
+  const trail = Map.groupBy(audit, ({ subject }) => subject.id);
+  const bySubject = Map.groupBy(entries, ({ subject }) => subject ?? '');
+  return [...bySubject].flatMap(([id, own]) => {
+    const known = trail.get(id) ?? [];
+    return toldAs.flatMap((telling) =>
+      compare(own, { ...telling, id, times: known.filter(({ act }) => act === telling.told).length }),
+    );
+  });
+}
+
+function compare(own: readonly Entry[], telling: Told & { id: string; times: number }): Finding[] {
+  const { acts, told, most, id, times } = telling;
+  const asked = own.filter(({ act }) => acts.includes(act));
+  const least = asked.filter(({ fate }) => fate === 'acknowledged').length;
+  const possible = asked.filter(mayHaveHappened);
+  const limit =
+    most === 'one-per-change' ? possible.length : possible.reduce((sum, { attempts }) => sum + attempts, 0);
+  const detail = `audit trail of account ${id}: ${told} ${times} times, acknowledged ${least}, asked for ${limit} times`;
+  if (times < least) {
+    return [{ kind: 'lost', detail }];
+  }
+  return times > limit && asked.length > 0 ? [{ kind: 'duplicate', detail }] : [];
+}

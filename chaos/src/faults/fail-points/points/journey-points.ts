@@ -1,0 +1,78 @@
+import { identityAudited } from '@marquee/contracts/messages/audit-messages';
+import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { mailRequested } from '@marquee/identity/mails/letter';
+
+import type { ServiceName } from '../../../stack/addresses.ts';
+import type { FailPoint } from '../fail-point.ts';
+import { around, handled, pointsOn, published, takenAndDone } from './places.ts';
+import { troubledQueue } from './troubled-queue.ts';
+
+/** From the sign-ups to an accepted quote. */
+export const journeyPoints: readonly FailPoint[] = [
+  ...onTheJourney('identity', [
+    ...around('insert idempotentCalls'),
+    ...around('insert accounts'),
+    ...around('insert sessions'),
+    ...around('update idempotentCalls'),
+    ...around('lease accounts'),
+    ...published(providerChanged.type),
+    ...published(clientChanged.type),
+    ...published(mailRequested.type),
+    ...published(identityAudited.type),
+    ...around('settle accounts'),
+    ...handled('identity.keep-mail', 'insert mails'),
+    ...around('claim mails'),
+    ...around('mark mails as sent'),
+    ...handled('identity.keep-audit', 'insert auditEntries'),
+  ]),
+  ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
+  ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),
+  ...onTheJourney('events', [
+    ...handled('events.keep-clients', 'keep clientProjection'),
+    ...around('insert idempotentCalls'),
+    ...around('insert events'),
+    ...around('finish idempotentCalls'),
+    ...around('save events as sent'),
+    'read outbox of events',
+    ...around('lease events'),
+    ...published(eventSent.type),
+    ...around('settle events'),
+  ]),
+  ...onTheJourney('identity', takenAndDone('identity.tell-of-events')),
+  ...onTheJourney('quotes', [
+    ...handled('quotes.keep-event-requests', 'keep eventRequestProjection'),
+    ...around('insert idempotentCalls'),
+    ...around('insert quotes'),
+    ...around('finish idempotentCalls'),
+    ...published(quoteCreated.type),
+  ]),
+  ...onTheJourney('events', [
+    ...handled(troubledQueue, 'save events as proposed'),
+    ...published(eventProposed.type),
+  ]),
+  ...onTheJourney('quotes', [
+    ...around('save quotes as sent_to_client'),
+    ...around('save quotes as client_accepted'),
+    'read outbox of quotes',
+    ...around('lease quotes'),
+    ...published(quoteSent.type),
+    ...published(quoteAccepted.type),
+    ...around('settle quotes'),
+  ]),
+  ...onTheJourney('events', [
+    ...handled('events.book-event', 'save events as booked'),
+    ...published(eventBooked.type),
+  ]),
+  ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
+  ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
+  ...onTheJourney('identity', [
+    ...takenAndDone('identity.tell-of-quotes'),
+    ...handled('identity.keep-booked-events', 'keep bookedEvents'),
+  ]),
+];
+
+function onTheJourney(node: ServiceName, places: readonly string[]): FailPoint[] {
+  return pointsOn('journey', node, places);
+}

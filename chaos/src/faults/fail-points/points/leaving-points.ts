@@ -1,0 +1,103 @@
+import { eventCancelled, eventCompleted, eventErased } from '@marquee/contracts/messages/event-messages';
+import * as privacy from '@marquee/contracts/messages/privacy-messages';
+import { quoteErased } from '@marquee/contracts/messages/quote-messages';
+
+import type { ServiceName } from '../../../stack/addresses.ts';
+import type { FailPoint } from '../fail-point.ts';
+import { around, handled, pointsOn, published, takenAndDone } from './places.ts';
+
+const exporting: readonly FailPoint[] = [
+  ...onLeaving('identity', [
+    ...around('insert exports'),
+    'read outbox of exports',
+    ...around('lease exports'),
+    ...published(privacy.exportAsked.type),
+    ...around('settle exports'),
+    ...around('finish idempotentCalls'),
+    ...handled('identity.collect-export', 'insert exportPages'),
+    ...published(privacy.identityExportCollected.type),
+    ...handled(
+      'identity.keep-export-page',
+      'insert collectedPages',
+      'update all collectedPages',
+      'save exports',
+    ),
+  ]),
+  ...onLeaving('events', [
+    ...handled('events.collect-export', 'insert exportPages'),
+    ...published(privacy.eventsExportCollected.type),
+  ]),
+  ...onLeaving('quotes', [
+    ...handled('quotes.collect-export', 'insert exportPages'),
+    ...published(privacy.quotesExportCollected.type),
+  ]),
+  ...onLeaving('billing', [
+    ...handled('billing.collect-export', 'insert exportPages'),
+    'read outbox of exportPages',
+    ...around('lease exportPages'),
+    ...published(privacy.billingExportCollected.type),
+    ...around('settle exportPages'),
+  ]),
+];
+
+const deleting: readonly FailPoint[] = [
+  ...onLeaving('events', [...around('save events as completed'), ...published(eventCompleted.type)]),
+  ...onLeaving('identity', [
+    ...around('clear mails'),
+    ...around('save accounts as erased'),
+    ...around('remove sessions'),
+    ...published(privacy.accountErased.type),
+    ...handled(
+      'identity.erase-account',
+      'clear sessions',
+      'clear halfSessions',
+      'clear devices',
+      'update all mails',
+      'remove exports',
+      'clear collectedPages',
+      'remove exportPages',
+      'clear idempotentCalls',
+    ),
+    ...around('remove accounts'),
+  ]),
+  ...onLeaving('events', [
+    ...handled(
+      'events.erase-account',
+      'remove events',
+      'save events as cancelled',
+      'save events as erased',
+      'save events as freed',
+      'remove exportPages',
+      'clear idempotentCalls',
+    ),
+    ...published(eventCancelled.type),
+    ...published(eventErased.type),
+  ]),
+  ...onLeaving('quotes', [
+    ...takenAndDone('quotes.withdraw-quotes'),
+    ...handled(
+      'quotes.erase-account',
+      'rewrite quotes as archived',
+      'rewrite quotes as client_accepted',
+      'remove exportPages',
+      'clear idempotentCalls',
+    ),
+    ...published(quoteErased.type),
+  ]),
+  ...onLeaving(
+    'billing',
+    handled(
+      'billing.erase-account',
+      'save subscriptions as closed',
+      'remove exportPages',
+      'clear idempotentCalls',
+    ),
+  ),
+];
+
+/** Of accounts that take their data along and go. */
+export const leavingPoints: readonly FailPoint[] = [...exporting, ...deleting];
+
+function onLeaving(node: ServiceName, places: readonly string[]): FailPoint[] {
+  return pointsOn('leaving', node, places);
+}

@@ -1,0 +1,29 @@
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import type { ServiceName } from '../../../stack/addresses.ts';
+import type { FailPoint } from '../fail-point.ts';
+
+const { queue } = namesWith('');
+
+/** All of these on one way in one service. */
+export function pointsOn(by: FailPoint['by'], node: ServiceName, places: readonly string[]): FailPoint[] {
+  return places.map((place) => ({ node, place, by }));
+}
+
+export function around(write: string): string[] {
+  return [`${write}: before`, `${write}: after`];
+}
+
+export function handled(consumer: string, ...writes: readonly string[]): string[] {
+  const [taken = '', done = ''] = takenAndDone(consumer);
+  return [taken, ...writes.flatMap(around), done];
+}
+
+/** Of a consumer whose write another one has as well, where it is tried. */
+export function takenAndDone(consumer: string): string[] {
+  return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
+}
+
+export function published(routingKey: string, act = 'publish'): string[] {
+  return [`${act} ${routingKey}: before`, `${act} ${routingKey}: confirmed`];
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { FoundMail } from '../../../check/found.ts';
+
+type Wanted = { to: string; purpose: 'verify' | 'reset' };
+
+const againAfterMs = 200;
+/** Longer than the pause after a mail that may not have been sent, and after a reset that was not carried out: 30 s each. */
+const patienceMs = 90_000;
+
+/** The token of the link in the newest mail of that kind to that address. */
+export async function untilMailed(readMails: () => Promise<FoundMail[]>, wanted: Wanted): Promise<string> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    const token = tokenIn(await readMails(), wanted);
+    if (token !== null) {
+      return token;
+    }
+    await wait(againAfterMs);
+  }
+  throw new Error(`no link to ${wanted.purpose} was mailed to ${wanted.to}`);
+}
+
+export function tokenIn(mails: readonly FoundMail[], { to, purpose }: Wanted): string | null {
+  const link = new RegExp(`/auth\\?${purpose}=([\\w-]+)`);
+  const found = mails.filter((mail) => mail.to === to).map(({ text }) => link.exec(decoded(text))?.[1]);
+  return found.find((token) => token !== undefined) ?? null;
+}
+
+/** Quoted-printable: folded lines, and an equals sign that is one. */
+function decoded(text: string): string {
+  return text.replaceAll('=\n', '').replaceAll('=3D', '=');
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { SecondStepOffer } from '@marquee/contracts/second-step';
+import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
+
+import * as acts from '../../../load/acts/sign-in-acts.ts';
+import type { Person } from '../../../load/doing.ts';
+import type { Teller } from '../../../load/tell-step.ts';
+import { carryOut, withCookies } from './carry-out.ts';
+
+/** `next`: the first period whose code has not been used. */
+type SecondStep = { secret: string; next: number };
+/** Without its answer the session stays one of the password alone, which opens nothing any more. */
+type Taken = SecondStep & { keepsSession: boolean };
+
+export async function takeSecondStep(teller: Teller, person: Person, password: string): Promise<Taken> {
+  const offered = await carryOut(teller, (mark) => acts.askForSecondStep(person, { mark, password }));
+  // A service answers what its contract declares, or 500.
+  const { secret } = offered?.answer.body as SecondStepOffer;
+  const used = periodAt(new Date());
+  const confirmed = await carryOut(teller, (mark) =>
+    acts.turnOnSecondStep(person, { mark, code: codeOfPeriod(secret, used) }),
+  );
+  return { secret, next: used + 1, keepsSession: confirmed !== null };
+}
+
+type Proof = SecondStep & { password: string };
+
+/** Whoever has lost an answer signs in once more, with the next code. */
+export async function signInBySecondStep(
+  teller: Teller,
+  person: Person,
+  { secret, next, password }: Proof,
+): Promise<Person> {
+  const begun = await carryOut(teller, (mark) => acts.beginSignIn(person, { mark, password }));
+  const half = begun === null ? person : withCookies(person, begun);
+  // A code counts from one period before its own until one after it.
+  const shown = Math.max(next, periodAt(new Date()));
+  await wait(Math.max(0, (shown - 1) * period * 1_000 - Date.now()));
+  const code = codeOfPeriod(secret, shown);
+  const passed = await carryOut(teller, (mark) => acts.passSecondStep(half, { mark, code }));
+  return passed === null
+    ? signInBySecondStep(teller, person, { secret, next: shown + 1, password })
+    : withCookies(person, passed);
+}

@@ -1,0 +1,23 @@
+import { reinstateUser, suspendUser } from '@marquee/contracts/admin-operations';
+
+import { doing } from '../doing.ts';
+import type { Doing, Person } from '../doing.ts';
+
+/** Who does it to whom. */
+type Between = { operator: Person; user: Person; mark: string };
+
+export function suspend({ operator, user, mark }: Between): Doing {
+  return doing(
+    suspendUser,
+    { act: 'suspend-user', mark, subject: user.id },
+    { by: operator, params: { id: user.id }, body: { reason: 'Made to be suspended' } },
+  );
+}
+
+export function reinstate({ operator, user, mark }: Between): Doing {
+  return doing(
+    reinstateUser,
+    { act: 'reinstate-user', mark, subject: user.id },
+    { by: operator, params: { id: user.id } },
+  );
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Envelope, MessageType } from '@marquee/contracts/message';
+import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
+import type { z } from 'zod';
+
+/** One message of an aggregate's version. */
+export type Tell = <Payload extends z.ZodType>(
+  declared: MessageType<Payload>,
+  payload: z.input<Payload>,
+  of: { id: string; version: number },
+) => Envelope;
+
+export function tellingAt(at: Date): Tell {
+  return (declared, payload, { id, version }) => {
+    const cause = { requestId: randomUUID(), traceparent: null, actor: 'system' };
+    return toEnvelope(toMessage(declared, payload), {
+      aggregateId: id,
+      aggregateVersion: version,
+      cause,
+      at,
+    });
+  };
+}
+
+/** From the first to the last. */
+export function versions(count: number): number[] {
+  return Array.from({ length: count }, (_version, index) => index + 1);
+}

@@ -1,0 +1,117 @@
+import { findingsOf } from '../src/check/findings-of.ts';
+import type { Found } from '../src/check/found.ts';
+import { leaversIn } from '../src/check/leavers.ts';
+import { tracesIn } from '../src/check/traces-in.ts';
+import type { Entry } from '../src/ledger/entry.ts';
+import { anEntry } from './check-fixture.ts';
+import { aWorldWithoutItsClient, entriesOfLeaving } from './check-leaver-fixture.ts';
+
+const { audit, mails, projections, subscriptions } = aWorldWithoutItsClient();
+
+function detailsAfter(found: Partial<Found>, more: readonly Entry[] = []): string {
+  return findingsOf({ ...aWorldWithoutItsClient(), ...found }, [...entriesOfLeaving(), ...more])
+    .map(({ kind, detail }) => `${kind}: ${detail}`)
+    .join('\n');
+}
+
+describe('the checker, of people who have left', () => {
+  test('when nothing tells of them any more, then it finds nothing', () => {
+    expect(detailsAfter({})).toBe('');
+  });
+
+  test('when something still tells of them, then it is left over', () => {
+    expect(detailsAfter({ traces: [{ id: 'client', place: 'identity.sessions one' }] })).toBe(
+      'left-over: identity.sessions one still tells of client, who has left',
+    );
+  });
+
+  test('when a projection still holds them, then it differs', () => {
+    const kept = projections['events.client'].map((row) => ({ ...row, name: 'Robin Vale' }));
+
+    expect(detailsAfter({ projections: { ...projections, 'events.client': kept } })).toContain(
+      'differs: events.client client: name is "Robin Vale"',
+    );
+  });
+
+  test.each([
+    ['no mail says farewell', { mails: mails.slice(0, -1) }, 'lost: mail that says farewell to client: 0'],
+    [
+      'two mails say farewell',
+      { mails: [...mails, ...mails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] },
+      'duplicate: mail that says farewell to client: 2',
+    ],
+    [
+      'the trail does not know of it',
+      { audit: audit.slice(0, -1) },
+      'lost: account-deleted of client in the audit trail: 0',
+    ],
+    [
+      'the trail tells it twice',
+      { audit: [...audit, ...audit.slice(-1)] },
+      'duplicate: account-deleted of client in the audit trail: 2',
+    ],
+    [
+      'a subscription is still open',
+      { subscriptions: [...subscriptions, 'client'] },
+      'lost: the subscription of client, who has left, is not closed',
+    ],
+  ])('when %s, then that is a finding', (_what, found, detail) => {
+    expect(detailsAfter(found)).toBe(detail);
+  });
+
+  test('when a draft of theirs is gone, then it is not lost, but an event that was sent is', () => {
+    const made = anEntry('create-event', { mark: 'm-draft', by: 'client', promised: { subject: 'draft' } });
+
+    expect(detailsAfter({}, [made])).toBe('');
+    expect(detailsAfter({}, [made, anEntry('send-event', { subject: 'draft' })])).toContain(
+      'lost: event of m-draft was acknowledged and is not there',
+    );
+  });
+
+  test('when a mail to them never went, then it is not missed; one to who stays is', () => {
+    const without = (id: string) => mails.filter((mail) => !mail.id.includes(id));
+
+    expect(detailsAfter({ mails: without('quote-sent.quote.1') })).toBe('');
+    expect(detailsAfter({ mails: without('quote-accepted.quote') })).toBe(
+      'lost: no mail quote-accepted.quote',
+    );
+  });
+});
+
+describe('who has left', () => {
+  const repeated = { fate: 'refused', code: 'unauthenticated', subject: 'client', about: 'client' } as const;
+
+  test('when the answer was lost and the session gone, then they have left', () => {
+    expect(leaversIn([anEntry('delete-account', { ...repeated, attempts: 2 })])).toHaveLength(1);
+  });
+
+  test('when it was refused at once, then they have not', () => {
+    expect(leaversIn([anEntry('delete-account', { ...repeated, attempts: 1 })])).toEqual([]);
+  });
+});
+
+describe('what still tells of somebody', () => {
+  const leaver = { id: 'id-1', role: 'client', mark: '0badcafe-1' };
+  const tracesOf = (collection: string, document: Readonly<Record<string, unknown>>) =>
+    tracesIn({ service: 'quotes', collection, document: { _id: 'one', ...document } }, [leaver]);
+
+  test('when their name stands deep in a document, then it is a trace', () => {
+    expect(tracesOf('quotes', { history: [{ notes: 'For Robin 0badcafe-1.' }] })).toEqual([
+      { id: 'id-1', place: 'quotes.quotes one' },
+    ]);
+  });
+
+  test('when it is the name of somebody with a longer mark, then it is none', () => {
+    expect(tracesOf('quotes', { clientName: 'Robin 0badcafe-12' })).toEqual([]);
+  });
+
+  test('when something is kept for their account, then it is a trace; under their id alone it is a pseudonym', () => {
+    expect(tracesOf('exportPages', { accountId: 'id-1' })).toHaveLength(1);
+    expect(tracesOf('quotes', { clientId: 'id-1' })).toEqual([]);
+  });
+
+  test('when others were answered with their name, then it may lie there for its day', () => {
+    expect(tracesOf('idempotentCalls', { account: 'id-2', answer: 'Robin 0badcafe-1' })).toEqual([]);
+    expect(tracesOf('idempotentCalls', { account: 'id-1', answer: '' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { aSoundWorld, anEntry } from './check-fixture.ts';
+import { detailsOf, unanswered } from './check-kit.ts';
+
+const { audit } = aSoundWorld();
+const told = (act: string, times: number) =>
+  Array.from({ length: times }, (_one, index) => ({ id: `${act}-${index}`, act, subject: { id: 'client' } }));
+const by = { subject: 'client' };
+
+describe('the checker, of acts that only the audit trail tells', () => {
+  test('when each that was acknowledged is told, then it finds nothing', () => {
+    const more = [anEntry('sign-in', by), anEntry('pass-second-step', by), anEntry('forgot-password', by)];
+    const trail = [...audit, ...told('signed-in', 2), ...told('password-reset-asked', 1)];
+
+    expect(detailsOf({ more, found: { audit: trail } })).toBe('');
+  });
+
+  test('when a sign-in is not told, then it is lost', () => {
+    expect(detailsOf({ more: [anEntry('sign-in', by)] })).toBe(
+      'lost: audit trail of account client: signed-in 0 times, acknowledged 1, asked for 1 times',
+    );
+  });
+
+  test('when a wish with a key is told twice, then it is a duplicate', () => {
+    const more = [anEntry('forgot-password', { ...by, ...unanswered })];
+
+    expect(detailsOf({ more, found: { audit: [...audit, ...told('password-reset-asked', 2)] } })).toContain(
+      'duplicate: audit trail of account client: password-reset-asked 2 times',
+    );
+  });
+
+  test('when a sign-out was tried three times, then it may be told as often', () => {
+    const more = [anEntry('sign-out', { ...by, ...unanswered })];
+
+    expect(detailsOf({ more, found: { audit: [...audit, ...told('signed-out', 3)] } })).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import { createCollectedPages } from '@marquee/identity/exports/collected-page-repository';
+import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
+import { createProjection } from '@marquee/service-kit/store/projection';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+
+import { plantDatabase } from '../src/faults/fail-points/plant-database.ts';
+
+const forgetAt = new Date('2026-03-01T12:00:00.000Z');
+const page = { exportId: 'export', accountId: 'robin', part: 'events', page: 1, isLast: true, records: [] };
+
+describe('places in the database', () => {
+  let database: TestDatabase;
+  let passed: string[];
+
+  beforeAll(async () => {
+    database = await openTestDatabase('places');
+    plantDatabase(database.connection, {
+      pass: (place) => void passed.push(place),
+      stumble: () => undefined,
+    });
+  });
+
+  beforeEach(() => {
+    passed = [];
+  });
+
+  afterAll(async () => {
+    await database.drop();
+  });
+
+  test('when many documents are changed or cleared at once, then both are passed on either side', async () => {
+    const pages = createCollectedPages(database.connection);
+    await pages.init();
+
+    await pages.keep({ ...page, part: 'events' }, forgetAt);
+    await pages.expire('export', forgetAt);
+    await pages.remove('export');
+
+    expect(passed).toEqual([
+      'insert collectedPages: before',
+      'insert collectedPages: after',
+      'update all collectedPages: before',
+      'update all collectedPages: after',
+      'clear collectedPages: before',
+      'clear collectedPages: after',
+    ]);
+  });
+
+  test('when a write goes past the models, then it is passed as well', async () => {
+    await forgetCallsOf(database.connection, 'robin');
+
+    expect(passed).toEqual(['clear idempotentCalls: before', 'clear idempotentCalls: after']);
+  });
+
+  test('when a write fails, then only its beginning is passed', async () => {
+    const clients = createProjection(database.connection, { name: 'client', indexes: [] });
+    await clients.init();
+    await clients.apply('robin', 2, {});
+    passed = [];
+
+    await clients.apply('robin', 1, {});
+
+    expect(passed).toEqual(['keep clientProjection: before']);
+  });
+});

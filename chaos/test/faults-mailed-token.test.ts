@@ -1,0 +1,23 @@
+import { tokenIn } from '../src/faults/fail-points/ways/mailed-token.ts';
+
+const wanted = { to: 'robin@x.example', purpose: 'reset' } as const;
+const aMail = (text: string, to: string = wanted.to) => ({
+  id: '<1@x>',
+  to,
+  subject: 'Set a new password',
+  text,
+});
+
+describe('the token of a mailed link', () => {
+  test('when the mail is folded for its way, then the token is whole', () => {
+    const text = 'Choose it here:\n\nhttp://localhost:1/auth?reset=3DaB-c=\n_d\n\nMarquee';
+
+    expect(tokenIn([aMail(text)], wanted)).toBe('aB-c_d');
+  });
+
+  test('when it went to somebody else or is for something else, then there is none', () => {
+    const elsewhere = aMail('http://localhost:1/auth?reset=abc', 'dana@x.example');
+
+    expect(tokenIn([elsewhere, aMail('http://localhost:1/auth?verify=abc')], wanted)).toBeNull();
+  });
+});
