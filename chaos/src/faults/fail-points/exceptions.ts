@@ -14,6 +14,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'one relay reads all outboxes: tried in events and quotes',
   },
   {
+    node: 'billing',
+    places: ['read outbox of invoices'],
+    reason: 'one relay reads all outboxes: tried in events and quotes',
+  },
+  {
     node: 'events',
     places: handled('events.keep-providers', 'keep providerProjection'),
     reason: 'written like the clients of the same service, where it is tried',
