@@ -32,9 +32,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ],
     workers: [
       invoices.worker,
-      ...(processor === null
-        ? []
-        : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
+      ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
   });
 }
