@@ -5,6 +5,7 @@ import * as billing from './billing-operations.ts';
 import * as clientEvents from './client-event-operations.ts';
 import * as clientQuotes from './client-quote-operations.ts';
 import * as events from './event-operations.ts';
+import * as invoices from './invoice-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
 import * as privacy from './privacy-operations.ts';
@@ -22,7 +23,7 @@ function isOperation(exported: unknown): exported is Operation {
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles],
-    ...[clientEvents, events, quotes, quoteChanges, clientQuotes, billing, admin],
+    ...[clientEvents, events, quotes, quoteChanges, clientQuotes, billing, invoices, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

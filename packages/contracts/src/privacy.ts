@@ -6,7 +6,7 @@ export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails'],
   events: ['events'],
   quotes: ['quotes'],
-  billing: ['subscriptions', 'acceptedQuotes'],
+  billing: ['subscriptions', 'acceptedQuotes', 'invoices'],
 } as const;
 
 export type ExportPart = keyof typeof exportKinds;

@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.ts';
 import { eventRows } from './event-rows.ts';
+import { invoiceRows } from './invoice-rows.ts';
 import { operatorRows } from './operator-rows.ts';
 import { ownAccountRows } from './own-account-rows.ts';
 import { profileRows } from './profile-rows.ts';
@@ -13,5 +14,6 @@ export const table: readonly Row[] = [
   ...profileRows,
   ...eventRows,
   ...quoteRows,
+  ...invoiceRows,
   ...operatorRows,
 ];

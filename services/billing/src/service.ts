@@ -3,6 +3,7 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
+import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
@@ -15,19 +16,23 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const privacy = createPrivacy({ connection, subscriptions, acceptedQuotes, now });
+  const invoices = createInvoices({ connection, acceptedQuotes, now, logger });
+  const privacy = createPrivacy({ connection, subscriptions, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
   return composeService({
     ...deps,
     name: 'billing',
-    collections: [subscriptions, acceptedQuotes, ...privacy.collections],
-    routes: subscriptionRoutes({ subscriptions, processor, plan, now }),
+    collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
+    routes: [...subscriptionRoutes({ subscriptions, processor, plan, now }), ...invoices.routes],
     subscriptions: [
       openSubscription({ subscriptions, now }),
       keepAcceptedQuotes(acceptedQuotes),
+      ...invoices.subscriptions,
       ...privacy.subscriptions,
     ],
-    workers:
-      processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })],
+    workers: [
+      invoices.worker,
+      ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
+    ],
   });
 }

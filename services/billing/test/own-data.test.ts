@@ -20,7 +20,7 @@ async function erased(accountId: string, role: 'client' | 'provider'): Promise<v
 }
 
 describe('billing’s part of an export', () => {
-  test('when a provider asks, then their subscription and what was accepted of them is in it', async () => {
+  test('when a provider asks, then their subscription, what was accepted of them and its invoices are in it', async () => {
     const provider = aProviderSnapshot();
     const quote = anAcceptedQuote({ providerId: provider.providerId });
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
@@ -36,6 +36,7 @@ describe('billing’s part of an export', () => {
       records: [
         { kind: 'subscriptions', record: { providerId: provider.providerId } },
         { kind: 'acceptedQuotes', record: { quoteId: quote.quoteId, totalCents: 54_950 } },
+        { kind: 'invoices', record: { quoteId: quote.quoteId, amount: '549.50' } },
       ],
     });
   });

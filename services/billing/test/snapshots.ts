@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
@@ -40,5 +41,28 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
     sentToClientAt: '2026-03-01T16:00:00.000Z',
     clientAcceptedAt: '2026-03-02T15:00:00.000Z',
     ...differing,
+  };
+}
+
+/** As it is told when its client cancels it. */
+export function aCancelledEvent(eventId: string): EventSnapshot {
+  return {
+    eventId,
+    clientId: randomUUID(),
+    clientName: 'Dana Reyes',
+    clientEmail: 'dana@example.com',
+    providerId: randomUUID(),
+    name: 'Wedding of Dana and Lee',
+    eventCategory: 'Wedding',
+    eventDate: '2026-06-20',
+    startTime: '17:00',
+    venueAddress: '1 Water Street, Brooklyn',
+    timeZone: 'America/New_York',
+    servicesNeeded: ['DJ'],
+    status: 'cancelled',
+    sentToProviderAt: '2026-03-01T14:00:00.000Z',
+    totalCents: null,
+    cancelReason: 'Moving away',
+    cancelledBy: 'client',
   };
 }

@@ -5,7 +5,9 @@ import { route } from '@marquee/service-kit/http/route';
 import type { Config } from './config.ts';
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
+import { createInvoiceRepository } from './projections/invoice-repository.ts';
 import { keepEventRequests } from './projections/keep-event-requests.ts';
+import { keepInvoices } from './projections/keep-invoices.ts';
 import { keepProviders } from './projections/keep-providers.ts';
 import { createProviderRepository } from './projections/provider-repository.ts';
 import { keepSubscriptions } from './projections/keep-subscriptions.ts';
@@ -25,6 +27,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const providers = createProviderRepository(connection);
   const clients = createClientRepository(connection);
   const subscriptions = createSubscriptionRepository(connection);
+  const invoices = createInvoiceRepository(connection);
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
   const timeZone = config.TIME_ZONE;
   const quoteDeps = { quotes, eventRequests, providers, clients, newWork, now, timeZone };
@@ -33,12 +36,16 @@ export function createService(deps: ServiceDeps<Config>): Service {
   return composeService({
     ...deps,
     name: 'quotes',
-    collections: [quotes, eventRequests, providers, clients, subscriptions, ...privacy.collections],
-    routes: [...quoteRoutes(quoteDeps), route(api.getWorkflow, getWorkflow(quoteDeps))],
+    collections: [
+      ...[quotes, eventRequests, providers, clients, subscriptions, invoices],
+      ...privacy.collections,
+    ],
+    routes: [...quoteRoutes(quoteDeps), route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices }))],
     subscriptions: [
       keepEventRequests(eventRequests),
       keepProviders(providers),
       keepSubscriptions(subscriptions),
+      keepInvoices(invoices),
       bindQuotes(quoteDeps),
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,

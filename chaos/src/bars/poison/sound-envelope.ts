@@ -4,6 +4,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import {
   accountErased,
   eventsExportCollected,
@@ -21,6 +22,7 @@ import {
   erasure,
   eventSnapshot,
   exportPageOf,
+  invoiceSnapshot,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
@@ -70,12 +72,16 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'quotes.keep-providers': aProvider,
   'quotes.keep-subscriptions': aSubscription,
+  'quotes.keep-invoices': (story) =>
+    toMessage(invoiceSent, invoiceSnapshot(story, { quoteId: randomUUID(), status: 'sent' })),
   'quotes.bind-quotes': aClient,
   'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'quotes.collect-export': anExport,
   'quotes.erase-account': anErasure,
   'billing.open-subscription': aProvider,
   'billing.keep-accepted-quotes': anAcceptedQuote,
+  'billing.make-invoices': anAcceptedQuote,
+  'billing.void-invoices': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'billing.collect-export': anExport,
   'billing.erase-account': anErasure,
 };

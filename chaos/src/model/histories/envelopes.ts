@@ -3,6 +3,7 @@ import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import * as invoiceMessages from '@marquee/contracts/messages/invoice-messages';
 import {
   quoteAccepted,
   quoteCreated,
@@ -15,6 +16,7 @@ import { tellingsOfLeaving } from './leaving-envelopes.ts';
 import {
   clientSnapshot,
   eventSnapshot,
+  invoiceSnapshot,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
@@ -42,6 +44,12 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
   completed: ['sent', 'proposed', 'booked', 'completed'],
   cancelled: ['sent', 'proposed', 'cancelled'],
 };
+
+const invoiced = [
+  { type: invoiceMessages.invoiceSent, status: 'sent' },
+  { type: invoiceMessages.invoicePaid, status: 'paid' },
+  { type: invoiceMessages.invoiceRefunded, status: 'partly_refunded' },
+] as const;
 
 /** What a story makes the services tell, in the order in which it happened. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
@@ -82,6 +90,12 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       .map((id) =>
         tell(quoteErased, { ...quoteSnapshot(story, id, 'client_accepted'), ...nobody }, { id, version: 6 }),
       ),
+    ...accepted.flatMap((quoteId) =>
+      invoiced.map(({ type, status }, index) => {
+        const invoice = invoiceSnapshot(story, { quoteId, status });
+        return tell(type, invoice, { id: invoice.invoiceId, version: index + 2 });
+      }),
+    ),
     ...mailIds.map((id) => ({
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id, version: 1 }),
       id,

@@ -1,3 +1,5 @@
+import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
+
 import type { OneService } from '../one-service.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import type { Story } from './story.ts';
@@ -7,19 +9,20 @@ type Stored = { _id: string; [field: string]: unknown };
 const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
   events: ['events', 'clientProjection', 'providerProjection', 'exportPages'],
   quotes: [
-    'quotes',
-    'eventRequestProjection',
-    'clientProjection',
-    'providerProjection',
-    'subscriptionProjection',
+    ...['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
+    ...['subscriptionProjection', 'invoiceProjection', 'exportPages'],
+  ],
+  billing: [
+    ...['subscriptions', 'acceptedQuoteProjection', 'invoices', 'cancelledEventProjection'],
     'exportPages',
   ],
-  billing: ['subscriptions', 'acceptedQuoteProjection', 'exportPages'],
   identity: ['mails', 'bookedEvents', 'bookingProjection', 'exportPages', 'auditEntries'],
 };
 
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
+/** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
+const sending = ['number', 'sentAt', 'shownToClientId'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
 
@@ -33,6 +36,7 @@ export async function finalStateOf(
   const ids = [
     ...[clientId, providerId, eventId, handMadeId, ...quoteIds, ...mailIds, ...auditIds],
     ...noticeIdsOf(story),
+    ...quoteIds.map((id) => invoiceIdOf(id, 'balance')),
     ...[leavingClientId, leavingProviderId, `${exportId}/1`],
   ];
   const all = Object.entries(kept).flatMap(([name, collections]) =>
@@ -64,6 +68,7 @@ async function storedIn(
 }
 
 function withoutTraces(document: Stored): Stored {
-  const fields = Object.entries(document).filter(([name]) => ![...traces, ...delivery].includes(name));
+  const left = [...traces, ...delivery, ...(document.status === 'void' ? sending : [])];
+  const fields = Object.entries(document).filter(([name]) => !left.includes(name));
   return Object.fromEntries(fields) as Stored;
 }

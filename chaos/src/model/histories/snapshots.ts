@@ -1,6 +1,8 @@
+import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
 import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
@@ -99,6 +101,36 @@ export function quoteSnapshot(
     createdAt: happenedAt,
     sentToClientAt: isSent ? happenedAt : null,
     clientAcceptedAt: status === 'client_accepted' ? happenedAt : null,
+  };
+}
+
+type Billed = { quoteId: string; status: 'sent' | 'paid' | 'partly_refunded' };
+
+/** The whole of what was accepted. */
+export function invoiceSnapshot(
+  { eventId, clientId, providerId }: Story,
+  { quoteId, status }: Billed,
+): InvoiceSnapshot {
+  return {
+    invoiceId: invoiceIdOf(quoteId, 'balance'),
+    number: 1,
+    quoteId,
+    eventId,
+    providerId,
+    providerName: 'Nova Sound',
+    clientId,
+    clientName: 'Dana Reyes',
+    clientEmail: `${clientId}@example.com`,
+    eventName: 'Wedding of Dana and Lee',
+    part: 'balance',
+    status,
+    amountCents: 54_950,
+    quoteTotalCents: 54_950,
+    refundedCents: status === 'partly_refunded' ? 10_000 : 0,
+    dueOn: '2026-06-13',
+    timeZone: 'America/New_York',
+    sentAt: happenedAt,
+    paidAt: status === 'sent' ? null : happenedAt,
   };
 }
 

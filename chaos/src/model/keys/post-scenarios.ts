@@ -6,6 +6,7 @@ import type { TestCall } from '@marquee/service-kit/test-kit/test-client';
 import { aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/stage.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import { accountScenarios } from './account-scenarios.ts';
+import { invoiceScenarios } from './invoice-scenarios.ts';
 import { messageScenarios } from './message-scenarios.ts';
 import { secondStepScenarios } from './second-step-scenarios.ts';
 
@@ -64,6 +65,7 @@ export function postScenarios(services: ServicesTogether): Readonly<Record<strin
     },
     ...accountScenarios(services),
     ...secondStepScenarios(services),
+    ...invoiceScenarios(services),
     ...messageScenarios(services),
   };
 }

@@ -34,7 +34,7 @@ export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapsh
 /** Published at every send, with the number of the version it froze. Identity mails the client. */
 export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 
-/** Published once, when the client accepts. Events books the date for its total; billing keeps it; identity mails the provider. */
+/** Published once, when the client accepts. Events books the date for its total; billing makes its invoices; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
 /** Published once, when a quote that was sent is archived, by its provider or as its event was cancelled. Identity calls off the mail that leads to it. */

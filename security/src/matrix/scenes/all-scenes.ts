@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
+import { invoiceScenes } from './invoice-scenes.ts';
 import { operatorScenes } from './operator-scenes.ts';
 import { ownAccountScenes } from './own-account-scenes.ts';
 import { quoteScenes } from './quote-scenes.ts';
@@ -10,6 +11,7 @@ const scenes: Scenes = {
   ...ownAccountScenes,
   ...eventScenes,
   ...quoteScenes,
+  ...invoiceScenes,
   ...operatorScenes,
 };
 

@@ -6,29 +6,28 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
 import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
-import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import { eraseInvoices } from '../invoices/erase-invoices.ts';
+import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import { closeSubscription } from '../subscriptions/close-subscription.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import { billingRecords } from './billing-records.ts';
+import { invoiceRecords } from './invoice-records.ts';
 
-type PrivacyDeps = {
-  connection: Connection;
-  subscriptions: SubscriptionRepository;
-  acceptedQuotes: AcceptedQuoteRepository;
-  now: () => Date;
-};
+type PrivacyDeps = InvoiceDeps & { connection: Connection; subscriptions: SubscriptionRepository };
 
-/** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes go with the quotes' own messages. */
+/** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes, which invoices show, go with the quotes' own messages. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, now } = deps;
+  const sources = [...billingRecords(deps), ...invoiceRecords(deps)];
   const pages = createExportPages(connection, billingExportCollected);
   const erasers: Eraser[] = [
     closeSubscription(deps),
+    eraseInvoices(deps),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [
-    collectExport({ queue: 'billing.collect-export', pages, sources: billingRecords(deps), now }),
+    collectExport({ queue: 'billing.collect-export', pages, sources, now }),
     eraseAccount({ queue: 'billing.erase-account', erasers }),
   ];
   return { collections: [pages], subscriptions };

@@ -46,7 +46,7 @@ function toQuoteRow(quote: PipelineQuote): WorkflowRow {
   };
 }
 
-/** Invoices are billing's: until it tells of them, they stay unset. */
+/** Invoices are looked up for the rows that are shown. */
 function stepsOf(quote: PipelineQuote | null) {
   return {
     quoteId: quote?.id ?? null,

@@ -1,6 +1,7 @@
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 
@@ -66,7 +67,15 @@ export const journeyPoints: readonly FailPoint[] = [
     ...published(eventBooked.type),
   ]),
   ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
-  ...onTheJourney('billing', handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection')),
+  ...onTheJourney('billing', [
+    ...handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection'),
+    ...handled('billing.make-invoices', 'insert invoices'),
+    ...around('save invoices as sent'),
+    ...around('lease invoices'),
+    ...published(invoiceSent.type),
+    ...around('settle invoices'),
+  ]),
+  ...onTheJourney('quotes', handled('quotes.keep-invoices', 'keep invoiceProjection')),
   ...onTheJourney('identity', [
     ...takenAndDone('identity.tell-of-quotes'),
     ...handled('identity.keep-booked-events', 'keep bookedEvents'),

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import * as requests from './invoice-requests.ts';
+import * as invoices from './invoices.ts';
+import { listQuery } from './list-query.ts';
+import type { Operation } from './operation.ts';
+
+export const invoiceParams = z.object({ id: z.uuid() });
+
+/** `age` is said of sent invoices only: who asks by it needs no status. */
+export const invoiceListQuery = listQuery.extend({
+  status: invoices.invoiceStatus.optional(),
+  age: invoices.invoiceAge.optional(),
+});
+
+export const listInvoices = {
+  method: 'get',
+  path: '/billing/invoices',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'The provider’s invoices, due last first',
+  query: invoiceListQuery,
+  status: 200,
+  response: z.array(invoices.providerInvoice),
+  list: true,
+} as const satisfies Operation;
+
+export const getInvoiceAging = {
+  method: 'get',
+  path: '/billing/invoices/aging',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'What is owed to the provider, by how long it has been overdue',
+  status: 200,
+  response: invoices.invoiceAging,
+} as const satisfies Operation;
+
+export const getInvoice = {
+  method: 'get',
+  path: '/billing/invoices/:id',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'One of the provider’s invoices',
+  params: invoiceParams,
+  status: 200,
+  response: invoices.providerInvoice,
+} as const satisfies Operation;
+
+export const sendInvoice = {
+  ...getInvoice,
+  method: 'post',
+  path: '/billing/invoices/:id/send',
+  summary: 'Send a draft to its client; it gets its number',
+} as const satisfies Operation;
+
+export const recordPayment = {
+  ...getInvoice,
+  method: 'post',
+  path: '/billing/invoices/:id/payment',
+  summary: 'Write down that the client has paid an invoice outside the product',
+  body: requests.paymentRequest,
+} as const satisfies Operation;
+
+export const refundInvoice = {
+  ...getInvoice,
+  method: 'post',
+  path: '/billing/invoices/:id/refunds',
+  summary: 'Give back what was paid, or a part of it, by a credit note',
+  body: requests.refundRequest,
+} as const satisfies Operation;
+
+export const voidInvoice = {
+  ...getInvoice,
+  method: 'post',
+  path: '/billing/invoices/:id/void',
+  summary: 'Take an invoice back that nobody has paid; a number it had stays its own',
+  body: requests.voidRequest,
+} as const satisfies Operation;
+
+export const listClientInvoices = {
+  method: 'get',
+  path: '/billing/client/invoices',
+  service: 'billing',
+  actor: 'client',
+  summary: 'Invoices sent to the client, due last first',
+  query: listQuery,
+  status: 200,
+  response: z.array(invoices.clientInvoice),
+  list: true,
+} as const satisfies Operation;
+
+export const getClientInvoice = {
+  method: 'get',
+  path: '/billing/client/invoices/:id',
+  service: 'billing',
+  actor: 'client',
+  summary: 'One of the invoices sent to the client',
+  params: invoiceParams,
+  status: 200,
+  response: invoices.clientInvoice,
+} as const satisfies Operation;

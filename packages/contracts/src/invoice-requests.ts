@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { calendarDate } from './dates.ts';
+import { amount } from './money.ts';
+import { optionalText, requiredText } from './text.ts';
+
+const maxWords = 500;
+
+/** A payment outside the product pays the whole invoice. */
+export const paymentRequest = z.object({
+  paidOn: calendarDate('The day of the payment is required'),
+  note: optionalText(maxWords),
+});
+
+export const refundRequest = z.object({
+  amount: amount.refine((value) => !/^(-|0+\.00$)/.test(value), 'The refund must be more than zero'),
+  reason: requiredText('Please say why it is refunded', maxWords),
+});
+
+export const voidRequest = z.object({
+  reason: requiredText('Please say why the invoice is void', maxWords),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+import { amount } from './money.ts';
+
+/** Whether one is overdue follows from status and day: it is no status of its own. */
+export const invoiceStatus = z.enum(['draft', 'sent', 'paid', 'partly_refunded', 'refunded', 'void']);
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+
+/** How long sent invoices have been overdue, in days; `overdue` is all of them together. */
+export const invoiceAge = z.enum([
+  'not_yet_due',
+  'overdue',
+  'overdue_1_to_30',
+  'overdue_31_to_60',
+  'overdue_61_to_90',
+  'overdue_over_90',
+]);
+export type InvoiceAge = z.infer<typeof invoiceAge>;
+
+/** A payment outside the product, as the provider wrote it down; `paidOn` is a calendar date where the event is. */
+export const invoicePayment = z.object({ paidOn: z.string(), note: z.string(), recordedAt: instant });
+
+/** What was given back of a payment. Its number is the invoice's and its own: `12-1`. */
+export const creditNote = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  amount,
+  reason: z.string(),
+  issuedAt: instant,
+});
+
+/** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
+const shared = z.object({
+  id: z.uuid(),
+  number: z.int().nullable(),
+  quoteId: z.uuid(),
+  eventId: z.uuid().nullable(),
+  part: z.enum(['deposit', 'balance']),
+  status: invoiceStatus,
+  isOverdue: z.boolean(),
+  amount,
+  /** What the accepted quote costs: the sum of its invoices. */
+  quoteTotal: amount,
+  refundedAmount: amount,
+  dueOn: z.string(),
+  eventName: z.string(),
+  eventDate: z.string(),
+  sentAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  voidedAt: instant.nullable(),
+  voidReason: z.string(),
+  creditNotes: z.array(creditNote),
+});
+
+/** As its provider reads it. `isRefundOffered`: the event was cancelled, and some of what was paid is still kept. */
+export const providerInvoice = shared.extend({
+  clientName: z.string(),
+  clientEmail: z.string(),
+  payment: invoicePayment.nullable(),
+  isRefundOffered: z.boolean(),
+  /** When it is sent unless the provider does so earlier; null once that is settled. */
+  sendsAt: instant.nullable(),
+});
+export type ProviderInvoice = z.infer<typeof providerInvoice>;
+
+/** As its client reads it, from the day it was sent; the provider's own note is not for them. */
+export const clientInvoice = shared.extend({
+  providerName: z.string(),
+  payment: invoicePayment.omit({ note: true }).nullable(),
+});
+export type ClientInvoice = z.infer<typeof clientInvoice>;
+
+const owed = z.object({ age: invoiceAge.exclude(['overdue']), count: z.int(), amount });
+
+/** What a provider's clients owe, by how long they have: every age, also where nothing is owed. */
+export const invoiceAging = z.array(owed);
+export type InvoiceAging = z.infer<typeof invoiceAging>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { instant } from '../dates.ts';
+import { invoiceStatus } from '../invoices.ts';
+import { defineMessage } from '../message.ts';
+
+/** `quoteTotalCents` is what the accepted quote costs: the sum of its invoices, of which only sent ones are told. */
+export const invoiceSnapshot = z.object({
+  invoiceId: z.uuid(),
+  number: z.int(),
+  quoteId: z.uuid(),
+  eventId: z.uuid().nullable(),
+  providerId: z.uuid(),
+  providerName: z.string(),
+  clientId: z.uuid().nullable(),
+  clientName: z.string(),
+  clientEmail: z.string(),
+  eventName: z.string(),
+  part: z.enum(['deposit', 'balance']),
+  status: invoiceStatus,
+  amountCents: z.int(),
+  quoteTotalCents: z.int(),
+  refundedCents: z.int(),
+  dueOn: z.string(),
+  timeZone: z.string(),
+  sentAt: instant,
+  paidAt: instant.nullable(),
+});
+export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
+
+/** Published once per invoice, when it gets its number. Quotes ticks Invoice Sent. */
+export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnapshot);
+
+/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices. */
+export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
+
+/** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid. */
+export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
+
+/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more. */
+export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
+
+/** All of them carry the same snapshot, so a projection takes any. */
+export const invoiceMessages = [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided];

@@ -1,0 +1,34 @@
+import type { Theatre } from '../cast/theatre.ts';
+import { scene } from './scene.ts';
+import type { Pair, Scene, Scenes } from './scene.ts';
+import { aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
+
+type Stage = (theatre: Theatre, pair: Pair) => Promise<string>;
+
+const on = (make: Stage, body?: unknown): Scene =>
+  scene(async (theatre, pair) => {
+    const id = await make(theatre, pair);
+    return { params: { id }, body, owned: [id] };
+  });
+const among = (make: Stage): Scene =>
+  scene(async (theatre, pair) => ({ owned: [await make(theatre, pair)] }));
+
+const payment = { paidOn: '2026-01-02' };
+const refund = { amount: '1.00', reason: 'One hour less' };
+const taking = { reason: 'A mistake' };
+
+export const invoiceScenes: Scenes = {
+  'listInvoices (-)': among(aSentInvoice),
+  'getInvoiceAging (-)': among(aSentInvoice),
+  'getInvoice (sent)': on(aSentInvoice),
+  'sendInvoice (sent)': on(aSentInvoice),
+  'sendInvoice (void)': on(aVoidInvoice),
+  'recordPayment (sent)': on(aSentInvoice, payment),
+  'recordPayment (paid)': on(aPaidInvoice, payment),
+  'refundInvoice (paid)': on(aPaidInvoice, refund),
+  'refundInvoice (sent)': on(aSentInvoice, refund),
+  'voidInvoice (sent)': on(aSentInvoice, taking),
+  'voidInvoice (paid)': on(aPaidInvoice, taking),
+  'listClientInvoices (-)': among(aSentInvoice),
+  'getClientInvoice (sent)': on(aSentInvoice),
+};

@@ -1,0 +1,33 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { toMessages } from './invoice-messages.ts';
+import { evolve } from './rules/evolve.ts';
+import { actorOf } from './rules/invoice-change.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+
+type InvoiceAct = {
+  id: string;
+  /** Whose invoice it must be: another's is not found. */
+  owned: Partial<Pick<Invoice, 'providerId'>>;
+  decision: Decision;
+  cause: Cause;
+};
+
+/** Load, decide, evolve, save; returns the invoice as it is then, changed or not. */
+export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise<Invoice> {
+  const { id, owned, decision, cause } = act;
+  return againWhenChanged('invoice', async () => {
+    const at = deps.now();
+    const invoice = await deps.invoices.get(id, owned);
+    const fact = decision(invoice, at);
+    if (fact === null) {
+      return invoice;
+    }
+    const changed = evolve(invoice, fact, at);
+    const messages = toMessages(fact, changed, await deps.acceptedQuotes.get(changed.quoteId));
+    const history = [{ type: fact.type, at, actor: actorOf(fact) }];
+    return deps.invoices.save(changed, { history, messages, cause, at });
+  });
+}

@@ -1,0 +1,55 @@
+import * as messages from '@marquee/contracts/messages/invoice-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import { toInstant } from '../to-instant.ts';
+import type { InvoiceFact } from './rules/invoice-change.ts';
+import { refundedOf } from './rules/invoice.ts';
+import type { Invoice } from './rules/invoice.ts';
+
+type Told = typeof messages.invoiceSent;
+
+const declared: Partial<Record<InvoiceFact['type'], Told>> = {
+  sent: messages.invoiceSent,
+  paid: messages.invoicePaid,
+  refunded: messages.invoiceRefunded,
+  voided: messages.invoiceVoided,
+};
+
+type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
+
+/** Of one that was never sent nobody has heard. */
+export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | null): Message[] {
+  const isTakenBack = fact.type === 'event-cancelled' && invoice.status === 'void';
+  const told = isTakenBack ? messages.invoiceVoided : declared[fact.type];
+  const { number, sentAt } = invoice;
+  return told === undefined || number === null || sentAt === null
+    ? []
+    : [toMessage(told, toSnapshot({ ...invoice, number, sentAt }, names))];
+}
+
+type Sent = Invoice & { number: number; sentAt: Date };
+
+function toSnapshot(invoice: Sent, names: Names | null): messages.InvoiceSnapshot {
+  return {
+    invoiceId: invoice.id,
+    number: invoice.number,
+    quoteId: invoice.quoteId,
+    eventId: invoice.eventId,
+    providerId: invoice.providerId,
+    providerName: names?.providerName ?? '',
+    clientId: invoice.clientId,
+    clientName: names?.clientName ?? '',
+    clientEmail: names?.clientEmail ?? '',
+    eventName: names?.eventName ?? '',
+    part: invoice.part,
+    status: invoice.status,
+    amountCents: invoice.amountCents,
+    quoteTotalCents: invoice.quoteTotalCents,
+    refundedCents: refundedOf(invoice),
+    dueOn: invoice.dueOn,
+    timeZone: invoice.timeZone,
+    sentAt: invoice.sentAt.toISOString(),
+    paidAt: toInstant(invoice.paidAt),
+  };
+}

@@ -1,0 +1,94 @@
+import type { ListQuery } from '@marquee/contracts/list-query';
+import type { InvoiceAge, InvoiceStatus } from '@marquee/contracts/invoices';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { dueRangeOf } from './rules/ages.ts';
+import type { InvoiceActor, InvoiceFact } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+
+export type InvoiceHistoryEntry = { type: InvoiceFact['type']; at: Date; actor: InvoiceActor };
+
+type InvoicePage = ListQuery & {
+  status?: InvoiceStatus | undefined;
+  age?: InvoiceAge | undefined;
+  at: Date;
+};
+
+export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
+
+const hasNumber = { number: { $gt: 0 } };
+
+const indexes = [
+  // No provider's number is given twice, and the highest is found at once.
+  {
+    fields: { providerId: 1, number: -1 },
+    options: { unique: true, partialFilterExpression: hasNumber },
+  },
+  { fields: { providerId: 1, dueUntil: -1, _id: -1 } },
+  { fields: { providerId: 1, status: 1, dueUntil: -1, _id: -1 } },
+  { fields: { shownToClientId: 1, dueUntil: -1, _id: -1 } },
+  { fields: { status: 1, sendsAt: 1 } },
+  { fields: { eventId: 1 } },
+  { fields: { clientId: 1, _id: 1 } },
+] as const;
+
+export function createInvoiceRepository(connection: Connection) {
+  const store = createAggregateStore<Invoice, InvoiceHistoryEntry>(connection, { name: 'invoice', indexes });
+  return {
+    ...store,
+    save: savingNumbers(store),
+    async nextNumber(providerId: string): Promise<number> {
+      const highestFirst = { field: 'number', direction: -1 } as const;
+      const found = await store.find({ providerId, ...hasNumber }, { sortBy: highestFirst, limit: 1 });
+      return (found[0]?.number ?? 0) + 1;
+    },
+    ofEvent: (eventId: string) => store.find({ eventId }),
+    /** Of the account as client or as provider, which nobody is both, in order of id. */
+    async ofEither(accountId: string): Promise<Invoice[]> {
+      const [got, made] = await Promise.all([
+        store.find({ clientId: accountId }),
+        store.find({ providerId: accountId }),
+      ]);
+      return [...got, ...made];
+    },
+    ofProvider: (providerId: string, { status, age, at, ...page }: InvoicePage) => {
+      const aged = age === undefined ? {} : { status: 'sent', dueUntil: dueRangeOf(age, at) };
+      const filter = { providerId, ...(status !== undefined && { status }), ...aged };
+      return store.page({ filter, sortBy: 'dueUntil', page });
+    },
+    shownTo: (clientId: string, page: ListQuery) =>
+      store.page({ filter: { shownToClientId: clientId }, sortBy: 'dueUntil', page }),
+    /** Every invoice that the provider waits for. */
+    owedTo: (providerId: string) =>
+      store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
+        { $match: { providerId, status: 'sent' } },
+        { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
+      ]),
+    /** Drafts whose time has come, the longest waiting first. */
+    toBeSent: (at: Date, limit: number) =>
+      store.find(
+        { status: 'draft', sendsAt: { $lte: at } },
+        { sortBy: { field: 'sendsAt', direction: 1 }, limit },
+      ),
+  };
+}
+
+type Save = AggregateStore<Invoice, InvoiceHistoryEntry>['save'];
+
+/** Its only unique key besides its id is the number: then somebody else has it by now. */
+function savingNumbers({ save }: { save: Save }): Save {
+  return async (invoice, commit) => {
+    try {
+      return await save(invoice, commit);
+    } catch (error) {
+      if (isDuplicateKey(error)) {
+        const message = 'Other invoices are being sent right now. Please try again.';
+        throw new DomainError('conflict', 'invoice_number_was_changed', message);
+      }
+      throw error;
+    }
+  };
+}

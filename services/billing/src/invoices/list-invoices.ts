@@ -1,0 +1,12 @@
+import type * as api from '@marquee/contracts/invoice-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { showPage } from './show-invoice.ts';
+import { toProviderInvoice } from './views/to-provider-invoice.ts';
+
+export function listInvoices(deps: InvoiceDeps): Handler<typeof api.listInvoices> {
+  return async ({ query }, { providerId }) => {
+    const page = await deps.invoices.ofProvider(providerId, { ...query, at: deps.now() });
+    return showPage(deps, page, toProviderInvoice);
+  };
+}

@@ -1,0 +1,25 @@
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { draftInvoices } from './rules/draft-invoices.ts';
+import { sendIfDue } from './send-if-due.ts';
+
+/** Copies the schedule that was accepted. An invoice's id is made of quote and part, so a redelivered message finds them there. */
+export function makeInvoices(deps: InvoiceDeps): Subscription<typeof quoteAccepted> {
+  const { invoices, acceptedQuotes, now } = deps;
+  return {
+    queue: 'billing.make-invoices',
+    messages: [quoteAccepted],
+    handle: async (envelope) => {
+      const { payload: quote, aggregateVersion } = envelope;
+      const at = now();
+      // First of all: what is sent right away names both sides and the event.
+      await acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
+      for (const draft of draftInvoices(quote, new Date(quote.clientAcceptedAt ?? envelope.at), at)) {
+        const history = [{ type: 'drafted', at, actor: 'system' }] as const;
+        await invoices.insert(draft, { history, cause: envelope, at });
+        await sendIfDue(deps, draft, envelope);
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type * as api from '@marquee/contracts/invoice-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import { pay } from './rules/pay.ts';
+import { showInvoice } from './show-invoice.ts';
+
+/** The payment's id is the key's: who asks again with it, after whatever went wrong, finds it recorded. */
+export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayment> {
+  return async ({ params, body }, { providerId }, context) => {
+    const payment = { id: context.newId(), paidOn: body.paidOn, note: body.note ?? '' };
+    const decision: Decision = (invoice, at) => pay(invoice, payment, at);
+    const act = { id: params.id, owned: { providerId }, decision, cause: context };
+    return showInvoice(deps, await changeInvoice(deps, act));
+  };
+}

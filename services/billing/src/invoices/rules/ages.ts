@@ -1,0 +1,39 @@
+import type { InvoiceAge } from '@marquee/contracts/invoices';
+
+const dayMs = 86_400_000;
+
+/** More than `after` days ago, at most `upTo` days ago; null: no end. */
+const days: Record<InvoiceAge, { after: number | null; upTo: number | null }> = {
+  not_yet_due: { after: null, upTo: 0 },
+  overdue: { after: 0, upTo: null },
+  overdue_1_to_30: { after: 0, upTo: 30 },
+  overdue_31_to_60: { after: 30, upTo: 60 },
+  overdue_61_to_90: { after: 60, upTo: 90 },
+  overdue_over_90: { after: 90, upTo: null },
+};
+
+export const singleAges = [
+  'not_yet_due',
+  'overdue_1_to_30',
+  'overdue_31_to_60',
+  'overdue_61_to_90',
+  'overdue_over_90',
+] as const satisfies InvoiceAge[];
+
+/** The range that the last instant to pay lies in. */
+export function dueRangeOf(age: InvoiceAge, at: Date): { $lt?: Date; $gte?: Date } {
+  const { after, upTo } = days[age];
+  return {
+    ...(after !== null && { $lt: daysBefore(after, at) }),
+    ...(upTo !== null && { $gte: daysBefore(upTo, at) }),
+  };
+}
+
+export function isAged(dueUntil: Date, age: InvoiceAge, at: Date): boolean {
+  const { $lt, $gte } = dueRangeOf(age, at);
+  return ($lt === undefined || dueUntil < $lt) && ($gte === undefined || dueUntil >= $gte);
+}
+
+function daysBefore(count: number, at: Date): Date {
+  return new Date(at.getTime() - count * dayMs);
+}

@@ -1,0 +1,40 @@
+import { dateIn, daysBefore, endOfDate, instantOn } from '@marquee/contracts/dates';
+import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import type { InvoiceDraft } from '@marquee/contracts/invoice-drafts';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { invoiceIdOf } from './invoice-id.ts';
+import type { Invoice } from './invoice.ts';
+
+/** A client has two weeks to pay; what is due earlier is sent at once. */
+const daysToPay = 14;
+const morning = '09:00';
+
+/** One for each part of the schedule that was accepted; nothing is computed here that the client has not read. */
+export function draftInvoices(quote: QuoteSnapshot, acceptedAt: Date, now: Date): Invoice[] {
+  const { totalCents, paymentSchedule, eventDate, timeZone } = quote;
+  const acceptedOn = dateIn(timeZone, acceptedAt);
+  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
+  return drafts.map((draft) => toInvoice(quote, draft, now));
+}
+
+function toInvoice(quote: QuoteSnapshot, { part, amountCents, dueOn }: InvoiceDraft, now: Date): Invoice {
+  const { quoteId, eventId, providerId, clientId, timeZone } = quote;
+  return {
+    ...{ id: invoiceIdOf(quoteId, part), version: 1 },
+    ...{ quoteId, eventId, providerId, clientId, part, amountCents, dueOn, timeZone },
+    quoteTotalCents: quote.totalCents,
+    dueUntil: endOfDate(dueOn, timeZone),
+    sendsAt: instantOn(daysBefore(daysToPay, dueOn), morning, timeZone),
+    status: 'draft',
+    number: null,
+    shownToClientId: null,
+    createdAt: now,
+    sentAt: null,
+    payment: null,
+    paidAt: null,
+    creditNotes: [],
+    voidedAt: null,
+    voidReason: '',
+    isEventCancelled: false,
+  };
+}

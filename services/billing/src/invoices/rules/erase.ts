@@ -1,0 +1,24 @@
+import type { InvoiceChange } from './invoice-change.ts';
+import { eventCancelledReason } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+
+/** An invoice names nobody but in what the provider has typed; number, amounts and dates are kept. Null where no word is left. */
+export function erase(invoice: Invoice): InvoiceChange | null {
+  const { payment, creditNotes, voidReason } = invoice;
+  const words = [payment?.note ?? '', ...creditNotes.map(({ reason }) => reason), typedOf(voidReason)];
+  return words.some((word) => word !== '') ? { type: 'erased' } : null;
+}
+
+export function withoutWords(invoice: Invoice): Invoice {
+  const { payment, creditNotes, voidReason } = invoice;
+  return {
+    ...invoice,
+    payment: payment && { ...payment, note: '' },
+    creditNotes: creditNotes.map((creditNote) => ({ ...creditNote, reason: '' })),
+    voidReason: typedOf(voidReason) === '' ? voidReason : '',
+  };
+}
+
+function typedOf(voidReason: string): string {
+  return voidReason === eventCancelledReason ? '' : voidReason;
+}

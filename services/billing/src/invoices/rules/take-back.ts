@@ -1,0 +1,15 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { InvoiceChange } from './invoice-change.ts';
+import { keptOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+import { requireStatus } from './require-status.ts';
+
+/** What has been paid is refunded, never taken back. */
+export function takeBack(invoice: Invoice, reason: string): InvoiceChange | null {
+  if (keptOf(invoice) > 0) {
+    const message = 'This invoice has been paid: refund it instead';
+    throw new DomainError('conflict', 'invoice_already_paid', message);
+  }
+  requireStatus(invoice, 'draft', 'sent', 'void');
+  return invoice.status === 'void' ? null : { type: 'voided', reason };
+}

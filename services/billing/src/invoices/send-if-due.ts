@@ -1,0 +1,28 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { cancelEvent } from './rules/cancel-event.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { sendNumbered } from './send-numbered.ts';
+
+/** Whoever cancelled while the invoice was being made could not see it: then it goes the way of their others. */
+export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
+  const { id, eventId, sendsAt } = invoice;
+  if (eventId !== null && (await deps.cancelledEvents.get(eventId)) !== null) {
+    await changeInvoice(deps, { id, owned: {}, decision: cancelEvent, cause });
+    return;
+  }
+  if (sendsAt <= deps.now()) {
+    await sendNumbered(deps, invoice, { actor: 'system', cause }).catch(unlessSettled);
+  }
+}
+
+/** Somebody has sent it and been paid, or taken it back, in the meantime. */
+function unlessSettled(error: unknown): void {
+  const isSettled =
+    error instanceof DomainError && error.kind === 'conflict' && !error.code.endsWith('_was_changed');
+  if (!isSettled) {
+    throw error;
+  }
+}

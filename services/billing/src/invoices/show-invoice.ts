@@ -1,0 +1,30 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import type { Page } from '@marquee/service-kit/store/page';
+import { mapPage } from '@marquee/service-kit/store/page';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import type { Invoice } from './rules/invoice.ts';
+import type { Shown } from './views/shared-view.ts';
+import { toProviderInvoice } from './views/to-provider-invoice.ts';
+
+type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'now'>;
+
+/** With what was accepted, and as of now. */
+export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
+  return toProviderInvoice(invoice, await shownWith(deps, invoice));
+}
+
+export async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
+  return { quote: await acceptedQuotes.get(invoice.quoteId), at: now() };
+}
+
+/** A whole page with one look at what was accepted. */
+export async function showPage<View>(
+  { acceptedQuotes, now }: ShowDeps,
+  page: Page<Invoice>,
+  present: (invoice: Invoice, shown: Shown) => View,
+): Promise<Page<View>> {
+  const at = now();
+  const quotes = await acceptedQuotes.find({ id: { $in: page.rows.map(({ quoteId }) => quoteId) } });
+  const known = new Map(quotes.map((quote) => [quote.id, quote]));
+  return mapPage(page, (invoice) => present(invoice, { quote: known.get(invoice.quoteId) ?? null, at }));
+}

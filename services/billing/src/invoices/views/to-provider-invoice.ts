@@ -1,0 +1,15 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { keptOf } from '../rules/invoice.ts';
+import type { Invoice } from '../rules/invoice.ts';
+import { sharedViewOf } from './shared-view.ts';
+import type { Shown } from './shared-view.ts';
+
+export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoice {
+  return {
+    ...sharedViewOf(invoice, shown),
+    clientName: shown.quote?.clientName ?? '',
+    clientEmail: shown.quote?.clientEmail ?? '',
+    isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
+    sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
+  };
+}

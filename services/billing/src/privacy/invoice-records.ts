@@ -1,0 +1,40 @@
+import { clientInvoice, providerInvoice } from '@marquee/contracts/invoices';
+import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
+import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
+import type { Invoice } from '../invoices/rules/invoice.ts';
+import { shownWith } from '../invoices/show-invoice.ts';
+import { toClientInvoice } from '../invoices/views/to-client-invoice.ts';
+import { toProviderInvoice } from '../invoices/views/to-provider-invoice.ts';
+
+/** Invoices that the account got, and invoices that it made, each as that side reads it. */
+export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
+  return [
+    sourceOf(deps, {
+      filterFor: (accountId) => ({ shownToClientId: accountId }),
+      toRecord: async (invoice) =>
+        clientInvoice.parse(toClientInvoice(invoice, await shownWith(deps, invoice))),
+    }),
+    sourceOf(deps, {
+      filterFor: (accountId) => ({ providerId: accountId }),
+      toRecord: async (invoice) =>
+        providerInvoice.parse(toProviderInvoice(invoice, await shownWith(deps, invoice))),
+    }),
+  ];
+}
+
+type Shown = {
+  filterFor: (accountId: string) => Record<string, unknown>;
+  toRecord: (invoice: Invoice) => Promise<Record<string, unknown>>;
+};
+
+function sourceOf({ invoices }: InvoiceDeps, { filterFor, toRecord }: Shown): ExportSource {
+  return {
+    kind: 'invoices',
+    async *records(accountId, after) {
+      const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
+      for await (const invoice of invoices.stream(filter)) {
+        yield { id: invoice.id, record: await toRecord(invoice) };
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/invoice-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aCancelledEvent } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { accepted, aSale, paramsOf, partsOf, payPart, toldOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+});
+
+afterAll(() => service.stop());
+
+async function cancel({ quote }: Sale): Promise<void> {
+  const event = aCancelledEvent(quote.eventId ?? '');
+  await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
+}
+
+describe('an event was cancelled', () => {
+  test('when its invoices are unpaid, then they are void, which is told of the one that was sent', async () => {
+    const { id } = await paramsOf(service, sale, 'deposit');
+
+    await cancel(sale);
+    await cancel(sale);
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { status: 'void', number: 1, voidReason: 'The event was cancelled', isRefundOffered: false },
+      balance: { status: 'void', number: null },
+    });
+    expect(await toldOf(service, id)).toEqual([
+      ['billing.invoice.sent.v1', 'sent'],
+      ['billing.invoice.voided.v1', 'void'],
+    ]);
+  });
+
+  test('when the deposit was paid, then its refund is offered until all of it is given back', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+
+    await cancel(sale);
+
+    expect((await partsOf(service, sale)).deposit).toMatchObject({ status: 'paid', isRefundOffered: true });
+    const body = { amount: '300.00', reason: 'Cancelled' };
+    const given = await service.call(api.refundInvoice, { as: sale.provider, params, body });
+    expect(given.body).toMatchObject({ status: 'refunded', isRefundOffered: false });
+  });
+
+  test('when the acceptance comes again afterwards, then nothing is demanded anew', async () => {
+    await cancel(sale);
+
+    await accepted(service, sale.quote);
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { status: 'void' },
+      balance: { status: 'void' },
+    });
+  });
+
+  test('when it is paid and cancelled at once, then it is either void and unpaid, or paid and offered', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+
+    const [paid] = await Promise.all([payPart(service, sale, params), cancel(sale)]);
+
+    const { deposit } = await partsOf(service, sale);
+    const expected =
+      paid.status === 200
+        ? { status: 'paid', isRefundOffered: true }
+        : { status: 'void', isRefundOffered: false, payment: null };
+    expect(deposit).toMatchObject(expected);
+  });
+});

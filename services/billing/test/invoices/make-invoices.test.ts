@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aCancelledEvent } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { accepted, aSale, partsOf, toldOf, until } from './support.ts';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startBilling();
+});
+
+afterEach(() => service.stop());
+
+describe('a quote was accepted', () => {
+  test('when it asks for a deposit, then that is sent with number 1 and the balance waits as a draft', async () => {
+    const sale = await aSale(service);
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { number: 1, status: 'sent', amount: '300.00', quoteTotal: '1000.00', dueOn: '2026-03-02' },
+      balance: { number: null, status: 'draft', amount: '700.00', dueOn: '2026-06-13' },
+    });
+  });
+
+  test('when the deposit is sent, then that is told with the names that were on the quote', async () => {
+    const sale = await aSale(service);
+
+    const { deposit } = await partsOf(service, sale);
+    const told = (await service.published()).find(({ aggregateId }) => aggregateId === deposit?.id);
+    expect(told).toMatchObject({
+      type: 'billing.invoice.sent.v1',
+      payload: { number: 1, clientName: 'Dana Reyes', providerName: 'Nova Sound', amountCents: 30_000 },
+    });
+  });
+
+  test('when it comes again and twice at once, then there is no second invoice and no second number', async () => {
+    const sale = await aSale(service);
+    const before = await partsOf(service, sale);
+
+    await Promise.all([accepted(service, sale.quote), accepted(service, sale.quote)]);
+
+    expect(await partsOf(service, sale)).toEqual(before);
+    expect(await service.connection.collection('invoices').countDocuments()).toBe(2);
+    expect(await toldOf(service, before.deposit?.id ?? '')).toEqual([['billing.invoice.sent.v1', 'sent']]);
+    expect(await service.parked()).toEqual([]);
+  });
+
+  test('when it costs nothing, then nothing is demanded', async () => {
+    const sale = await aSale(service, { totalCents: 0 });
+
+    expect(await partsOf(service, sale)).toEqual({ deposit: undefined, balance: undefined });
+  });
+
+  test('when the event is near, then the balance is sent at once as well', async () => {
+    const sale = await aSale(service, { eventDate: '2026-03-20' });
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { status: 'sent' },
+      balance: { status: 'sent', dueOn: '2026-03-13', sendsAt: null },
+    });
+  });
+
+  test('when its event was cancelled before, then nothing is sent and all of it is void', async () => {
+    const event = aCancelledEvent(randomUUID());
+    await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
+
+    const sale = await aSale(service, { eventId: event.eventId });
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { status: 'void', number: null },
+      balance: { status: 'void', number: null },
+    });
+    expect(await service.published()).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  test('when its day has come, two weeks before it is due, then it is sent by itself', async () => {
+    const sale = await aSale(service);
+    const { balance } = await partsOf(service, sale);
+
+    service.clock.set(new Date(balance?.sendsAt ?? ''));
+    await until(async () => (await partsOf(service, sale)).balance?.status === 'sent');
+
+    expect(balance?.sendsAt).toBe('2026-05-30T13:00:00.000Z');
+    expect((await partsOf(service, sale)).balance).toMatchObject({ number: 2, sendsAt: null });
+  });
+});

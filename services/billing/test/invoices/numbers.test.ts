@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@marquee/contracts/invoice-operations';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anAcceptedQuote } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { accepted, deposit } from './support.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+afterAll(() => service.stop());
+
+const oneToTwenty = Array.from({ length: 20 }, (_each, index) => index + 1);
+
+async function numbersOf(providerId: string): Promise<(number | null)[]> {
+  const as = aProviderCaller({ providerId });
+  const { body } = await service.call(api.listInvoices, { as });
+  return body.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
+}
+
+describe('numbers of invoices', () => {
+  test('when twenty drafts of a provider are sent at once, then they are 1 to 20, each once', async () => {
+    const providerId = randomUUID();
+    const as = aProviderCaller({ providerId });
+    await Promise.all(oneToTwenty.map(() => accepted(service, anAcceptedQuote({ providerId }))));
+    const drafts = await service.call(api.listInvoices, { as, query: { status: 'draft' } });
+
+    const answers = await Promise.all(
+      drafts.body.map(({ id }) => service.call(api.sendInvoice, { as, params: { id } })),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await numbersOf(providerId)).toEqual(oneToTwenty);
+  });
+
+  test('when twenty quotes with a deposit are accepted at once, then there is no gap either', async () => {
+    const providerId = randomUUID();
+    const quotes = oneToTwenty.map(() => anAcceptedQuote({ providerId, paymentSchedule: deposit }));
+
+    await Promise.all(quotes.map((quote) => accepted(service, quote)));
+
+    expect(await numbersOf(providerId)).toEqual(oneToTwenty);
+    expect(await service.parked()).toEqual([]);
+  });
+
+  test('when one draft is sent twenty times at once, then it takes one number', async () => {
+    const quote = anAcceptedQuote();
+    const as = aProviderCaller({ providerId: quote.providerId });
+    await accepted(service, quote);
+    const drafts = await service.call(api.listInvoices, { as });
+    const params = { id: drafts.body[0]?.id ?? '' };
+
+    await Promise.all(oneToTwenty.map(() => service.call(api.sendInvoice, { as, params })));
+
+    expect(await numbersOf(quote.providerId)).toEqual([1]);
+  });
+});

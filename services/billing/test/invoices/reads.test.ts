@@ -1,0 +1,109 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeEach(async () => {
+  service = await startBilling();
+  sale = await aSale(service);
+});
+
+afterEach(() => service.stop());
+
+async function listed(query: Record<string, string>): Promise<string[]> {
+  const { body } = await service.call(api.listInvoices, { as: sale.provider, query });
+  return body.map(({ part }) => part);
+}
+
+describe('a provider’s invoices', () => {
+  test('when they are listed, then what is due last comes first, page by page', async () => {
+    const first = await service.call(api.listInvoices, { as: sale.provider, query: { limit: '1' } });
+    const after = first.body[0]?.id ?? '';
+    const second = await service.call(api.listInvoices, { as: sale.provider, query: { limit: '1', after } });
+
+    expect([first.headers.get('x-total-count'), first.body[0]?.part, second.body[0]?.part]).toEqual([
+      ...['2', 'balance', 'deposit'],
+    ]);
+    expect(first.body[0]).toMatchObject({ clientName: 'Dana Reyes', eventName: 'Wedding of Dana and Lee' });
+  });
+
+  test('when they are asked for by status or age, then only those are listed', async () => {
+    expect(await listed({ status: 'draft' })).toEqual(['balance']);
+    expect(await listed({ age: 'not_yet_due' })).toEqual(['deposit']);
+
+    service.clock.advance({ days: 32 });
+
+    expect(await listed({ age: 'overdue' })).toEqual(['deposit']);
+    expect(await listed({ age: 'overdue_31_to_60' })).toEqual(['deposit']);
+    expect(await listed({ age: 'overdue_1_to_30' })).toEqual([]);
+  });
+
+  test('when the day it is due is over where the event is, then it is overdue until it is paid', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const isOverdue = async () =>
+      (await service.call(api.getInvoice, { as: sale.provider, params })).body.isOverdue;
+
+    service.clock.set(new Date('2026-03-03T04:59:00Z'));
+    expect(await isOverdue()).toBe(false);
+    service.clock.set(new Date('2026-03-03T05:00:00Z'));
+    expect(await isOverdue()).toBe(true);
+    await payPart(service, sale, params);
+    expect(await isOverdue()).toBe(false);
+  });
+
+  test('when what is owed is asked for, then every age has its count and sum', async () => {
+    service.clock.advance({ days: 3 });
+
+    const { body } = await service.call(api.getInvoiceAging, { as: sale.provider });
+
+    expect(body).toEqual([
+      { age: 'not_yet_due', count: 0, amount: '0.00' },
+      { age: 'overdue_1_to_30', count: 1, amount: '300.00' },
+      { age: 'overdue_31_to_60', count: 0, amount: '0.00' },
+      { age: 'overdue_61_to_90', count: 0, amount: '0.00' },
+      { age: 'overdue_over_90', count: 0, amount: '0.00' },
+    ]);
+  });
+
+  test('when another provider asks for one, then it is not found, and none is listed', async () => {
+    const as = aProviderCaller();
+    const params = await paramsOf(service, sale, 'deposit');
+
+    const one = await service.call(api.getInvoice, { as, params });
+    const sent = await service.call(api.sendInvoice, { as, params });
+    const all = await service.call(api.listInvoices, { as });
+
+    expect([one.status, sent.status, all.body]).toEqual([404, 404, []]);
+  });
+});
+
+describe('a client’s invoices', () => {
+  test('when one was sent and one is a draft, then the client reads the one, without the provider’s note', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+
+    const all = await service.call(api.listClientInvoices, { as: sale.client });
+    const one = await service.call(api.getClientInvoice, { as: sale.client, params });
+
+    expect(all.body).toEqual([one.body]);
+    expect(one.body).toMatchObject({ part: 'deposit', providerName: 'Nova Sound', status: 'paid' });
+    expect(JSON.stringify(one.body)).not.toContain('envelope');
+  });
+
+  test('when it is a draft, or another client’s, then it is not found', async () => {
+    const [draft, sent] = [
+      await paramsOf(service, sale, 'balance'),
+      await paramsOf(service, sale, 'deposit'),
+    ];
+
+    const own = await service.call(api.getClientInvoice, { as: sale.client, params: draft });
+    const others = await service.call(api.getClientInvoice, { as: aClientCaller(), params: sent });
+
+    expect([own.status, others.status]).toEqual([404, 404]);
+  });
+});

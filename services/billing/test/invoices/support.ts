@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as api from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anAcceptedQuote } from '../snapshots.ts';
+
+export const deposit: PaymentSchedule = {
+  deposit: { kind: 'percent', percent: 30 },
+  balanceDueDaysBefore: 7,
+};
+
+export type Sale = { quote: QuoteSnapshot; provider: ProviderCaller; client: ClientCaller };
+
+/** A quote of $1,000.00 with a deposit of 30 %, for an event far away: its deposit is sent, its balance a draft. */
+export async function aSale(service: TestService, differing: Partial<QuoteSnapshot> = {}): Promise<Sale> {
+  const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit, ...differing });
+  await accepted(service, quote);
+  return {
+    quote,
+    provider: aProviderCaller({ providerId: quote.providerId }),
+    client: aClientCaller({ clientId: quote.clientId ?? randomUUID() }),
+  };
+}
+
+export function accepted(service: TestService, quote: QuoteSnapshot): Promise<void> {
+  return service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
+}
+
+/** Deposit and balance as their provider reads them; `undefined` where there is none. */
+export async function partsOf(service: TestService, { quote, provider }: Sale) {
+  const { body } = await service.call(api.listInvoices, { as: provider });
+  const partOf = (part: ProviderInvoice['part']) =>
+    body.find((invoice) => invoice.quoteId === quote.quoteId && invoice.part === part);
+  return { deposit: partOf('deposit'), balance: partOf('balance') };
+}
+
+type Part = ProviderInvoice['part'];
+
+export async function paramsOf(service: TestService, sale: Sale, part: Part): Promise<{ id: string }> {
+  const found = (await partsOf(service, sale))[part];
+  return { id: found?.id ?? 'none' };
+}
+
+export const cash = { paidOn: '2026-03-01', note: 'Cash, in an envelope' };
+
+export function payPart(service: TestService, { provider }: Sale, params: { id: string }) {
+  return service.call(api.recordPayment, { as: provider, params, body: cash });
+}
+
+/** Types of what was told of an invoice, in order, with its status then. */
+export async function toldOf(service: TestService, id: string): Promise<[string, unknown][]> {
+  const told = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
+  return told.map(({ type, payload }) => [type, (payload as { status?: unknown }).status]);
+}
+
+/** What the worker does in its own time; gives up after ten seconds. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    if (await isSo()) {
+      return;
+    }
+    await pause(50);
+  }
+  throw new Error('it never came to be');
+}

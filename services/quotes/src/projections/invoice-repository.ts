@@ -1,0 +1,34 @@
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { createProjection } from '@marquee/service-kit/store/projection';
+
+/** What the pipeline needs of an invoice that was sent. */
+export type Invoice = Pick<InvoiceSnapshot, 'quoteId' | 'status' | 'amountCents' | 'quoteTotalCents'> & {
+  sentAt: Date;
+  paidAt: Date | null;
+};
+
+export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
+
+/** Invoices that were sent, as billing tells of them. */
+export function createInvoiceRepository(connection: Connection) {
+  const invoices = createProjection<Invoice>(connection, {
+    name: 'invoice',
+    indexes: [{ fields: { quoteId: 1 } }],
+  });
+  return {
+    ...invoices,
+    keep: (version: number, invoice: InvoiceSnapshot) =>
+      invoices.apply(invoice.invoiceId, version, toInvoice(invoice)),
+    ofQuotes: (quoteIds: readonly string[]) => invoices.find({ quoteId: { $in: quoteIds } }),
+  };
+}
+
+function toInvoice(told: InvoiceSnapshot): Invoice {
+  const { quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = told;
+  return {
+    ...{ quoteId, status, amountCents, quoteTotalCents },
+    sentAt: new Date(sentAt),
+    paidAt: paidAt === null ? null : new Date(paidAt),
+  };
+}

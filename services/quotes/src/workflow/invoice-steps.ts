@@ -1,0 +1,25 @@
+import type { WorkflowRow } from '@marquee/contracts/workflow';
+import type { Invoice } from '../projections/invoice-repository.ts';
+
+export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt'>;
+
+/** Sent with the first invoice; paid while all that are not void are, and come to what was accepted. A refund makes one unpaid. */
+export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
+  const demanded = invoices.filter(({ status }) => status !== 'void');
+  return {
+    invoiceSentAt: toInstants(invoices.map(({ sentAt }) => sentAt)).at(0) ?? null,
+    invoicePaidAt: isPaid(demanded)
+      ? (toInstants(demanded.map(({ paidAt }) => paidAt)).at(-1) ?? null)
+      : null,
+  };
+}
+
+function isPaid(demanded: readonly Invoice[]): boolean {
+  const paidCents = demanded.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return demanded.every(({ status, quoteTotalCents }) => status === 'paid' && quoteTotalCents === paidCents);
+}
+
+/** The earliest first. */
+function toInstants(dates: readonly (Date | null)[]): string[] {
+  return dates.flatMap((date) => (date === null ? [] : [date.toISOString()])).toSorted();
+}

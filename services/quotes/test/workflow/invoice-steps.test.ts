@@ -1,0 +1,46 @@
+import type { Invoice } from '../../src/projections/invoice-repository.ts';
+import { invoiceSteps } from '../../src/workflow/invoice-steps.ts';
+
+const first = new Date('2026-03-02T15:00:00.000Z');
+const second = new Date('2026-05-30T13:00:00.000Z');
+const third = new Date('2026-06-10T13:00:00.000Z');
+
+function anInvoice(amountCents: number, differing: Partial<Invoice> = {}): Invoice {
+  const paid = { status: 'paid', sentAt: first, paidAt: second } as const;
+  return { quoteId: 'q', amountCents, quoteTotalCents: 100_000, ...paid, ...differing };
+}
+
+describe('the pipeline’s last two columns', () => {
+  test('when nothing was sent, then both are unset', () => {
+    expect(invoiceSteps([])).toEqual({ invoiceSentAt: null, invoicePaidAt: null });
+  });
+
+  test('when all of what was accepted is paid, then they tick with the first sending and the last payment', () => {
+    const balance = anInvoice(70_000, { sentAt: second, paidAt: third });
+
+    expect(invoiceSteps([balance, anInvoice(30_000)])).toEqual({
+      invoiceSentAt: first.toISOString(),
+      invoicePaidAt: third.toISOString(),
+    });
+  });
+
+  test.each([
+    { when: 'the balance has not been sent', invoices: [anInvoice(30_000)] },
+    {
+      when: 'the balance is not paid',
+      invoices: [anInvoice(30_000), anInvoice(70_000, { status: 'sent', paidAt: null })],
+    },
+    {
+      when: 'a part was refunded',
+      invoices: [anInvoice(30_000, { status: 'partly_refunded' }), anInvoice(70_000)],
+    },
+    {
+      when: 'all was refunded',
+      invoices: [anInvoice(30_000), anInvoice(70_000, { status: 'refunded' })],
+    },
+    { when: 'one is void', invoices: [anInvoice(30_000), anInvoice(70_000, { status: 'void' })] },
+    { when: 'the only one is void', invoices: [anInvoice(100_000, { status: 'void', paidAt: null })] },
+  ])('when $when, then it is sent and not paid', ({ invoices }) => {
+    expect(invoiceSteps(invoices)).toEqual({ invoiceSentAt: first.toISOString(), invoicePaidAt: null });
+  });
+});
