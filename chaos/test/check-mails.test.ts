@@ -7,7 +7,7 @@ import { createSmtpMailer } from '@marquee/identity/mails/smtp-mailer';
 import { readMails } from '../src/check/read-mails.ts';
 import { countHandedOverAgain } from '../src/check/rules/mails.ts';
 import { openMailSink } from '../src/stack/mail-sink.ts';
-import { aSoundWorld } from './check-fixture.ts';
+import { anEntry, aQuote, aSoundWorld } from './check-fixture.ts';
 import { findingsIn } from './check-kit.ts';
 
 const { mails } = aSoundWorld();
@@ -21,6 +21,23 @@ describe('the checker, of mails', () => {
 
   test('when each mail is handed over once, then none is counted', () => {
     expect(countHandedOverAgain(mails)).toBe(0);
+  });
+
+  test('when a quote is archived, then the mail that leads to it may have been called off', () => {
+    const archived = { id: '6-1', status: 'archived', notes: 'Archived by the provider' };
+    const quote = aQuote({
+      status: 'archived',
+      archivedAt: new Date('2026-03-02T12:00:00.000Z'),
+      history: [...aQuote().history, archived],
+    });
+    const without = mails.filter(({ id }) => !id.includes('quote-sent'));
+
+    expect(
+      findingsIn({
+        found: { quotes: [quote], mails: without },
+        more: [anEntry('archive-quote', { subject: 'quote' })],
+      }),
+    ).toEqual([]);
   });
 
   test.each(['request-received.event', 'quote-sent.quote.1', 'quote-accepted.quote'])(

@@ -33,7 +33,6 @@ export function erasedProjections({ projections }: Found, leavers: readonly Leav
     })),
     'quotes.provider': providers.map(({ id }) => ({
       ...inQuotes.providers(id),
-      isErased: true,
       ...erasedProvider(id),
     })),
   };
@@ -53,6 +52,7 @@ function erasedProvider(id: string) {
   return {
     ...nothingKnown,
     businessName: pseudonymOf('provider', id),
+    isErased: true,
     ...{ fullName: '', businessDescription: '', serviceTypes: [], phone: '', address: '', suspended: false },
   };
 }

@@ -6,7 +6,7 @@ import { leaversIn } from '../leavers.ts';
 /**
  * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
- * Whoever has left may have been told or not.
+ * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go.
  */
 export function checkNotices({ events, quotes, mails }: Found, entries: readonly Entry[]): Finding[] {
   const handedOver = new Set(mails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1')));
@@ -28,7 +28,9 @@ function noticesOfEvent(event: FoundEvent): Notice[] {
   return [{ id: `request-received.${id}`, to: providerId }, ...(status === 'cancelled' ? [cancelled] : [])];
 }
 
-function noticesOfQuote({ id, sentVersions, acceptedAt, clientId, providerId }: FoundQuote): Notice[] {
-  const sent = sentVersions.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
+function noticesOfQuote(quote: FoundQuote): Notice[] {
+  const { id, sentVersions, acceptedAt, archivedAt, clientId, providerId } = quote;
+  const leadingThere = archivedAt === null ? sentVersions : [];
+  const sent = leadingThere.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }

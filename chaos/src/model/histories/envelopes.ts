@@ -97,7 +97,8 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       }),
     ),
     ...mailIds.map((id) => ({
-      ...tell(mailRequested, { letter: aLetter(clientId) }, { id, version: 1 }),
+      // Of an account that is there: to any other no mail goes.
+      ...tell(mailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
       id,
     })),
     ...auditIds.map((id) => ({ ...tell(identityAudited, anAuditedAct(clientId), { id, version: 1 }), id })),

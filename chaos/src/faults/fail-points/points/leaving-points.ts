@@ -1,6 +1,6 @@
 import { eventCancelled, eventCompleted, eventErased } from '@marquee/contracts/messages/event-messages';
 import * as privacy from '@marquee/contracts/messages/privacy-messages';
-import { quoteErased } from '@marquee/contracts/messages/quote-messages';
+import { quoteArchived, quoteErased } from '@marquee/contracts/messages/quote-messages';
 
 import type { ServiceName } from '../../../stack/addresses.ts';
 import type { FailPoint } from '../fail-point.ts';
@@ -82,17 +82,18 @@ const deleting: readonly FailPoint[] = [
       'remove exportPages',
       'clear idempotentCalls',
     ),
+    ...published(quoteArchived.type),
     ...published(quoteErased.type),
   ]),
-  ...onLeaving(
-    'billing',
-    handled(
+  ...onLeaving('billing', [
+    ...handled('billing.void-invoices', 'keep cancelledEventProjection'),
+    ...handled(
       'billing.erase-account',
       'save subscriptions as closed',
       'remove exportPages',
       'clear idempotentCalls',
     ),
-  ),
+  ]),
 ];
 
 /** Of accounts that take their data along and go. */
