@@ -50,7 +50,7 @@ export const s8: Bar = {
 
 type Samples = { emails: readonly string[]; count: number };
 
-/** By turns, in changing order: what else the machine does meets both alike. */
+/** In random order: what else the machine does, and what an answer sets off afterwards, a mail, meets both alike. */
 async function compare(
   caller: HttpCaller,
   { question, path, bodyFor }: (typeof questions)[number],
@@ -58,16 +58,23 @@ async function compare(
 ): Promise<Comparison> {
   const known: Answered[] = [];
   const unknown: Answered[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const askKnown = async () => {
-      known.push(await askAsStranger(caller, path, bodyFor(emails[round % emails.length] ?? '')));
-    };
-    const askUnknown = async () => {
-      unknown.push(await askAsStranger(caller, path, bodyFor(anEmail())));
-    };
-    for (const ask of round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) {
-      await ask();
-    }
+  const askKnown = async () => {
+    const email = emails[known.length % emails.length] ?? '';
+    known.push(await askAsStranger(caller, path, bodyFor(email)));
+  };
+  const askUnknown = async () => {
+    unknown.push(await askAsStranger(caller, path, bodyFor(anEmail())));
+  };
+  const turns = Array.from({ length: count }, () => [askKnown, askUnknown]).flat();
+  for (const ask of shuffled(turns)) {
+    await ask();
   }
   return { question, known, unknown };
+}
+
+function shuffled<Turn>(turns: readonly Turn[]): Turn[] {
+  return turns
+    .map((turn) => ({ turn, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ turn }) => turn);
 }
