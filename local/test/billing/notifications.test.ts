@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 /** Without what the relay keeps beside it while it tells of earlier changes. */
-const carriedOn = { outbox: 0, outboxLeases: 0, outboxPendingSince: 0 };
+const carriedOn = { outbox: 0, outboxLeases: 0, outboxLeasedUntil: 0, outboxPendingSince: 0 };
 
 async function storedOf({ providerId }: ProviderCaller): Promise<unknown> {
   const subscriptions = paying.billing.connection.collection<{ _id: string }>('subscriptions');
