@@ -23,6 +23,7 @@ test.describe('Decisions: who gets told', () => {
 
     await page.goto(linkIn(text));
     await expect(page).toHaveURL(/\/provider$/);
+    await page.getByRole('tab', { name: /^Requests Received/ }).click();
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
