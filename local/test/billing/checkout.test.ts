@@ -24,7 +24,7 @@ describe('the checkout for the plan', () => {
     const answers = await paying.hear();
 
     expect(before).toMatchObject({ status: 'expired', renewsOn: null });
-    expect(paid.location).toBe('https://marquee.example/provider');
+    expect(paid.location).toBe('https://marquee.example/provider/billing?checkout=done');
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await paying.standing(provider)).toMatchObject({
       status: 'active',

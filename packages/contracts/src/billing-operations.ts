@@ -30,6 +30,59 @@ export const getSubscription = {
   response: subscription,
 } as const satisfies Operation;
 
+/** What the next month is charged to; `expires` as `12/2039`. */
+export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
+export type PaymentCard = z.infer<typeof paymentCard>;
+
+/** Of one month; `url` leads to the card processor's page, where it is paid or printed. */
+export const receipt = z.object({
+  id: z.string(),
+  issuedOn: z.string(),
+  amount,
+  status: z.enum(['paid', 'due', 'void']),
+  url: z.url().nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+/** The newest receipts first, at most two years of them. */
+export const billingAccount = z.object({
+  subscription,
+  card: paymentCard.nullable(),
+  receipts: z.array(receipt),
+});
+export type BillingAccount = z.infer<typeof billingAccount>;
+
+export const getBillingAccount = {
+  method: 'get',
+  path: '/billing/account',
+  service: 'billing',
+  actor: 'provider',
+  summary:
+    'The subscription as the card processor has it now, with card and receipts; 503 while that is away',
+  status: 200,
+  response: billingAccount,
+} as const satisfies Operation;
+
+export const cancelSubscription = {
+  method: 'post',
+  path: '/billing/subscription/cancel',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'Let the subscription end with what is paid for; repeating it is harmless',
+  status: 200,
+  response: subscription,
+} as const satisfies Operation;
+
+export const resumeSubscription = {
+  method: 'post',
+  path: '/billing/subscription/resume',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'Let a cancelled subscription go on, as long as it has not ended; repeating it is harmless',
+  status: 200,
+  response: subscription,
+} as const satisfies Operation;
+
 /** An address at the card processor, good for a while and for this provider alone. */
 const hostedPage = z.object({ url: z.url() });
 

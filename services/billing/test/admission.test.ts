@@ -1,7 +1,10 @@
 import {
+  cancelSubscription,
+  getBillingAccount,
   getSubscription,
   openBillingPortal,
   receiveStripeNotification,
+  resumeSubscription,
   startCheckout,
 } from '@marquee/contracts/billing-operations';
 import {
@@ -23,6 +26,9 @@ afterAll(() => service.stop());
 
 describe.each([
   { name: 'getSubscription', operation: getSubscription },
+  { name: 'getBillingAccount', operation: getBillingAccount },
+  { name: 'cancelSubscription', operation: cancelSubscription },
+  { name: 'resumeSubscription', operation: resumeSubscription },
   { name: 'startCheckout', operation: startCheckout },
   { name: 'openBillingPortal', operation: openBillingPortal },
 ])('$name', ({ operation }) => {
@@ -47,6 +53,8 @@ describe('where there is no card processor', () => {
   test.each([
     { name: 'startCheckout', operation: startCheckout },
     { name: 'openBillingPortal', operation: openBillingPortal },
+    { name: 'cancelSubscription', operation: cancelSubscription },
+    { name: 'resumeSubscription', operation: resumeSubscription },
   ])('when $name is called, then it is refused', async ({ operation }) => {
     const { status, problem } = await service.call(operation, { as: aProviderCaller() });
 

@@ -60,6 +60,9 @@ export const accountScenes: Scenes = {
   'getSubscription (-)': plain(),
   'startCheckout (-)': plain(),
   'openBillingPortal (-)': plain(),
+  'getBillingAccount (-)': plain(),
+  'cancelSubscription (-)': plain(),
+  'resumeSubscription (-)': plain(),
   'receiveStripeNotification (-)': plain({
     body: { type: 'customer.subscription.deleted', data: { object: { customer: 'cus_1' } } },
   }),

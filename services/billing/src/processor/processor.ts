@@ -1,7 +1,10 @@
+import type { PaymentCard, Receipt } from '@marquee/contracts/billing-operations';
 import type { PaidPlan } from '../subscriptions/subscription.ts';
 
 /** Its page, where somebody pays. */
 export type Checkout = { id: string; url: string; expiresAt: Date };
+
+export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
 
 /** Null: nothing that concerns a customer of ours. */
 export type Notification = { customerId: string | null };
@@ -22,6 +25,12 @@ export type Processor = {
   openPortal: (customerId: string) => Promise<string>;
   /** What they pay for now, else what they paid for last; null where they never have. */
   planOf: (customerId: string) => Promise<PaidPlan | null>;
+  /** What the next month is charged to. */
+  cardOf: (customerId: string) => Promise<PaymentCard | null>;
+  /** The newest first. */
+  receiptsOf: (customerId: string) => Promise<PaidReceipt[]>;
+  /** Whether a plan that runs ends with its period or goes on. */
+  setEnding: (planId: string, ending: { isToEnd: boolean }) => Promise<void>;
   /** Refuses what the processor has not signed, or signed minutes ago. */
   readNotification: (content: Buffer, signature: string) => Notification;
 };

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { Checkout, Processor } from './processor.ts';
 import { readStripeNotification } from './read-stripe-notification.ts';
 import { asking, unlessMissing } from './stripe-refusals.ts';
+import { cardOf, receiptsOf } from './stripe-wallet.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
 
 export type StripeAccess = {
@@ -31,7 +32,7 @@ export function createStripeProcessor({
     telemetry: false,
     ...placeOf(apiUrl),
   });
-  const home = `${publicUrl}/provider`;
+  const home = `${publicUrl}/provider/billing`;
 
   async function planPrice(): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [planLookupKey], active: true, limit: 1 });
@@ -63,7 +64,7 @@ export function createStripeProcessor({
             client_reference_id: providerId,
             line_items: [{ price: await planPrice(), quantity: 1 }],
             subscription_data: { metadata: { providerId } },
-            success_url: home,
+            success_url: `${home}?checkout=done`,
             cancel_url: home,
           },
           { idempotencyKey: `checkout-${key}` },
@@ -88,6 +89,11 @@ export function createStripeProcessor({
       const asked = { customer, status: 'all', limit: 100 } as const;
       const found = await asking(() => unlessMissing(() => stripe.subscriptions.list(asked)));
       return toPaidPlan(found?.data ?? []);
+    },
+    cardOf: (customerId) => asking(() => cardOf(stripe, customerId)),
+    receiptsOf: (customerId) => asking(() => receiptsOf(stripe, customerId)),
+    async setEnding(planId, { isToEnd }) {
+      await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
     readNotification: (content, signature) =>
       readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),

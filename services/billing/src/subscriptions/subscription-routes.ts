@@ -2,6 +2,8 @@ import * as api from '@marquee/contracts/billing-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
 import type { BillingDeps } from './billing-deps.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
+import { getBillingAccount } from './get-billing-account.ts';
 import { getSubscription } from './get-subscription.ts';
 import { openBillingPortal } from './open-billing-portal.ts';
 import { receiveStripeNotification } from './receive-stripe-notification.ts';
@@ -10,8 +12,11 @@ import { startCheckout } from './start-checkout.ts';
 export function subscriptionRoutes(deps: BillingDeps): Route[] {
   return [
     route(api.getSubscription, getSubscription(deps)),
+    route(api.getBillingAccount, getBillingAccount(deps)),
     route(api.startCheckout, startCheckout(deps)),
     route(api.openBillingPortal, openBillingPortal(deps)),
+    route(api.cancelSubscription, cancelSubscription(deps)),
+    route(api.resumeSubscription, resumeSubscription(deps)),
     route(api.receiveStripeNotification, receiveStripeNotification(deps)),
   ];
 }

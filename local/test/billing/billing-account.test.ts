@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  cancelSubscription,
+  getBillingAccount,
+  resumeSubscription,
+} from '@marquee/contracts/billing-operations';
+import type { BillingAccount } from '@marquee/contracts/billing-operations';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+
+import { letPass, payAt } from '../stripe/stories.ts';
+import { aCard } from '../stripe/test-stripe.ts';
+import {
+  aSubscriber,
+  aSubscriberInTrouble,
+  checkoutFor,
+  portalOf,
+  startPayingBilling,
+} from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+async function accountOf(provider: ProviderCaller): Promise<BillingAccount> {
+  return (await paying.billing.call(getBillingAccount, { as: provider })).body;
+}
+
+describe('a provider’s billing account', () => {
+  test('when they have never paid, then there is neither card nor receipt', async () => {
+    const account = await accountOf(aProviderCaller());
+
+    expect(account).toMatchObject({ subscription: { status: 'expired' }, card: null, receipts: [] });
+  });
+
+  test('when they come back from the checkout, then it shows what they did there before Stripe has told', async () => {
+    const provider = aProviderCaller();
+    await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
+
+    const account = await accountOf(provider);
+
+    expect(account.subscription).toMatchObject({ status: 'active' });
+    expect(account.card).toEqual({ brand: 'visa', last4: '4242', expires: '12/2039' });
+    expect(account.receipts).toMatchObject([{ amount: '99.00', status: 'paid' }]);
+    expect(account.receipts[0]?.url).toContain('/invoice/in_');
+    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+  });
+
+  test('when another card was saved at the portal, then it shows that one', async () => {
+    const provider = await aSubscriber(paying);
+
+    await payAt(paying.stripe, await portalOf(paying, provider), aCard('5555 5555 5555 4444'));
+
+    expect((await accountOf(provider)).card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+  });
+
+  test('when a month could not be paid, then it is due, and its page takes another card', async () => {
+    const provider = await aSubscriberInTrouble(paying);
+    await letPass(paying.stripe, 32);
+    const late = await accountOf(provider);
+
+    await payAt(paying.stripe, late.receipts[0]?.url, aCard());
+
+    expect(late).toMatchObject({ subscription: { status: 'past_due' }, receipts: [{ status: 'due' }, {}] });
+    expect(await accountOf(provider)).toMatchObject({
+      subscription: { status: 'active' },
+      receipts: [{ status: 'paid' }, { status: 'paid' }],
+    });
+  });
+
+  test('when Stripe is away, then it says so', async () => {
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const provider = aProviderCaller();
+    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+      ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1' },
+    });
+
+    const { status, problem } = await away.billing.call(getBillingAccount, { as: provider });
+    await away.stop();
+
+    expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+  });
+});
+
+describe('cancelling', () => {
+  test('when it is cancelled, also twice, then it ends with what is paid for; resumed, it goes on', async () => {
+    const provider = await aSubscriber(paying);
+    const { renewsOn } = await paying.standing(provider);
+
+    const cancelled = await paying.billing.call(cancelSubscription, { as: provider });
+    const again = await paying.billing.call(cancelSubscription, { as: provider });
+    const resumed = await paying.billing.call(resumeSubscription, { as: provider });
+
+    expect(cancelled.body).toMatchObject({ status: 'active', renewsOn: null, endsOn: renewsOn });
+    expect(again.body).toEqual(cancelled.body);
+    expect(resumed.body).toMatchObject({ status: 'active', renewsOn, endsOn: null });
+  });
+
+  test('when it is repeated with its key after it was resumed, then it is not cancelled again', async () => {
+    const provider = await aSubscriber(paying);
+    const call = { as: provider, idempotencyKey: randomUUID() };
+    const first = await paying.billing.call(cancelSubscription, call);
+    await paying.billing.call(resumeSubscription, { as: provider, idempotencyKey: randomUUID() });
+
+    const again = await paying.billing.call(cancelSubscription, call);
+
+    expect(again.body).toEqual(first.body);
+    expect(await paying.standing(provider)).toMatchObject({ endsOn: null });
+  });
+
+  test.each([
+    { name: 'cancelSubscription', operation: cancelSubscription },
+    { name: 'resumeSubscription', operation: resumeSubscription },
+  ])('when nothing runs, then $name is refused', async ({ operation }) => {
+    const { status, problem } = await paying.billing.call(operation, { as: aProviderCaller() });
+
+    expect([status, problem.code]).toEqual([409, 'not_subscribed']);
+  });
+
+  test('when it has ended meanwhile, then it cannot be resumed', async () => {
+    const provider = await aSubscriber(paying);
+    await paying.billing.call(cancelSubscription, { as: provider });
+    await letPass(paying.stripe, 32);
+
+    const { status } = await paying.billing.call(resumeSubscription, { as: provider });
+
+    expect(status).toBe(409);
+    expect(await paying.standing(provider)).toMatchObject({ status: 'ended' });
+  });
+});

@@ -1,0 +1,55 @@
+import type { PaymentCard } from '@marquee/contracts/billing-operations';
+import type Stripe from 'stripe';
+import type { PaidReceipt } from './processor.ts';
+
+const twoYears = 24;
+
+/** Of the plan, else the customer's own. */
+export async function cardOf(stripe: Stripe, customer: string): Promise<PaymentCard | null> {
+  const expand = ['data.default_payment_method'];
+  const { data } = await stripe.subscriptions.list({ customer, expand });
+  const ofPlan = cardIn(data[0]?.default_payment_method);
+  return ofPlan ?? cardOfCustomer(stripe, customer);
+}
+
+async function cardOfCustomer(stripe: Stripe, customer: string): Promise<PaymentCard | null> {
+  const expand = ['invoice_settings.default_payment_method'];
+  const found = await stripe.customers.retrieve(customer, { expand });
+  return found.deleted === true ? null : cardIn(found.invoice_settings.default_payment_method);
+}
+
+function cardIn(method: string | Stripe.PaymentMethod | null | undefined): PaymentCard | null {
+  if (typeof method !== 'object' || !method?.card) {
+    return null;
+  }
+  const { brand, last4, exp_month: month, exp_year: year } = method.card;
+  return { brand, last4, expires: `${String(month).padStart(2, '0')}/${year}` };
+}
+
+export async function receiptsOf(stripe: Stripe, customer: string): Promise<PaidReceipt[]> {
+  const { data } = await stripe.invoices.list({ customer, limit: twoYears });
+  return data.flatMap((invoice) => receiptIn(invoice) ?? []);
+}
+
+/** A draft is nobody's business yet. */
+function receiptIn(invoice: Stripe.Invoice): PaidReceipt | null {
+  const { id, status, created, total, hosted_invoice_url: url } = invoice;
+  if (status === 'draft' || status === null) {
+    return null;
+  }
+  return {
+    id,
+    status: wordFor(status),
+    issuedAt: new Date(created * 1000),
+    cents: total,
+    url: url ?? null,
+  };
+}
+
+/** What is not collected any more can still be paid. */
+function wordFor(status: string): PaidReceipt['status'] {
+  if (status === 'paid' || status === 'void') {
+    return status;
+  }
+  return 'due';
+}

@@ -1,0 +1,34 @@
+import type * as api from '@marquee/contracts/billing-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireProcessor } from '../processor/open-processor.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import { standingOf } from './standing-of.ts';
+import { isRunning } from './subscription.ts';
+
+type Cancelling = typeof api.cancelSubscription | typeof api.resumeSubscription;
+
+/** It ends with what is paid for; there is no refund for part of a month. */
+export function cancelSubscription(billing: BillingDeps): Handler<Cancelling> {
+  return changeEnding(billing, { isToEnd: true });
+}
+
+export function resumeSubscription(billing: BillingDeps): Handler<Cancelling> {
+  return changeEnding(billing, { isToEnd: false });
+}
+
+function changeEnding(billing: BillingDeps, ending: { isToEnd: boolean }): Handler<Cancelling> {
+  const { subscriptions, plan, now } = billing;
+  return async (_input, { providerId }, context) => {
+    const deps = { ...billing, processor: requireProcessor(billing.processor) };
+    const known = await subscriptions.findOne({ id: providerId });
+    const fresh = known && (await refreshSubscription(deps, providerId, context));
+    if (!isRunning(fresh?.paidPlan)) {
+      throw new DomainError('conflict', 'not_subscribed', 'You have no subscription at the moment');
+    }
+    await deps.processor.setEnding(fresh.paidPlan.id, ending);
+    const changed = await refreshSubscription(deps, providerId, context);
+    return standingOf(plan, changed.paidPlan, now());
+  };
+}

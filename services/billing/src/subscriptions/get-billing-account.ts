@@ -1,0 +1,36 @@
+import type * as api from '@marquee/contracts/billing-operations';
+import type { Receipt } from '@marquee/contracts/billing-operations';
+import { dateIn } from '@marquee/contracts/dates';
+import { toAmount } from '@marquee/contracts/money';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireProcessor } from '../processor/open-processor.ts';
+import type { PaidReceipt } from '../processor/processor.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import { standingOf } from './standing-of.ts';
+
+/** Who comes back from the processor's pages sees what they did there: it is asked, and what it says is kept. */
+export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getBillingAccount> {
+  const { subscriptions, plan, now } = billing;
+  return async (_input, { providerId }, context) => {
+    const known = await subscriptions.findOne({ id: providerId });
+    if (known?.customerId === undefined || known.closedAt !== undefined) {
+      return { subscription: standingOf(plan, known?.paidPlan, now()), card: null, receipts: [] };
+    }
+    const processor = requireProcessor(billing.processor);
+    const [{ paidPlan }, card, receipts] = await Promise.all([
+      refreshSubscription({ ...billing, processor }, providerId, context),
+      processor.cardOf(known.customerId),
+      processor.receiptsOf(known.customerId),
+    ]);
+    return {
+      subscription: standingOf(plan, paidPlan, now()),
+      card,
+      receipts: receipts.map((receipt) => toReceipt(receipt, plan.timeZone)),
+    };
+  };
+}
+
+function toReceipt({ issuedAt, cents, ...receipt }: PaidReceipt, timeZone: string): Receipt {
+  return { ...receipt, issuedOn: dateIn(timeZone, issuedAt), amount: toAmount(cents) };
+}
