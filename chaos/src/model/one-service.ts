@@ -29,6 +29,8 @@ export type Surroundings = {
   tokens: TestTokens;
   planting: Pick<Planting, 'database'>;
   environment: Readonly<Record<string, string>>;
+  /** One of its own unless a replica shares it. */
+  database?: string;
 };
 
 /** A queue and what comes in it. */
@@ -49,15 +51,17 @@ const secret = 'a-secret-between-the-services';
 
 export async function startOneService<Config extends ServiceConfig>(
   { name, configSchema, createService }: Parts<Config>,
-  { mongodbUrl, bus, now, tokens, planting, environment }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<OneService> {
+  const { mongodbUrl, bus, now, tokens, planting, environment } = surroundings;
+  const { database = `chaos_${name}_${randomUUID().slice(0, 8)}` } = surroundings;
   const logger = createLogger({ name, level: 'silent' });
   const config = loadConfig(configSchema, {
     TOKEN_PUBLIC_KEYS: JSON.stringify(tokens.publicKeys),
     INTERNAL_SECRET: secret,
     ...environment,
   });
-  const connection = await openDatabase(mongodbUrl, `chaos_${name}_${randomUUID().slice(0, 8)}`);
+  const connection = await openDatabase(mongodbUrl, database);
   planting.database?.(connection, bus);
   const service = createService({ config, connection, bus, logger, now });
   const running = await startService(service, { bus, now, logger, port: 0 });

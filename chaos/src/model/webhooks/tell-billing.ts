@@ -22,14 +22,15 @@ export type Teller = {
 
 const mostRounds = 20;
 
-export function createTeller({ billing, stripe }: PayingStand, random: Random): Teller {
+export function createTeller({ replicas, stripe }: PayingStand, random: Random): Teller {
   const { STRIPE_WEBHOOK_SECRET: secret = '' } = stripe.variables;
   const told: Told = { delivered: 0, forged: 0, wrong: [] };
   let waiting: string[] = [];
 
   async function send({ payload, signature }: Signed): Promise<number> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    return (await billing.fetch('/api/webhooks/stripe', { method: 'POST', body: payload, headers })).status;
+    const call = { method: 'POST', body: payload, headers };
+    return (await random.pick(replicas).fetch('/api/webhooks/stripe', call)).status;
   }
 
   /** What is not taken comes again, as at Stripe. */
