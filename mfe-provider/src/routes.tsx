@@ -14,6 +14,9 @@ import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
 const QuoteEditorPage = lazy(async () => ({
   default: (await import('./pages/quote-editor-page.tsx')).QuoteEditorPage,
 }));
+const BillingPage = lazy(async () => ({
+  default: (await import('./pages/billing-page.tsx')).BillingPage,
+}));
 const ProviderAdminPage = lazy(async () => ({
   default: (await import('./pages/provider-admin-page.tsx')).ProviderAdminPage,
 }));
@@ -26,6 +29,7 @@ export function RemoteRoutes() {
         <Route element={<ForProviders />}>
           <Route path="/" element={<ProviderDashboardPage />} />
           <Route path="/provider" element={<ProviderDashboardPage />} />
+          <Route path="/provider/billing" element={<BillingPage />} />
           <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
         </Route>
         <Route element={<ForProvidersElseDenied />}>

@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { getSubscription, openBillingPortal, startCheckout } from '@marquee/contracts/billing-operations';
+import { getBillingAccount, getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
@@ -114,19 +114,18 @@ describe('the subscription badge', () => {
   });
 
   test.each([
-    { status: 'active', button: 'Manage billing' },
-    { status: 'past_due', button: 'Update card' },
-  ] as const)('when it is $status, then $button leads to the portal', async ({ status, button }) => {
-    const portal = answer(openBillingPortal, { url: 'https://portal.example/session' });
-    const { user, leftFor } = renderProvider({
-      answers: [answer(getSubscription, { ...expired, status }), portal],
+    { status: 'active', link: 'Manage billing' },
+    { status: 'past_due', link: 'Fix payment' },
+  ] as const)('when it is $status, then $link leads to the billing page', async ({ status, link }) => {
+    const account = { subscription: { ...expired, status }, card: null, receipts: [] };
+    const { user, path } = renderProvider({
+      answers: [answer(getSubscription, { ...expired, status }), answer(getBillingAccount, account)],
     });
 
-    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(await screen.findByRole('link', { name: link }));
 
-    await waitFor(() => {
-      expect(leftFor()).toBe('https://portal.example/session');
-    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    expect(path()).toBe('/provider/billing');
   });
 
   test('when there is no checkout, then it says what the server says', async () => {

@@ -42,7 +42,7 @@ describe('the commands', () => {
 
     expect(places).toEqual([
       ...['Home', 'Admin Dashboard', 'Client Quotes', 'Requests Received', 'Workflow', 'My Profile'],
-      ...['Event Leads', 'Service Catalog', 'Analytics', 'Your account'],
+      ...['Billing', 'Event Leads', 'Service Catalog', 'Analytics', 'Your account'],
       ...statics,
     ]);
     expect(acts).toEqual(['Keyboard shortcuts', 'Sign Out']);

@@ -31,6 +31,7 @@ const providerPlaces: BarLink[] = [
   { to: '/provider?tab=requests', label: 'Requests Received', icon: 'inbox' },
   { to: '/provider?tab=workflow', label: 'Workflow', icon: 'circle-check' },
   { to: '/provider?tab=profile', label: 'My Profile', icon: 'user' },
+  { to: '/provider/billing', label: 'Billing', icon: 'ticket' },
   { to: '/provider-admin?tab=leads', label: 'Event Leads', icon: 'users' },
   { to: '/provider-admin?tab=catalog', label: 'Service Catalog', icon: 'table' },
   { to: '/provider-admin?tab=analytics', label: 'Analytics', icon: 'trending-up' },

@@ -5,11 +5,26 @@ export const {
   useProviderGetSubscriptionQuery,
   useProviderStartCheckoutMutation,
   useProviderOpenBillingPortalMutation,
+  useProviderGetBillingAccountQuery,
+  useProviderCancelSubscriptionMutation,
+  useProviderResumeSubscriptionMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     providerGetSubscription: build.query({
       ...endpointFor(contract.getSubscription),
       providesTags: ['Subscription'],
+    }),
+    providerGetBillingAccount: build.query({
+      ...endpointFor(contract.getBillingAccount),
+      providesTags: ['Subscription'],
+    }),
+    providerCancelSubscription: build.mutation({
+      ...endpointFor(contract.cancelSubscription),
+      invalidatesTags: ['Subscription'],
+    }),
+    providerResumeSubscription: build.mutation({
+      ...endpointFor(contract.resumeSubscription),
+      invalidatesTags: ['Subscription'],
     }),
     providerStartCheckout: build.mutation(endpointFor(contract.startCheckout)),
     providerOpenBillingPortal: build.mutation(endpointFor(contract.openBillingPortal)),

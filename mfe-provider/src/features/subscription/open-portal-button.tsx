@@ -2,10 +2,10 @@ import { Button } from '@marquee/ui';
 import { useLeaveFor, useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderOpenBillingPortalMutation } from './subscription-api.ts';
 
-type ManageBillingButtonProps = { children: string };
+type OpenPortalButtonProps = { children: string };
 
 /** Leads to the card processor's page for card, receipts and cancelling. */
-export function ManageBillingButton({ children }: ManageBillingButtonProps) {
+export function OpenPortalButton({ children }: OpenPortalButtonProps) {
   const [openPortal, { isLoading }] = useProviderOpenBillingPortalMutation();
   const leaveFor = useLeaveFor();
   const notifyRefusal = useNotifyRefusal();
@@ -21,7 +21,7 @@ export function ManageBillingButton({ children }: ManageBillingButtonProps) {
 
   return (
     <Button
-      variant="quiet"
+      variant="outline"
       size="small"
       pending={isLoading}
       pendingText="Opening..."

@@ -1,0 +1,24 @@
+import type { BillingAccount } from '@marquee/contracts/billing-operations';
+import { Notice, TextLink } from '@marquee/ui';
+import { formatDate } from '@marquee/web-kit';
+
+type BillingNoticeProps = { account: BillingAccount; comesFromCheckout: boolean };
+
+/** What somebody has to know first. */
+export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps) {
+  const { status, payBy } = account.subscription;
+  const due = account.receipts.find((receipt) => receipt.status === 'due');
+
+  if (status === 'past_due') {
+    return (
+      <Notice tone="danger" action={due?.url ? <TextLink href={due.url}>Pay now</TextLink> : undefined}>
+        Your card was declined. Please pay{payBy === null ? '' : ` by ${formatDate(payBy)}`}, so that nothing
+        stops.
+      </Notice>
+    );
+  }
+  if (status === 'active' && comesFromCheckout) {
+    return <Notice>Thank you. Your subscription is active.</Notice>;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Subscription } from '@marquee/contracts/billing-operations';
+import { ConfirmDialog } from '@marquee/ui';
+import { formatDate } from '@marquee/web-kit';
+import { useChangePlan } from './use-change-plan.ts';
+
+type CancelPlanDialogProps = { subscription: Subscription; onClose: () => void };
+
+export function CancelPlanDialog({ subscription: { renewsOn }, onClose }: CancelPlanDialogProps) {
+  const { cancel, isCancelling } = useChangePlan();
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Cancel your plan?"
+      confirmLabel="Cancel plan"
+      cancelLabel="Keep plan"
+      tone="danger"
+      pending={isCancelling}
+      pendingText="Cancelling..."
+      onConfirm={() => {
+        void cancel().then((isCancelled) => {
+          if (isCancelled) {
+            onClose();
+          }
+        });
+      }}
+    >
+      {renewsOn === null
+        ? 'Nothing more is charged.'
+        : `It ends on ${formatDate(renewsOn)}; nothing more is charged.`}{' '}
+      There is no refund for part of a month. Everything you have here stays open to you.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Subscription } from '@marquee/contracts/billing-operations';
+import { Button } from '@marquee/ui';
+import { useState } from 'react';
+import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
+import { UpgradeButton } from './upgrade-button.tsx';
+import { useChangePlan } from './use-change-plan.ts';
+
+type PlanActionsProps = { subscription: Subscription };
+
+export function PlanActions({ subscription }: PlanActionsProps) {
+  const { resume, isResuming } = useChangePlan();
+  const [isAsking, setIsAsking] = useState(false);
+  const { status, endsOn } = subscription;
+
+  if (status === 'trialing') {
+    return null;
+  }
+  if (status === 'expired' || status === 'ended') {
+    return <UpgradeButton />;
+  }
+  if (endsOn !== null) {
+    return (
+      <Button
+        variant="outline"
+        size="small"
+        pending={isResuming}
+        pendingText="Resuming..."
+        onClick={() => void resume()}
+      >
+        Resume plan
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="small"
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Cancel plan
+      </Button>
+      {isAsking && (
+        <CancelPlanDialog
+          subscription={subscription}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Receipt } from '@marquee/contracts/billing-operations';
+import { Badge, TextLink } from '@marquee/ui';
+import { formatMoney, formatShortDate } from '@marquee/web-kit';
+
+const badges = {
+  paid: { tone: 'booked', icon: 'circle-check', words: 'Paid' },
+  due: { tone: 'cancelled', icon: 'circle-alert', words: 'Due' },
+  void: { tone: 'draft', icon: undefined, words: 'Void' },
+} as const;
+
+type ReceiptRowProps = { receipt: Receipt };
+
+export function ReceiptRow({ receipt: { issuedOn, amount, status, url } }: ReceiptRowProps) {
+  const { tone, icon, words } = badges[status];
+  const date = formatShortDate(issuedOn);
+
+  return (
+    <tr>
+      <td data-place="title">{date}</td>
+      <td data-place="end">
+        <Badge tone={tone} icon={icon}>
+          {words}
+        </Badge>
+      </td>
+      <td data-place="amount" data-align="end">
+        <strong>{formatMoney(amount, 2)}</strong>
+      </td>
+      <td data-place={url === null ? 'none' : 'actions'} data-align="end">
+        {url !== null && (
+          <TextLink href={url}>{status === 'due' ? `Pay for ${date}` : `Receipt of ${date}`}</TextLink>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Subscription, SubscriptionStatus } from '@marquee/contracts/billing-operations';
+import { formatShortDate } from '@marquee/web-kit';
+
+export const statusWords: Record<SubscriptionStatus, string> = {
+  trialing: 'Free Trial',
+  expired: 'Trial Expired',
+  active: 'Active',
+  past_due: 'Payment Due',
+  ended: 'Subscription Ended',
+};
+
+export function priceOf({ monthlyPrice }: Pick<Subscription, 'monthlyPrice'>): string {
+  return `$${Number(monthlyPrice)} per month`;
+}
+
+/** What stands beside the badge. */
+export function noteOn(subscription: Subscription): string {
+  const { status, daysRemaining, renewsOn, endsOn, payBy } = subscription;
+  const price = priceOf(subscription);
+  if (status === 'trialing') {
+    return `${daysRemaining} ${daysRemaining === 1 ? 'day' : 'days'} remaining, then ${price}`;
+  }
+  if (status === 'active' && endsOn !== null) {
+    return `Cancelled, ends ${formatShortDate(endsOn)}`;
+  }
+  if (payBy !== null) {
+    return `Your card was declined. Please pay by ${formatShortDate(payBy)}`;
+  }
+  return renewsOn === null ? price : `${price}, renews ${formatShortDate(renewsOn)}`;
+}

@@ -1,0 +1,63 @@
+import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
+import { CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { BillingNotice } from '../features/subscription/billing-notice.tsx';
+import { CardSection } from '../features/subscription/card-section.tsx';
+import { PlanSection } from '../features/subscription/plan-section.tsx';
+import { ReceiptsSection } from '../features/subscription/receipts-section.tsx';
+import { useProviderGetBillingAccountQuery } from '../features/subscription/subscription-api.ts';
+
+/** Where people come back to from the card processor's pages: it is asked anew whenever this opens. */
+export function BillingPage() {
+  const [search] = useSearchParams();
+  const {
+    data: account,
+    error,
+    isLoading,
+    refetch,
+  } = useProviderGetBillingAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  return (
+    <Page title="Billing" description="Your plan, your card and your receipts.">
+      <PageFrame>
+        <PageHeader
+          title="Billing"
+          back={
+            <BackLink as={Link} to="/provider">
+              Dashboard
+            </BackLink>
+          }
+        />
+        {isLoading && <Skeleton label="Loading your billing" rows={4} />}
+        {!account && !isLoading && (
+          <CallFailure
+            title="Your billing could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {account && (
+          <Sections>
+            <BillingNotice account={account} comesFromCheckout={search.get('checkout') === 'done'} />
+            <PlanSection subscription={account.subscription} />
+            <CardSection card={account.card} />
+            <ReceiptsSection receipts={account.receipts} />
+          </Sections>
+        )}
+      </PageFrame>
+    </Page>
+  );
+}
+
+const Sections = styled.div`
+  max-width: ${theme.frame.form};
+
+  > section:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  > [role='status'] {
+    margin-bottom: ${theme.space[5]};
+  }
+`;

@@ -1,0 +1,159 @@
+import {
+  cancelSubscription,
+  getBillingAccount,
+  openBillingPortal,
+  resumeSubscription,
+  startCheckout,
+} from '@marquee/contracts/billing-operations';
+import type { BillingAccount, Subscription } from '@marquee/contracts/billing-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const active: Subscription = { ...trial, status: 'active', daysRemaining: 0, renewsOn: '2099-11-01' };
+const pastDue: Subscription = { ...active, status: 'past_due', renewsOn: null, payBy: '2099-11-15' };
+
+const paid = {
+  id: 'in_1',
+  issuedOn: '2099-10-01',
+  amount: '99.00',
+  status: 'paid',
+  url: 'https://pay.example/in_1',
+} as const;
+const due = {
+  ...paid,
+  id: 'in_2',
+  issuedOn: '2099-11-01',
+  status: 'due',
+  url: 'https://pay.example/in_2',
+} as const;
+
+function anAccount(differing: Partial<BillingAccount> = {}): BillingAccount {
+  const card = { brand: 'visa', last4: '4242', expires: '12/2099' };
+  return { subscription: active, card, receipts: [paid], ...differing };
+}
+
+function renderBilling(account: BillingAccount, answers: Answer[] = [], route = '/provider/billing') {
+  return renderProvider({ route, answers: [answer(getBillingAccount, account), ...answers] });
+}
+
+describe('the billing page', () => {
+  test('when the plan is paid for, then it shows plan, card and receipts', async () => {
+    renderBilling(anAccount());
+
+    const plan = await screen.findByRole('region', { name: 'Plan' });
+    expect(plan).toHaveTextContent(/StatusActive.*Price\$99 per month.*RenewsNovember 1, 2099/);
+    expect(screen.getByRole('region', { name: 'Card' })).toHaveTextContent(/Visa ending in 4242.*12\/2099/);
+    const row = screen.getByRole('row', { name: /Oct 1, 2099/ });
+    expect(row).toHaveTextContent(/Paid.*\$99\.00/);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://pay.example/in_1');
+  });
+
+  test('when somebody comes back from the checkout, then they are thanked', async () => {
+    renderBilling(anAccount(), [], '/provider/billing?checkout=done');
+
+    expect(await screen.findByText('Thank you. Your subscription is active.')).toBeVisible();
+  });
+
+  test('when nobody has paid yet, then there is nothing but the way to the checkout', async () => {
+    const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
+    const checkout = answer(startCheckout, { url: 'https://checkout.example/1' });
+    const { user, leftFor } = renderBilling(anAccount({ subscription: expired, card: null, receipts: [] }), [
+      checkout,
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
+
+    expect(screen.getByText('Nothing has been charged yet.')).toBeVisible();
+    expect(screen.getByText('No card yet. You enter it when you upgrade.')).toBeVisible();
+    await waitFor(() => {
+      expect(leftFor()).toBe('https://checkout.example/1');
+    });
+  });
+
+  test('when the trial runs, then it says until when it is free, and nothing is to be done', async () => {
+    renderBilling(anAccount({ subscription: trial, card: null, receipts: [] }));
+
+    expect(await screen.findByText('October 1, 2099')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Upgrade|plan/ })).not.toBeInTheDocument();
+  });
+
+  test('when a payment is due, then it says by when and leads to the page that takes it', async () => {
+    renderBilling(anAccount({ subscription: pastDue, receipts: [due, paid] }));
+
+    expect(await screen.findByText(/Please pay by November 15, 2099/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/in_2');
+    expect(screen.getByRole('link', { name: 'Pay for Nov 1, 2099' })).toBeVisible();
+  });
+
+  test('when the card is to be updated, then the portal is next', async () => {
+    const portal = answer(openBillingPortal, { url: 'https://portal.example/1' });
+    const { user, leftFor } = renderBilling(anAccount(), [portal]);
+
+    await user.click(await screen.findByRole('button', { name: 'Update card' }));
+
+    await waitFor(() => {
+      expect(leftFor()).toBe('https://portal.example/1');
+    });
+  });
+
+  test('when the card processor is away, then it says so and can be tried again', async () => {
+    const refusal = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
+    renderProvider({ route: '/provider/billing', answers: [refuse(getBillingAccount, refusal)] });
+
+    expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('cancelling the plan', () => {
+  const cancelled: Subscription = { ...active, renewsOn: null, endsOn: '2099-11-01' };
+
+  test('when it is confirmed, then it is cancelled and says until when', async () => {
+    const { user, calls } = renderBilling(anAccount(), [answer(cancelSubscription, cancelled)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel your plan?' });
+    expect(dialog).toHaveTextContent('It ends on November 1, 2099');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+
+    expect(await screen.findByText('You have what you paid for until Nov 1, 2099.')).toBeVisible();
+    expect(calls(cancelSubscription)).toHaveLength(1);
+  });
+
+  test('when somebody thinks better of it, then nothing happens', async () => {
+    const { user, calls } = renderBilling(anAccount());
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    await user.click(screen.getByRole('button', { name: 'Keep plan' }));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls(cancelSubscription)).toHaveLength(0);
+  });
+
+  test('when it was cancelled, then it can be resumed until it ends', async () => {
+    const { user } = renderBilling(anAccount({ subscription: cancelled }), [
+      answer(resumeSubscription, active),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Resume plan' }));
+
+    expect(await screen.findByText('Plan Resumed')).toBeVisible();
+  });
+
+  test('when it is refused, then it says why and the dialog stays', async () => {
+    const refusal = {
+      status: 409,
+      code: 'not_subscribed',
+      message: 'You have no subscription at the moment',
+    };
+    const { user } = renderBilling(anAccount(), [refuse(cancelSubscription, refusal)]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel plan' }));
+
+    expect(await screen.findByText('You have no subscription at the moment')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});
