@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { aProvider } from '../fixtures/people.ts';
+import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import {
+  declinedCard,
+  emptyCard,
+  enterCard,
+  goodCard,
+  goToCheckout,
+  letMonthPass,
+  upgrade,
+} from './acts/pay.ts';
+import { signUpAsProvider } from './acts/sign-up.ts';
+
+test.describe('the provider’s subscription', () => {
+  test('when a provider upgrades, then they are active; cancelled, it ends with what is paid for', async ({
+    newPerson,
+  }) => {
+    const page = await newPerson();
+    await signUpAsProvider(page, aProvider());
+    await expect(page.getByText('Trial Expired', { exact: true })).toBeVisible();
+
+    await goToCheckout(page);
+    await enterCard(page, declinedCard, 'Subscribe');
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await enterCard(page, goodCard, 'Subscribe');
+    await expect(page.getByText('Thank you. Your subscription is active.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible();
+    await takeEveryPicture(page, 'journey-billing');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\$99 per month, renews /)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Manage billing', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel plan', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel your plan?', exact: true });
+    await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
+
+    await expect(toast(page, 'Plan Cancelled')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText(/^Cancelled, ends /)).toBeVisible();
+  });
+
+  test('when somebody leaves the checkout, then nothing has begun', async ({ newPerson }) => {
+    const page = await newPerson();
+    await signUpAsProvider(page, aProvider());
+    await goToCheckout(page);
+
+    await page.getByRole('link', { name: 'Back, without paying', exact: true }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing', exact: true })).toBeVisible();
+    await expect(page.getByText('Nothing has been charged yet.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upgrade Now', exact: true })).toBeVisible();
+  });
+
+  test('when the card fails a month later, then a payment is due, until another card pays it', async ({
+    newPerson,
+  }) => {
+    const page = await newPerson();
+    await signUpAsProvider(page, aProvider());
+    await upgrade(page);
+    await page.getByRole('button', { name: 'Update card', exact: true }).click();
+    await enterCard(page, emptyCard, 'Save card');
+    await letMonthPass(page);
+
+    await expect(async () => {
+      await page.goto('/provider');
+      await expect(page.getByText('Payment Due', { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.getByRole('link', { name: 'Fix payment', exact: true }).click();
+    await expect(page.getByText(/^Your card was declined\. Please pay by /)).toBeVisible();
+    await takeEveryPicture(page, 'journey-payment-due');
+    await page.getByRole('link', { name: 'Pay now', exact: true }).click();
+    await enterCard(page, goodCard, 'Pay invoice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipt', exact: true })).toBeVisible();
+
+    await untilShown(page, 'Active');
+  });
+});
+
+/** The plan as the billing page has it. */
+async function untilShown(page: Page, status: string): Promise<void> {
+  await page.goto('/provider/billing');
+  await expect(
+    page.getByRole('region', { name: 'Plan', exact: true }).getByText(status, { exact: true }),
+  ).toBeVisible();
+}
