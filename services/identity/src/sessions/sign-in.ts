@@ -5,9 +5,19 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { createWaitingRoom } from '../passwords/waiting-room.ts';
 import { beginSession } from './begin-session.ts';
 
+/** What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
+const entrance = { width: 4, seats: 32 };
+
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
+  const letIn = signInOne(deps);
+  const room = createWaitingRoom(entrance);
+  return (input, actor, context) => room.run(async () => letIn(input, actor, context));
+}
+
+function signInOne(deps: IdentityDeps): Handler<typeof api.login> {
   const { accounts, passwords, throttle, audit } = deps;
   return async ({ body, headers }, _actor, context) => {
     const attempt = await throttle.admitSignIn({ email: body.email, address: context.clientAddress });
