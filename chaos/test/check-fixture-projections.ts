@@ -54,6 +54,18 @@ export function soundProjections(): Found['projections'] {
         status: 'booked',
       },
     ],
+    'quotes.invoice': [
+      {
+        id: 'invoice',
+        sourceVersion: 2,
+        quoteId: 'quote',
+        status: 'sent',
+        amountCents: 49_900,
+        quoteTotalCents: 49_900,
+        sentAt: at,
+        paidAt: null,
+      },
+    ],
     'billing.acceptedQuote': [
       {
         id: 'quote',

@@ -1,6 +1,7 @@
 import type { Found, FoundAccount, FoundEvent, FoundMail, FoundQuote } from '../src/check/found.ts';
 import type { Act, Entry } from '../src/ledger/entry.ts';
 import { providerProfile, soundProjections } from './check-fixture-projections.ts';
+import { anInvoice } from './check-invoice-fixture.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
@@ -10,6 +11,7 @@ export function aSoundWorld(): Found {
     events: [anEvent()],
     quotes: [aQuote()],
     accounts: [aClient(), aProvider()],
+    invoices: [anInvoice()],
     subscriptions: ['provider'],
     mails: [
       { id: 'mail-1', to: 'client@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },

@@ -6,6 +6,7 @@ import { checkAudit } from './rules/audit.ts';
 import { checkConsequences } from './rules/consequences.ts';
 import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
+import { checkInvoices } from './rules/invoices.ts';
 import { checkLeavers } from './rules/leavers.ts';
 import { checkLeftOvers } from './rules/left-overs.ts';
 import { checkMails } from './rules/mails.ts';
@@ -32,6 +33,7 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...found.events.flatMap(checkEventHistory),
     ...found.quotes.flatMap(checkQuoteHistory),
     ...found.quotes.flatMap(checkTotals),
+    ...checkInvoices(found),
     ...checkProjections(found, entries),
     ...checkLeftOvers(found),
     ...checkRefusals(entries),

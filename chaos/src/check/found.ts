@@ -74,6 +74,22 @@ export type FoundAccount = {
   history: readonly { type: string }[];
 };
 
+export type FoundInvoice = {
+  id: string;
+  quoteId: string;
+  eventId: string | null;
+  providerId: string;
+  part: string;
+  amountCents: number;
+  quoteTotalCents: number;
+  status: string;
+  number: number | null;
+  sentAt: Date | null;
+  paidAt: Date | null;
+  isEventCancelled: boolean;
+  history: readonly { type: string }[];
+};
+
 /** A document of a projection as it is stored. */
 export type FoundProjection = { id: string; sourceVersion: number } & Readonly<Record<string, unknown>>;
 
@@ -83,6 +99,7 @@ export const projectionNames = [
   'quotes.client',
   'quotes.provider',
   'quotes.eventRequest',
+  'quotes.invoice',
   'billing.acceptedQuote',
   'identity.booking',
 ] as const;
@@ -104,6 +121,7 @@ export type Found = {
   events: readonly FoundEvent[];
   quotes: readonly FoundQuote[];
   accounts: readonly FoundAccount[];
+  invoices: readonly FoundInvoice[];
   projections: Readonly<Record<ProjectionName, readonly FoundProjection[]>>;
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];

@@ -1,6 +1,7 @@
 import type { Found, FoundProjection, ProjectionName } from '../found.ts';
 import type { Leaver } from '../leavers.ts';
 import { erasedProjections } from './expected-leavers.ts';
+import { invoiceOfQuotes } from './expected-invoices.ts';
 import * as people from './expected-people.ts';
 import * as records from './expected-records.ts';
 
@@ -20,6 +21,7 @@ export function expectedProjections(found: Found, leavers: readonly Leaver[]): E
     'quotes.client': [...clients.map(people.clientOfQuotes), ...gone['quotes.client']],
     'quotes.provider': [...providers.map(people.providerOfQuotes), ...gone['quotes.provider']],
     'quotes.eventRequest': sent.map(records.eventRequest),
+    'quotes.invoice': found.invoices.filter(({ number }) => number !== null).map(invoiceOfQuotes),
     'billing.acceptedQuote': records.acceptedQuotes(accepted, { found, leavers }),
     'identity.booking': sent.filter(records.wasBookedOrEnded).map(records.booking),
   };

@@ -1,0 +1,51 @@
+import type { Finding } from '../finding.ts';
+import type { Found, FoundInvoice, FoundQuote } from '../found.ts';
+
+/** What was accepted is asked for, once and to the cent; of a cancelled event nothing is asked any more; no number is missing. */
+export function checkInvoices({ quotes, events, invoices }: Found): Finding[] {
+  const cancelled = new Set(events.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
+  const known = new Set(events.map(({ id }) => id));
+  const accepted = new Map(quotes.flatMap((quote) => (quote.acceptedAt ? [[quote.id, quote]] : [])));
+  const ofQuotes = Map.groupBy(invoices, ({ quoteId }) => quoteId);
+  const ofProviders = Map.groupBy(invoices, ({ providerId }) => providerId);
+  return [
+    ...[...accepted.values()].flatMap((quote) => checkSum(quote, ofQuotes.get(quote.id) ?? [])),
+    ...invoices.filter(({ quoteId }) => !accepted.has(quoteId)).map(strangeInvoice),
+    ...invoices
+      .filter(({ eventId }) => eventId !== null && known.has(eventId))
+      .flatMap((invoice) => checkEnd(invoice, cancelled.has(invoice.eventId ?? ''))),
+    ...[...ofProviders].flatMap(([providerId, of]) => checkNumbers(providerId, of)),
+  ];
+}
+
+function checkSum(quote: FoundQuote, invoices: readonly FoundInvoice[]): Finding[] {
+  const { finalCents = 0 } = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion) ?? {};
+  const asked = invoices.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const kind = asked < finalCents ? 'lost' : 'duplicate';
+  return asked === finalCents
+    ? []
+    : [{ kind, detail: `quote ${quote.id} was accepted for ${finalCents}, its invoices ask for ${asked}` }];
+}
+
+function strangeInvoice({ id, quoteId }: FoundInvoice): Finding {
+  return { kind: 'illegal', detail: `invoice ${id} asks for quote ${quoteId}, which nobody has accepted` };
+}
+
+function checkEnd({ id, status, isEventCancelled }: FoundInvoice, isCancelled: boolean): Finding[] {
+  const asksStill = status === 'draft' || status === 'sent';
+  if (isCancelled && (asksStill || !isEventCancelled)) {
+    return [
+      { kind: 'lost', detail: `invoice ${id} is ${status}, and does not know that its event is cancelled` },
+    ];
+  }
+  return !isCancelled && isEventCancelled
+    ? [{ kind: 'illegal', detail: `invoice ${id} is of an event that nobody has cancelled` }]
+    : [];
+}
+
+function checkNumbers(providerId: string, invoices: readonly FoundInvoice[]): Finding[] {
+  const numbers = invoices.flatMap(({ number }) => number ?? []).toSorted((one, other) => one - other);
+  return numbers.every((number, at) => number === at + 1)
+    ? []
+    : [{ kind: 'illegal', detail: `the numbers of provider ${providerId} are ${numbers.join(', ')}` }];
+}

@@ -1,0 +1,23 @@
+import type { FoundInvoice } from '../src/check/found.ts';
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+
+/** Of the whole sum, sent earlier than it had to be. */
+export function anInvoice(own: Partial<FoundInvoice> = {}): FoundInvoice {
+  return {
+    id: 'invoice',
+    quoteId: 'quote',
+    eventId: 'event',
+    providerId: 'provider',
+    part: 'balance',
+    amountCents: 49_900,
+    quoteTotalCents: 49_900,
+    status: 'sent',
+    number: 1,
+    sentAt: at,
+    paidAt: null,
+    isEventCancelled: false,
+    history: [{ type: 'drafted' }, { type: 'sent' }],
+    ...own,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Found } from '../src/check/found.ts';
+import { anEvent, aQuote, aSoundWorld } from './check-fixture.ts';
+import { anInvoice } from './check-invoice-fixture.ts';
+import { detailsOf } from './check-kit.ts';
+
+const { projections } = aSoundWorld();
+
+describe('the checker, of invoices', () => {
+  test.each<[string, Partial<Found>, string]>([
+    [
+      'a part of what was accepted is never asked for',
+      { invoices: [anInvoice({ amountCents: 9_900, number: null })] },
+      'lost: quote quote was accepted for 49900, its invoices ask for 9900',
+    ],
+    [
+      'it is asked for twice',
+      { invoices: [anInvoice(), anInvoice({ id: 'twin', number: null })] },
+      'duplicate: quote quote was accepted for 49900, its invoices ask for 99800',
+    ],
+    [
+      'nobody has accepted',
+      { quotes: [aQuote({ acceptedAt: null })] },
+      'illegal: invoice invoice asks for quote quote, which nobody has accepted',
+    ],
+    [
+      'a number is left out',
+      { invoices: [anInvoice({ number: 2 })] },
+      'illegal: the numbers of provider provider are 2',
+    ],
+    [
+      'a number is given twice',
+      { invoices: [anInvoice({ amountCents: 400 }), anInvoice({ id: 'twin', amountCents: 49_500 })] },
+      'illegal: the numbers of provider provider are 1, 1',
+    ],
+    [
+      'its event was cancelled and it is still to be paid',
+      { events: [anEvent({ status: 'cancelled' })] },
+      'lost: invoice invoice is sent, and does not know that its event is cancelled',
+    ],
+    [
+      'it takes its event for cancelled',
+      { invoices: [anInvoice({ isEventCancelled: true, status: 'void' })] },
+      'illegal: invoice invoice is of an event that nobody has cancelled',
+    ],
+    [
+      'quotes has not heard that it was sent',
+      { projections: { ...projections, 'quotes.invoice': [] } },
+      'lost: quotes.invoice invoice never arrived',
+    ],
+    [
+      'quotes has not heard that it was paid',
+      { invoices: [anInvoice({ history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }] })] },
+      'differs: quotes.invoice invoice: sourceVersion is 2, its source says 3',
+    ],
+  ])('when %s, then that is a finding', (_what, found, detail) => {
+    expect(detailsOf({ found })).toContain(detail);
+  });
+
+  test('when words were taken out later, then nobody was told', () => {
+    const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'erased' }];
+
+    expect(detailsOf({ found: { invoices: [anInvoice({ history })] } })).toBe('');
+  });
+});
