@@ -8,6 +8,9 @@ import type { Doing } from '../doing.ts';
 import type { Story } from '../story.ts';
 import { idOf } from './event-acts.ts';
 
+/** So that an acceptance makes two invoices. */
+const halfAtOnce = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 7 };
+
 /** The mark stands in the line's name, in the notes that terms change, in the name of a quote made by hand. */
 export const quoteActs = {
   'create-quote': ({ provider, eventId }: Story, mark: string): Doing =>
@@ -55,7 +58,7 @@ export const quoteActs = {
       {
         by: provider,
         params: idOf(quoteId),
-        body: { notes: mark, discountAmount: '20.00' },
+        body: { notes: mark, discountAmount: '20.00', paymentSchedule: halfAtOnce },
       },
     ),
   'approve-quote': ({ provider, quoteId }: Story, mark: string): Doing =>
