@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { getSettings } from '@marquee/contracts/account-operations';
+import { listUsers } from '@marquee/contracts/admin-operations';
 import { getClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import { listProviderEvents } from '@marquee/contracts/event-operations';
 import { getQuote, getQuoteHistory, getWorkflow } from '@marquee/contracts/quote-operations';
+
+import { localAdmin, localAdminSecret } from '@marquee/local/environment';
+import { signIn as signInAsOperator } from '@marquee/local/messages/operator-client';
 
 import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
 import type { AcceptedQuote } from '../fixtures/accept-a-quote.ts';
@@ -27,12 +31,13 @@ test.describe('a backup', () => {
     await product.stop();
 
     const said = await runCommand('backup', product.dataFolder, [backup]);
-    forgetEverything(product.dataFolder);
+    loseTheDatabase(product.dataFolder);
     await runCommand('restore', product.dataFolder, [backup]);
     await product.start();
 
     expect(said).toContain('Backed up into');
     expect(await readJourney(accepted)).toEqual(before);
+    expect(await operatorSees(product.url, accepted.clientAccount.email)).toBe(1);
   });
 });
 
@@ -52,8 +57,16 @@ async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote
   };
 }
 
-function forgetEverything(folder: string): void {
-  for (const name of readdirSync(folder)) {
+/** The second step of an account opens with the key it was sealed with, and with no other. */
+async function operatorSees(url: string, email: string): Promise<number> {
+  const operator = await signInAsOperator({ url, ...localAdmin, secret: localAdminSecret });
+  const { body } = await operator.call(listUsers, { query: { search: email } });
+  return body.length;
+}
+
+/** The secrets of a deployment are kept elsewhere. */
+function loseTheDatabase(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry !== 'keys.json')) {
     rmSync(join(folder, name), { recursive: true });
   }
 }
