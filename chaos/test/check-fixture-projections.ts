@@ -43,6 +43,7 @@ export function soundProjections(): Found['projections'] {
         sentToProviderAt: at,
       },
     ],
+    'billing.cancelledEvent': [],
     'identity.booking': [
       {
         id: 'event',

@@ -63,9 +63,11 @@ describe('what is looked for after a change', () => {
     return sought.map(({ path, id }) => `${path}: ${id}`);
   }
 
-  test('when a quote is accepted, then the acceptance, the booking and its echo are', () => {
+  test('when a quote is accepted, then the acceptance, its invoices, the booking and its echo are', () => {
     expect(lookedFor('accept-quote', { subject: 'quote-1' })).toEqual([
       'quote accepted → billing: quote-1',
+      'quote accepted → invoices in billing: quote-1',
+      'quote accepted → invoice sent in billing → quotes: quote-1',
       'quote accepted → booked in events: event-1',
       'quote accepted → booked in events → quotes: event-1',
       'quote accepted → mail to be sent: quote-accepted.quote-1',
@@ -77,6 +79,7 @@ describe('what is looked for after a change', () => {
       'event cancelled → its quote withdrawn: quote-1',
     );
     expect(lookedFor('cancel-event', { subject: 'event-2' })).toEqual([
+      'event cancelled → billing: event-2',
       'event ended → quotes: event-2',
       'event cancelled → mail to be sent: event-cancelled.event-2',
     ]);

@@ -101,6 +101,7 @@ export const projectionNames = [
   'quotes.eventRequest',
   'quotes.invoice',
   'billing.acceptedQuote',
+  'billing.cancelledEvent',
   'identity.booking',
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];

@@ -1,6 +1,6 @@
 import type { Act, Entry } from '../ledger/entry.ts';
 import type { Databases } from './read-found.ts';
-import { noteVersions, rowsOf, shownIn } from './sought.ts';
+import { namedIn, noteVersions, rowsOf, shownIn } from './sought.ts';
 import type { Filter, Sought } from './sought.ts';
 
 /** From a change that somebody makes to another service, where somebody waits for it. */
@@ -44,6 +44,28 @@ export const propagationPaths: readonly PropagationPath[] = [
     acts: ['accept-quote'],
     idOf: ofSubject,
     showing: ({ billing }, open) => shownIn(billing, 'acceptedQuoteProjection', { open }),
+  },
+  {
+    name: 'quote accepted → invoices in billing',
+    acts: ['accept-quote'],
+    idOf: ofSubject,
+    showing: ({ billing }, open) => namedIn(billing, 'invoices', { open, field: 'quoteId' }),
+  },
+  {
+    name: 'quote accepted → invoice sent in billing → quotes',
+    acts: ['accept-quote'],
+    idOf: ofSubject,
+    // One whose event was cancelled meanwhile was never sent.
+    showing: async ({ billing, quotes }, open) => [
+      ...(await namedIn(quotes, 'invoiceProjection', { open, field: 'quoteId' })),
+      ...(await namedIn(billing, 'invoices', { open, field: 'quoteId', having: statusIn('void') })),
+    ],
+  },
+  {
+    name: 'event cancelled → billing',
+    acts: ['cancel-event'],
+    idOf: ofSubject,
+    showing: ({ billing }, open) => shownIn(billing, 'cancelledEventProjection', { open }),
   },
   {
     name: 'quote accepted → booked in events',

@@ -1,36 +1,15 @@
-import type { ServiceName } from '../stack/addresses.ts';
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import { services } from '../stack/addresses.ts';
 import type { Remainder } from './found.ts';
 import type { Databases } from './read-found.ts';
-
-/** Every store with an outbox. */
-const stores = [
-  ['identity', 'accounts'],
-  ['events', 'events'],
-  ['quotes', 'quotes'],
-  ['billing', 'subscriptions'],
-  ['identity', 'auditNotes'],
-  ['events', 'auditNotes'],
-  ['quotes', 'auditNotes'],
-  ['billing', 'auditNotes'],
-  ['identity', 'secondSteps'],
-  ['identity', 'exports'],
-  ['identity', 'exportPages'],
-  ['events', 'exportPages'],
-  ['quotes', 'exportPages'],
-  ['billing', 'exportPages'],
-] as const satisfies readonly (readonly [ServiceName, string])[];
 
 /**
  * Documents whose messages have not been published, mails that have not been handed over, resets that have not been carried out, and
  * deleted accounts of which something is left until all are told.
  */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
-  const outboxes = stores.map(async ([service, collection]) => ({
-    place: `outbox of ${collection}`,
-    count: await databases[service].collection(collection).countDocuments({
-      outboxPendingSince: { $gt: new Date(0) },
-    }),
-  }));
+  const outboxes = await Promise.all(services.map((service) => readOutboxes(databases[service])));
   const mails = {
     place: 'mails not sent',
     count: await databases.identity
@@ -45,5 +24,19 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
     place: 'deleted accounts not removed',
     count: await databases.identity.collection('accounts').countDocuments({ erasedAt: { $gt: new Date(0) } }),
   };
-  return [...(await Promise.all(outboxes)), mails, resets, erased].filter(({ count }) => count > 0);
+  return [...outboxes.flat(), mails, resets, erased].filter(({ count }) => count > 0);
+}
+
+/** Whatever is published from is indexed by how long it has waited: so no store can be forgotten here. */
+async function readOutboxes({ db }: Connection): Promise<Remainder[]> {
+  const collections = (await db?.collections()) ?? [];
+  const read = collections.map(async (collection): Promise<Remainder> => {
+    const indexes = await collection.indexes();
+    const hasOutbox = indexes.some(({ key }) => 'outboxPendingSince' in key);
+    const count = hasOutbox
+      ? await collection.countDocuments({ outboxPendingSince: { $gt: new Date(0) } })
+      : 0;
+    return { place: `outbox of ${collection.collectionName}`, count };
+  });
+  return Promise.all(read);
 }

@@ -17,6 +17,19 @@ export async function shownIn(database: Connection, collection: string, wanted: 
   return wanted.open.filter(({ id }) => shown.has(id));
 }
 
+/** Shown by another document's `field`. */
+export async function namedIn(
+  database: Connection,
+  collection: string,
+  { open, field, having = {} }: Wanted & { field: string },
+): Promise<Sought[]> {
+  const ids = [...new Set(open.map(({ id }) => id))];
+  const named = new Set(
+    await database.collection(collection).distinct(field, { [field]: { $in: ids }, ...having }),
+  );
+  return open.filter(({ id }) => named.has(id));
+}
+
 export async function rowsOf(database: Connection, collection: string, { open, having = {} }: Wanted) {
   const ids = [...new Set(open.map(({ id }) => id))];
   // The product's own ids are texts, whatever the driver would make them by itself.

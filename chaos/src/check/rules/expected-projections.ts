@@ -23,6 +23,7 @@ export function expectedProjections(found: Found, leavers: readonly Leaver[]): E
     'quotes.eventRequest': sent.map(records.eventRequest),
     'quotes.invoice': found.invoices.filter(({ number }) => number !== null).map(invoiceOfQuotes),
     'billing.acceptedQuote': records.acceptedQuotes(accepted, { found, leavers }),
+    'billing.cancelledEvent': sent.filter(records.wasCancelled).map(records.cancelledEvent),
     'identity.booking': sent.filter(records.wasBookedOrEnded).map(records.booking),
   };
 }

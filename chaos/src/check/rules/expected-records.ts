@@ -45,6 +45,17 @@ export function booking(event: FoundEvent): FoundProjection {
   };
 }
 
+const toldToBillingOfEvents = ['cancelled', 'cancelled-again'];
+
+export function wasCancelled(event: FoundEvent): boolean {
+  return versionOf(event, toldToBillingOfEvents) > 0;
+}
+
+/** Nothing is demanded for it any more. */
+export function cancelledEvent(event: FoundEvent): FoundProjection {
+  return { id: event.id, sourceVersion: versionOf(event, toldToBillingOfEvents), eventId: event.id };
+}
+
 /** Every save adds one entry, so an entry's place is the version it made. */
 function versionOf({ history }: FoundEvent, telling: readonly string[]): number {
   return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
