@@ -4,7 +4,9 @@ import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
 
 import { judgeLogs } from '../logs/judge-logs.ts';
 import { noiseOf } from '../logs/noise.ts';
-import { mailedLink } from '../matrix/cast/theatre.ts';
+import { turnOnSecondStep } from '../matrix/cast/second-step.ts';
+import type { SecondStep } from '../matrix/cast/second-step.ts';
+import { done, mailedLink } from '../matrix/cast/theatre.ts';
 import { signUpClient } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import type { Product } from '../stack/start-product.ts';
@@ -14,6 +16,14 @@ import type { Bar } from './bar.ts';
 const lines: Record<Size, number> = { short: 1_000, full: 10_000 };
 const phone = '+1 (646) 555-0187';
 const atOnce = 8;
+/** What a deployment keeps to itself. */
+const secretVariables = [
+  'INTERNAL_SECRET',
+  'LINK_SECRET',
+  'SECOND_STEP_KEY',
+  'ADMIN_PASSWORD',
+  'ADMIN_TOTP_SECRET',
+];
 
 function askedOf(count: number): string {
   return `${count} log lines under load and errors: no secret, e-mail or phone; every response carries its request id`;
@@ -29,18 +39,25 @@ export const s13: Bar = {
       async (product) => {
         const caller = createHttpCaller(product.url);
         const person = await signUpClient(caller);
-        const link = await mailedLink({ product, caller }, person.email, 'verify');
+        const theatre = { product, caller };
+        const link = await mailedLink(theatre, person.email, 'verify');
+        await done(theatre, person.cookie, {
+          method: 'POST',
+          path: '/auth/verify-email',
+          body: { token: link },
+        });
+        const secondStep = await turnOnSecondStep(theatre, person);
         const least = lines[setting.size];
         const answered = await makeNoise(
           caller,
-          noiseOf(person, phone),
+          noiseOf(person, { phone, ...secondStep }),
           () => product.logLines.length < least,
         );
         caller.stop();
         return judgeLogs(
           {
             lines: product.logLines,
-            told: whatWasTold(product, { person, link }),
+            told: whatWasTold(product, { person, link, secondStep }),
             answers: answered.length,
             withoutRequestId: answered.filter(({ requestId }) => !isId(requestId)).map(({ call }) => call),
             errors: product.logLines.filter((line) => /"status":[45]\d\d|"err":/.test(line)).length,
@@ -83,11 +100,12 @@ function isId(value: unknown): boolean {
 /** By name, so that a report can say what leaked without saying it again. */
 function whatWasTold(
   { environment }: Product,
-  { person, link }: { person: Person; link: string },
+  { person, link, secondStep }: { person: Person; link: string; secondStep: SecondStep },
 ): ReadonlyMap<string, string> {
-  const { TOKEN_SIGNING_KEY = '{}', INTERNAL_SECRET = '' } = environment;
+  const { TOKEN_SIGNING_KEY = '{}' } = environment;
   const { d } = JSON.parse(TOKEN_SIGNING_KEY) as { d: string };
   return new Map([
+    ...secretVariables.map((name) => [name, given(environment, name)] as const),
     ['the password', person.password],
     ['the e-mail', person.email],
     ['the e-mail, encoded', encodeURIComponent(person.email)],
@@ -95,7 +113,17 @@ function whatWasTold(
     ['the phone without its plus', phone.slice(2)],
     ['the session’s cookie', /sid=([\w-]+)/.exec(person.cookie)?.[1] ?? person.cookie],
     ['the mailed link', link],
-    ['the secret between services', INTERNAL_SECRET],
+    ['the authenticator’s secret', secondStep.secret],
+    ...secondStep.recoveryCodes.map((code, at) => [`recovery code ${at + 1}`, code] as const),
     ['the signing key', d],
   ]);
+}
+
+/** One that is not there would be sought in vain. */
+function given(environment: Product['environment'], name: string): string {
+  const value = environment[name];
+  if (value === undefined || value === '') {
+    throw new Error(`${name} is not set, so nothing shows that it is not logged`);
+  }
+  return value;
 }

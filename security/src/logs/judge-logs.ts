@@ -16,7 +16,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'an e-mail address': /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i,
   'a signed token': /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
   'a password’s hash': /\$argon2/,
-  'a session’s cookie': /\bsid=[\w-]{20,}/,
+  'a session’s cookie': /\b(?:half-)?sid=[\w-]{20,}/,
   'a private key': /"d"\s*:\s*"[\w-]{20,}"|BEGIN [A-Z ]*PRIVATE KEY/,
 };
 

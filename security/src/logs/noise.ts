@@ -1,9 +1,15 @@
 import type { HttpCall } from '@marquee/bar-kit/http-caller';
 
+import type { SecondStep } from '../matrix/cast/second-step.ts';
 import type { Person } from '../stack/people.ts';
 
+type Known = Pick<SecondStep, 'code' | 'recoveryCodes'> & { phone: string };
+
 /** Calls that succeed, that are refused, and that are mistakes, with details of a person where somebody might log them. */
-export function noiseOf({ cookie, email, password }: Person, phone: string): HttpCall[] {
+export function noiseOf(
+  { cookie, email, password }: Person,
+  { phone, code, recoveryCodes: [recoveryCode = ''] }: Known,
+): HttpCall[] {
   const get = (path: string): HttpCall => ({ method: 'GET', path, cookie });
   const post = (path: string, body: unknown): HttpCall => ({ method: 'POST', path, cookie, body });
   return [
@@ -16,6 +22,11 @@ export function noiseOf({ cookie, email, password }: Person, phone: string): Htt
     get(`/api/nobody/${encodeURIComponent(email)}`),
     post('/api/auth/login', { email, password: `${password}?` }),
     post('/api/auth/login', { email: { $gt: email }, password }),
+    post('/api/auth/login', { email, password }),
+    post('/api/auth/second-step', { code }),
+    post('/api/auth/second-step', { recoveryCode }),
+    post('/api/account/second-step/recovery-codes', { password, code }),
+    post('/api/account/second-step/turn-off', { password: code, recoveryCode }),
     post('/api/clients/signup', { email, password, phone, firstName: email }),
     post('/api/auth/reset-password', { token: password, password }),
     post('/api/contact', { name: phone, email, message: `${email} ${phone} ${password}` }),

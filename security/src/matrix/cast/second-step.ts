@@ -8,22 +8,34 @@ import type { Theatre } from './theatre.ts';
 type Offer = { uri: string };
 type Codes = { recoveryCodes: readonly string[] };
 
-/** Turns the second step on with an authenticator of ours, and signs in anew with it: the cookie of that session. */
-export async function enterWithSecondStep(theatre: Theatre, person: Person): Promise<string> {
-  const { email, password, cookie } = person;
+/** What only its owner has seen. */
+export type SecondStep = { secret: string; code: string; recoveryCodes: readonly string[] };
+
+/** With an authenticator of ours; the session that does so goes on. */
+export async function turnOnSecondStep(
+  theatre: Theatre,
+  { password, cookie }: Pick<Person, 'password' | 'cookie'>,
+): Promise<SecondStep> {
   const { uri } = await done<Offer>(theatre, cookie, {
     method: 'POST',
     path: '/account/second-step/offer',
     body: { password },
   });
   const authenticator = URI.parse(uri);
+  const code = authenticator.generate();
   const { recoveryCodes } = await done<Codes>(theatre, cookie, {
     method: 'POST',
     path: '/account/second-step/confirm',
-    body: { code: authenticator.generate() },
+    body: { code },
   });
+  return { secret: authenticator.secret.base32, code, recoveryCodes };
+}
+
+/** Turns the second step on and signs in anew with it: the cookie of that session. */
+export async function enterWithSecondStep(theatre: Theatre, person: Person): Promise<string> {
+  const { email, password } = person;
   // A code of the authenticator is good once, and the next comes in half a minute.
-  const [recoveryCode] = recoveryCodes;
+  const [recoveryCode] = (await turnOnSecondStep(theatre, person)).recoveryCodes;
   const half = await theatre.caller.send({
     method: 'POST',
     path: '/api/auth/login',
