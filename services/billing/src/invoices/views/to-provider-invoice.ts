@@ -10,6 +10,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     clientName: shown.quote?.clientName ?? '',
     clientEmail: shown.quote?.clientEmail ?? '',
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
+    refundUnderWay: null,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
 }
