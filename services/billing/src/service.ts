@@ -1,10 +1,14 @@
+import * as api from '@marquee/contracts/billing-operations';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { route } from '@marquee/service-kit/http/route';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
+import { payoutRoutes } from './payouts/payout-routes.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
@@ -23,7 +27,12 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...deps,
     name: 'billing',
     collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
-    routes: [...subscriptionRoutes({ subscriptions, processor, plan, now }), ...invoices.routes],
+    routes: [
+      ...subscriptionRoutes({ subscriptions, processor, plan, now }),
+      ...payoutRoutes({ subscriptions, processor, now }),
+      ...invoices.routes,
+      route(api.receiveStripeNotification, receiveStripeNotification({ subscriptions, processor, now })),
+    ],
     subscriptions: [
       openSubscription({ subscriptions, now }),
       keepAcceptedQuotes(acceptedQuotes),

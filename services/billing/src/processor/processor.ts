@@ -1,16 +1,20 @@
 import type { PaymentCard, Receipt } from '@marquee/contracts/billing-operations';
 import type { PaidPlan } from '../subscriptions/subscription.ts';
+import type { PayoutAccounts } from './payout-accounts.ts';
 
 /** Its page, where somebody pays. */
 export type Checkout = { id: string; url: string; expiresAt: Date };
 
 export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
 
-/** Null: nothing that concerns a customer of ours. */
-export type Notification = { customerId: string | null };
+/** What has changed there. `nothing`: nothing that we keep. */
+export type Notification =
+  | { about: 'customer'; customerId: string }
+  | { about: 'payout-account'; accountId: string }
+  | { about: 'nothing' };
 
 /** Who takes the money. Everything may be repeated; DomainError `unavailable` when it does not answer. */
-export type Processor = {
+export type Processor = PayoutAccounts & {
   /** The same customer for the same provider, also from calls side by side. Says nothing about the person. */
   makeCustomer: (providerId: string) => Promise<string>;
   /** Where receipts are sent. */

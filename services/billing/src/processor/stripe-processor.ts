@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Checkout, Processor } from './processor.ts';
 import { readStripeNotification } from './read-stripe-notification.ts';
+import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
 import { asking, unlessMissing } from './stripe-refusals.ts';
 import { cardOf, receiptsOf } from './stripe-wallet.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
@@ -95,6 +96,7 @@ export function createStripeProcessor({
     async setEnding(planId, { isToEnd }) {
       await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
+    ...stripePayoutAccounts(stripe, home),
     readNotification: (content, signature) =>
       readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),
   };

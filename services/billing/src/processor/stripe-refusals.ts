@@ -24,6 +24,16 @@ export async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise
   }
 }
 
+/** Null as well where its owner has parted the account from us. */
+export function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  return unlessMissing(ask).catch((error: unknown) => {
+    if (error instanceof errors.StripePermissionError && error.code === 'account_invalid') {
+      return null;
+    }
+    throw error;
+  });
+}
+
 function isAway(error: unknown): boolean {
   return (
     error instanceof errors.StripeConnectionError ||
