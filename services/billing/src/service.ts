@@ -20,8 +20,8 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const invoices = createInvoices({ connection, acceptedQuotes, now, logger });
-  const privacy = createPrivacy({ connection, subscriptions, ...invoices.deps });
+  const invoices = createInvoices({ connection, acceptedQuotes, subscriptions, processor, now, logger });
+  const privacy = createPrivacy({ connection, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
   return composeService({
     ...deps,
@@ -31,7 +31,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...subscriptionRoutes({ subscriptions, processor, plan, now }),
       ...payoutRoutes({ subscriptions, processor, now }),
       ...invoices.routes,
-      route(api.receiveStripeNotification, receiveStripeNotification({ subscriptions, processor, now })),
+      route(api.receiveStripeNotification, receiveStripeNotification(invoices.deps)),
     ],
     subscriptions: [
       openSubscription({ subscriptions, now }),
@@ -40,7 +40,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...privacy.subscriptions,
     ],
     workers: [
-      invoices.worker,
+      ...invoices.workers,
       ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
   });

@@ -2,19 +2,20 @@ import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
+import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
+import { settleCheckout } from '../invoices/settle-checkout.ts';
 import { refreshPayouts } from '../payouts/refresh-payouts.ts';
-import type { Notification, Processor } from '../processor/processor.ts';
+import type { Notification } from '../processor/processor.ts';
 import { notSigned } from '../processor/read-stripe-notification.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
-import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
-
-type Deps = Omit<RefreshDeps, 'processor'> & { processor: Processor | null };
 
 /** Who is concerned, and what is then asked. */
 type Errand = { id: string; run: (cause: Cause) => Promise<unknown> };
 
 /** It only says that something has changed: how it stands is asked, so order and repetition do not matter. Answered once that is kept. */
-export function receiveStripeNotification(billing: Deps): Handler<typeof api.receiveStripeNotification> {
+export function receiveStripeNotification(
+  billing: InvoiceDeps,
+): Handler<typeof api.receiveStripeNotification> {
   const { processor } = billing;
   const lanes = createLanes();
   return async ({ body, headers }, _actor, context) => {
@@ -31,7 +32,7 @@ export function receiveStripeNotification(billing: Deps): Handler<typeof api.rec
 }
 
 /** Null where it concerns nobody we know. */
-async function errandFor(deps: RefreshDeps, notification: Notification): Promise<Errand | null> {
+async function errandFor(deps: SettleDeps, notification: Notification): Promise<Errand | null> {
   switch (notification.about) {
     case 'customer': {
       const known = await deps.subscriptions.ofCustomer(notification.customerId);
@@ -40,6 +41,10 @@ async function errandFor(deps: RefreshDeps, notification: Notification): Promise
     case 'payout-account': {
       const known = await deps.subscriptions.ofPayoutAccount(notification.accountId);
       return known && { id: known.id, run: (cause) => refreshPayouts(deps, known.id, cause) };
+    }
+    case 'card-checkout': {
+      const known = await deps.invoices.ofCheckout(notification.checkoutId);
+      return known && { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
     }
     case 'nothing':
       return null;

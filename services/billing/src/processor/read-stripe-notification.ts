@@ -7,6 +7,7 @@ type Signed = { content: Buffer; signature: string; secrets: readonly string[] }
 /** Of these the current state is looked up; everything else is only acknowledged. */
 const ofSubscriptions = /^(customer\.subscription|checkout\.session|invoice)\./;
 const ofPayoutAccounts = 'account.';
+const ofCardCheckouts = 'checkout.session.';
 
 export function readStripeNotification(stripe: Stripe, signed: Signed): Notification {
   const event = signed.secrets
@@ -36,8 +37,12 @@ function ofThePlatform({ type, data }: Stripe.Event): Notification {
 }
 
 /** A connected account's customers are not the platform's. */
-function ofConnected({ type }: Stripe.Event, accountId: string): Notification {
-  return type.startsWith(ofPayoutAccounts) ? { about: 'payout-account', accountId } : { about: 'nothing' };
+function ofConnected({ type, data }: Stripe.Event, accountId: string): Notification {
+  if (type.startsWith(ofPayoutAccounts)) {
+    return { about: 'payout-account', accountId };
+  }
+  const checkoutId = type.startsWith(ofCardCheckouts) ? textIn(data.object, 'id') : null;
+  return checkoutId === null ? { about: 'nothing' } : { about: 'card-checkout', checkoutId };
 }
 
 function textIn(object: object, field: string): string | null {

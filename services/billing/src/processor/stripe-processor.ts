@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { stripeCardPayments } from './stripe-card-payments.ts';
 import type { Checkout, Processor } from './processor.ts';
 import { readStripeNotification } from './read-stripe-notification.ts';
 import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
@@ -97,6 +98,7 @@ export function createStripeProcessor({
       await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
     ...stripePayoutAccounts(stripe, home),
+    ...stripeCardPayments(stripe, publicUrl),
     readNotification: (content, signature) =>
       readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),
   };

@@ -34,6 +34,18 @@ export function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer |
   });
 }
 
+/** Null where all of it has been given back already. */
+export async function unlessRefunded<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded') {
+      return null;
+    }
+    throw error;
+  }
+}
+
 function isAway(error: unknown): boolean {
   return (
     error instanceof errors.StripeConnectionError ||

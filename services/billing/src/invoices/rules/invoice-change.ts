@@ -1,3 +1,4 @@
+import type { CardCheckout } from '../../processor/card-payments.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
 
 /** What a decision results in. */
@@ -5,6 +6,11 @@ export type InvoiceChange =
   | { type: 'sent'; number: number; actor: InvoiceActor }
   | { type: 'paid'; payment: Payment }
   | { type: 'refunded'; creditNote: CreditNote }
+  /** A client is at the card checkout, is there still, or came to nothing there. */
+  | { type: 'checkout-opened'; checkout: CardCheckout }
+  | { type: 'checkout-awaited' | 'checkout-over' }
+  /** It was paid by card although nothing was owed any more. */
+  | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
   /** Client or provider has deleted their account. */
@@ -12,16 +18,19 @@ export type InvoiceChange =
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 
-export type InvoiceActor = 'provider' | 'system';
+export type InvoiceActor = 'client' | 'provider' | 'system';
 
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
-const bySystem: readonly InvoiceFact['type'][] = ['drafted', 'event-cancelled', 'erased'];
+const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refunded', 'voided'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent') {
     return fact.actor;
   }
-  return bySystem.includes(fact.type) ? 'system' : 'provider';
+  if (fact.type === 'checkout-opened' || (fact.type === 'paid' && fact.payment.card !== undefined)) {
+    return 'client';
+  }
+  return byProvider.includes(fact.type) ? 'provider' : 'system';
 }

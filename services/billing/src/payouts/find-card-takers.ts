@@ -1,0 +1,14 @@
+import type { CardTakers } from '../invoices/rules/card-payment-of.ts';
+import type { PayoutDeps } from './payout-deps.ts';
+
+/** As it was kept last: whoever pays is told anew. */
+export async function findCardTakers(
+  { subscriptions, processor }: Pick<PayoutDeps, 'subscriptions' | 'processor'>,
+  providerIds: readonly string[],
+): Promise<CardTakers> {
+  if (processor === null) {
+    return null;
+  }
+  const takers = await subscriptions.find({ id: { $in: providerIds }, 'payoutAccount.status': 'ready' });
+  return new Set(takers.map(({ id }) => id));
+}
