@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import { isAway } from '../processor/is-away.ts';
+import { unlessAway } from '../processor/unless-away.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -15,15 +15,9 @@ export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClien
   };
 }
 
-/** Who comes back from the checkout sees what they did there; while the processor is away, what was known before. */
+/** Who comes back from the checkout sees what they did there. */
 async function settled({ processor, ...deps }: InvoiceDeps, invoice: Invoice, cause: Cause) {
-  if (!invoice.checkout || processor === null) {
-    return invoice;
-  }
-  return settleCheckout({ ...deps, processor }, invoice.id, cause).catch((error: unknown) => {
-    if (isAway(error)) {
-      return invoice;
-    }
-    throw error;
-  });
+  return invoice.checkout && processor !== null
+    ? unlessAway(() => settleCheckout({ ...deps, processor }, invoice.id, cause), invoice)
+    : invoice;
 }

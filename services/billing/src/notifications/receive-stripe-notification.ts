@@ -4,6 +4,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
 import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
 import { settleCheckout } from '../invoices/settle-checkout.ts';
+import { settleRefunds } from '../invoices/settle-refunds.ts';
 import { refreshPayouts } from '../payouts/refresh-payouts.ts';
 import type { Notification } from '../processor/processor.ts';
 import { notSigned } from '../processor/read-stripe-notification.ts';
@@ -45,6 +46,10 @@ async function errandFor(deps: SettleDeps, notification: Notification): Promise<
     case 'card-checkout': {
       const known = await deps.invoices.ofCheckout(notification.checkoutId);
       return known && { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
+    }
+    case 'card-refund': {
+      const known = await deps.invoices.ofCardPayment(notification.paymentId);
+      return known && { id: known.id, run: (cause) => settleRefunds(deps, known.id, cause) };
     }
     case 'nothing':
       return null;

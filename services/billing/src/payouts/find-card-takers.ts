@@ -1,5 +1,7 @@
-import type { CardTakers } from '../invoices/rules/card-payment-of.ts';
 import type { PayoutDeps } from './payout-deps.ts';
+
+/** Ids of those providers whose account takes cards; null where this server has no card processor. */
+export type CardTakers = ReadonlySet<string> | null;
 
 /** As it was kept last: whoever pays is told anew. */
 export async function findCardTakers(

@@ -1,5 +1,8 @@
 import { isAway } from './is-away.ts';
 
+/** The processor is away, or says no: it is not to be asked each second. */
+export const afterFailureMs = 60_000;
+
 /** One that fails keeps no other waiting, unless the processor is away: then all the others would fail alike. */
 export async function askAboutEach<One>(
   all: readonly One[],

@@ -1,6 +1,9 @@
 /** A payment at a provider's own account at the processor. */
 export type CardCharge = { accountId: string; paymentId: string };
 
+/** What was given back of one; `id` is its credit note's. */
+export type CardRefund = { id: string; cents: number };
+
 /** A page at the processor where one invoice is paid; whose money it becomes is `accountId`'s. */
 export type CardCheckout = { id: string; accountId: string };
 
@@ -25,4 +28,8 @@ export type CardPayments = {
   closePayment: (checkout: CardCheckout) => Promise<void>;
   /** Gives all of it back. */
   returnPayment: (charge: CardCharge) => Promise<void>;
+  /** All that was given back, here or at the processor itself, the earliest first. */
+  refundsOf: (charge: CardCharge) => Promise<CardRefund[]>;
+  /** The same one for the same credit note. Null: the processor says no. */
+  refundPayment: (asked: CardCharge & CardRefund) => Promise<CardRefund | null>;
 };

@@ -13,6 +13,7 @@ export type Notification =
   | { about: 'customer'; customerId: string }
   | { about: 'payout-account'; accountId: string }
   | { about: 'card-checkout'; checkoutId: string }
+  | { about: 'card-refund'; paymentId: string }
   | { about: 'nothing' };
 
 /** Who takes the money. Everything may be repeated; DomainError `unavailable` when it does not answer. */

@@ -8,6 +8,7 @@ type Signed = { content: Buffer; signature: string; secrets: readonly string[] }
 const ofSubscriptions = /^(customer\.subscription|checkout\.session|invoice)\./;
 const ofPayoutAccounts = 'account.';
 const ofCardCheckouts = 'checkout.session.';
+const ofCardRefunds = 'charge.refunded';
 
 export function readStripeNotification(stripe: Stripe, signed: Signed): Notification {
   const event = signed.secrets
@@ -42,7 +43,11 @@ function ofConnected({ type, data }: Stripe.Event, accountId: string): Notificat
     return { about: 'payout-account', accountId };
   }
   const checkoutId = type.startsWith(ofCardCheckouts) ? textIn(data.object, 'id') : null;
-  return checkoutId === null ? { about: 'nothing' } : { about: 'card-checkout', checkoutId };
+  if (checkoutId !== null) {
+    return { about: 'card-checkout', checkoutId };
+  }
+  const paymentId = type === ofCardRefunds ? textIn(data.object, 'payment_intent') : null;
+  return paymentId === null ? { about: 'nothing' } : { about: 'card-refund', paymentId };
 }
 
 function textIn(object: object, field: string): string | null {

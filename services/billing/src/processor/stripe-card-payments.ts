@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
-import { asking, unlessGone, unlessRefunded } from './stripe-refusals.ts';
+import { stripeCardRefunds } from './stripe-card-refunds.ts';
+import { asking, unlessGone } from './stripe-refusals.ts';
 
 /** Direct charges: every call is made for the connected account, which gets all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
@@ -23,10 +24,7 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
     async closePayment({ id, accountId }) {
       await asking(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId }));
     },
-    async returnPayment({ accountId, paymentId }) {
-      const whose = { stripeAccount: accountId, idempotencyKey: `return-${paymentId}` };
-      await asking(() => unlessRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, whose)));
-    },
+    ...stripeCardRefunds(stripe),
   };
 }
 

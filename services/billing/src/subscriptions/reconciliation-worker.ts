@@ -1,7 +1,7 @@
 import type { Worker } from '@marquee/service-kit/compose-service';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createLookingWorker } from '../looking-worker.ts';
-import { afterFailureMs } from '../processor/after-failure.ts';
+import { afterFailureMs } from '../processor/ask-about-each.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 

@@ -1,13 +1,11 @@
 import type { CardPayment } from '@marquee/contracts/invoices';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import type { CardTakers } from '../../payouts/find-card-takers.ts';
 import type { Invoice } from './invoice.ts';
 
 /** What the processor takes in one payment. */
 const leastCents = 50;
 const mostCents = 99_999_999;
-
-/** Ids of those providers whose account takes cards; null where this server has no card processor. */
-export type CardTakers = ReadonlySet<string> | null;
 
 export function cardPaymentOf(invoice: Invoice, takers: CardTakers): CardPayment {
   if (takers === null || invoice.status !== 'sent' || !isCardAmount(invoice)) {

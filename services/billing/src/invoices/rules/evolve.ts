@@ -28,6 +28,10 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
       return withoutEvent(invoice, at);
     case 'erased':
       return withoutWords(invoice);
+    case 'refund-asked':
+      return { ...invoice, refundUnderWay: change.refund };
+    case 'refund-refused':
+      return { ...invoice, refundUnderWay: null };
     case 'checkout-opened':
       return { ...invoice, checkout: change.checkout };
     case 'checkout-awaited':
@@ -45,7 +49,8 @@ function paid(invoice: Invoice, payment: Payment, paidAt: Date): Invoice {
 }
 
 function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
-  const next = { ...invoice, creditNotes: [...invoice.creditNotes, creditNote] };
+  const isAwaited = invoice.refundUnderWay?.id === creditNote.id && { refundUnderWay: null };
+  const next = { ...invoice, creditNotes: [...invoice.creditNotes, creditNote], ...isAwaited };
   return { ...next, status: keptOf(next) === 0 ? 'refunded' : 'partly_refunded' };
 }
 

@@ -1,11 +1,14 @@
 import type { CardCheckout } from '../../processor/card-payments.ts';
-import type { CreditNote, Invoice, Payment } from './invoice.ts';
+import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 
 /** What a decision results in. */
 export type InvoiceChange =
   | { type: 'sent'; number: number; actor: InvoiceActor }
   | { type: 'paid'; payment: Payment }
   | { type: 'refunded'; creditNote: CreditNote }
+  /** Of a card payment: the processor makes it, or says no. */
+  | { type: 'refund-asked'; refund: RefundAsked }
+  | { type: 'refund-refused' }
   /** A client is at the card checkout, is there still, or came to nothing there. */
   | { type: 'checkout-opened'; checkout: CardCheckout }
   | { type: 'checkout-awaited' | 'checkout-over' }
@@ -23,7 +26,7 @@ export type InvoiceActor = 'client' | 'provider' | 'system';
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
-const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refunded', 'voided'];
+const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'refunded', 'voided'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent') {

@@ -7,6 +7,9 @@ export type Payment = { id: string; paidOn: string; note: string; recordedAt: Da
 
 export type CreditNote = { id: string; number: string; amountCents: number; reason: string; issuedAt: Date };
 
+/** What is to become a credit note. */
+export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
+
 export type Invoice = {
   /** Made of quote and part, so that no part has a second invoice. */
   id: string;
@@ -40,6 +43,8 @@ export type Invoice = {
   isEventCancelled: boolean;
   /** Where the client pays by card; kept until the processor has said what became of it. */
   checkout?: CardCheckout | null;
+  /** Asked of the processor, which has not confirmed it yet. One at a time. */
+  refundUnderWay?: RefundAsked | null;
   /** When the processor is to be asked, whether it has told anything or not. */
   checkAt?: Date | null;
 };

@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import type { CardTakers } from '../../payouts/find-card-takers.ts';
 import { cardPaymentOf } from '../rules/card-payment-of.ts';
-import type { CardTakers } from '../rules/card-payment-of.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
