@@ -1,4 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { toAmount } from '@marquee/contracts/money';
 import { keptOf } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
@@ -10,6 +11,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     clientName: shown.quote?.clientName ?? '',
     clientEmail: shown.quote?.clientEmail ?? '',
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
+    refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
 }
