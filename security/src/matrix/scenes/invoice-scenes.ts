@@ -21,6 +21,9 @@ export const invoiceScenes: Scenes = {
   'listInvoices (-)': among(aSentInvoice),
   'getInvoiceAging (-)': among(aSentInvoice),
   'getInvoice (sent)': on(aSentInvoice),
+  'getInvoicePdf (sent)': on(aSentInvoice),
+  'getReceiptPdf (paid)': on(aPaidInvoice),
+  'getReceiptPdf (sent)': on(aSentInvoice),
   'sendInvoice (sent)': on(aSentInvoice),
   'sendInvoice (void)': on(aVoidInvoice),
   'recordPayment (sent)': on(aSentInvoice, payment),
@@ -31,4 +34,7 @@ export const invoiceScenes: Scenes = {
   'voidInvoice (paid)': on(aPaidInvoice, taking),
   'listClientInvoices (-)': among(aSentInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
+  'getClientInvoicePdf (sent)': on(aSentInvoice),
+  'getClientReceiptPdf (paid)': on(aPaidInvoice),
+  'getClientReceiptPdf (sent)': on(aSentInvoice),
 };
