@@ -35,7 +35,7 @@ function linesOf(provider: Provider | null): string[] {
 }
 
 const columns: readonly Column[] = [
-  { name: 'Service', share: 10, align: 'left' },
+  { name: 'Service', share: 12, align: 'left' },
   { name: 'Quantity', share: 2, align: 'right' },
   { name: 'Unit price', share: 4, align: 'right' },
   { name: 'Total', share: 4, align: 'right' },
