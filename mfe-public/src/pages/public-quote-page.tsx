@@ -65,6 +65,8 @@ const Actions = styled.div`
 
 const ToKeep = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${theme.space[2]};
 `;
 
