@@ -14,6 +14,10 @@ const kits = {
   regex: '^@marquee/(?!contracts)',
   message: 'Contracts import nothing of ours.',
 };
+const product = {
+  regex: '^@marquee/',
+  message: 'Paper knows no product: the services say what stands on it.',
+};
 const platform = {
   group: [
     'react-router',
@@ -70,6 +74,7 @@ const remotes = 'mfe-*/src/**/*.{ts,tsx}';
 export const fences = [
   { files: ['packages/contracts/src/**'], rules: wall([kits]) },
   { files: ['packages/service-kit/src/**'], rules: wall([otherServices]) },
+  { files: ['packages/paper/src/**'], rules: wall([product]) },
   { files: [services], rules: { ...wall([databaseAndWire, otherServices]), ...clock } },
   { files: edges, rules: wall([otherServices]) },
   {

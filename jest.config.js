@@ -24,6 +24,7 @@ const esmOnly = [
   'is-plain-obj',
   'oauth2-mock-server',
   'basic-auth',
+  'unpdf',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
@@ -31,10 +32,12 @@ const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,paper},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
   ],
   transform: swc(false),
   transformIgnorePatterns,
+  // It says where it lies to `import` only.
+  moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs' },
 };
 
 const web = {

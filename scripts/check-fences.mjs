@@ -6,6 +6,7 @@ import { fences } from '../eslint.fences.js';
 const breaches = [
   ['packages/contracts/src/x.ts', "import '@marquee/ui';"],
   ['packages/service-kit/src/x.ts', "import '@marquee/quotes/service';"],
+  ['packages/paper/src/x.ts', "import '@marquee/contracts/quotes';"],
   ['services/quotes/src/quotes/x.ts', "import 'mongoose';"],
   ['services/quotes/src/quotes/x.ts', "import '@marquee/events/service';"],
   ['services/quotes/src/quotes/x-repository.ts', "import '@marquee/events/service';"],

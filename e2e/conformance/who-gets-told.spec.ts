@@ -3,11 +3,11 @@ import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
-import type { Page } from '@playwright/test';
 
 import { mailedText, mailsTo } from '../fixtures/mails.ts';
 import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
 import { expect, test } from './scene/test.ts';
+import { linkIn, theOneMail } from './scene/the-one-mail.ts';
 
 const moment = String.raw`\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M`;
 
@@ -131,14 +131,3 @@ test.describe('Decisions: who gets told', () => {
     ]);
   });
 });
-
-async function theOneMail(page: Page, to: string, subject: string): Promise<string> {
-  const text = await mailedText(page, to, subject);
-  const alike = (await mailsTo(page, to)).filter((mail) => mail.subject.includes(subject));
-  expect(alike).toHaveLength(1);
-  return text;
-}
-
-function linkIn(text: string): string {
-  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-}

@@ -40,7 +40,13 @@ export const owned: Record<string, readonly string[]> = {
       'client/quotes',
       'client/quotes/7/accept',
     ],
-    ...['provider/events/7/create-quote', 'provider/workflow', 'public/quote/7', 'admin/messages/quotes'],
+    ...[
+      'provider/events/7/create-quote',
+      'provider/workflow',
+      'public/quote/7',
+      'public/quote/7/pdf',
+      'admin/messages/quotes',
+    ],
   ],
   billing: [
     ...['billing', 'billing/subscription', 'invoices', 'invoices/7', 'client/invoices', 'client/invoices/7'],
@@ -96,6 +102,7 @@ export const nobodys = [
     'public/quote',
     'public/quote/',
     'public/quote/7/8',
+    'public/quote/7/pdf/8',
     'public/quotes/7',
     'webhooks',
     'webhooks/stripe/x',

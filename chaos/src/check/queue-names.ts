@@ -3,6 +3,7 @@ export const consumerQueues = [
   'identity.keep-mail',
   'identity.tell-of-events',
   'identity.tell-of-quotes',
+  'identity.tell-of-invoices',
   'identity.keep-booked-events',
   'identity.keep-audit',
   'identity.keep-bookings',

@@ -34,6 +34,7 @@ export const routeTable: readonly Route[] = [
   { path: 'provider/events/*/create-quote', service: 'quotes', credential: 'token' },
   { path: 'provider/workflow', service: 'quotes', credential: 'token' },
   { path: 'public/quote/*', service: 'quotes', credential: 'none' },
+  { path: 'public/quote/*/pdf', service: 'quotes', credential: 'none' },
   { path: 'admin/messages/quotes/**', service: 'quotes', credential: 'token' },
 
   { path: 'billing/**', service: 'billing', credential: 'token' },

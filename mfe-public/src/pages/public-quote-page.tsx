@@ -1,6 +1,7 @@
 import { Brand, Button, PageFrame, Skeleton, theme } from '@marquee/ui';
 import { Link, Page, skipToken, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { DownloadQuote } from '../features/quotes/download-quote.tsx';
 import { QuoteNotFound } from '../features/quotes/quote-not-found.tsx';
 import { QuoteSheet } from '../features/quotes/quote-sheet.tsx';
 import { usePublicGetQuoteQuery } from '../features/quotes/quotes-api.ts';
@@ -35,16 +36,19 @@ export function PublicQuotePage() {
           <Home to="/home" aria-label="Marquee">
             <Brand />
           </Home>
-          <Button
-            variant="outline"
-            size="small"
-            icon="printer"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print
-          </Button>
+          <ToKeep>
+            <DownloadQuote id={quote.id} />
+            <Button
+              variant="outline"
+              size="small"
+              icon="printer"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print
+            </Button>
+          </ToKeep>
         </Actions>
         <QuoteSheet quote={quote} />
       </PageFrame>
@@ -57,6 +61,13 @@ const Actions = styled.div`
   align-items: center;
   justify-content: space-between;
   padding-bottom: ${theme.space[4]};
+`;
+
+const ToKeep = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
 `;
 
 const Home = styled(Link)`

@@ -50,6 +50,18 @@ export const acceptClientQuote = {
   response: quotes.clientQuote,
 } as const satisfies Operation;
 
+export const getClientQuotePdf = {
+  method: 'get',
+  path: '/client/quotes/:id/pdf',
+  service: 'quotes',
+  actor: 'client',
+  summary: 'A quote sent to the client as a document',
+  params: quoteParams,
+  status: 200,
+  response: z.string(),
+  file: 'application/pdf',
+} as const satisfies Operation;
+
 export const getPublicQuote = {
   method: 'get',
   path: '/public/quote/:id',
@@ -59,4 +71,12 @@ export const getPublicQuote = {
   params: quoteParams,
   status: 200,
   response: quotes.publicQuote,
+} as const satisfies Operation;
+
+export const getPublicQuotePdf = {
+  ...getPublicQuote,
+  path: '/public/quote/:id/pdf',
+  summary: 'A quote by its address, as a document',
+  response: z.string(),
+  file: 'application/pdf',
 } as const satisfies Operation;

@@ -46,6 +46,20 @@ export const getInvoice = {
   response: invoices.providerInvoice,
 } as const satisfies Operation;
 
+export const getInvoicePdf = {
+  ...getInvoice,
+  path: '/billing/invoices/:id/pdf',
+  summary: 'One of the provider’s invoices as a document',
+  response: z.string(),
+  file: 'application/pdf',
+} as const satisfies Operation;
+
+export const getReceiptPdf = {
+  ...getInvoicePdf,
+  path: '/billing/invoices/:id/receipt/pdf',
+  summary: 'That an invoice was paid, and what was refunded of it, as a document',
+} as const satisfies Operation;
+
 export const sendInvoice = {
   ...getInvoice,
   method: 'post',
@@ -108,4 +122,18 @@ export const payInvoice = {
     'Open the card checkout for an invoice, which pays its provider; 409 where nothing is to be paid or the provider cannot take cards, 503 while the card processor is away',
   response: hostedPage,
   answerIsSecret: true,
+} as const satisfies Operation;
+
+export const getClientInvoicePdf = {
+  ...getClientInvoice,
+  path: '/billing/client/invoices/:id/pdf',
+  summary: 'One of the invoices sent to the client as a document',
+  response: z.string(),
+  file: 'application/pdf',
+} as const satisfies Operation;
+
+export const getClientReceiptPdf = {
+  ...getClientInvoicePdf,
+  path: '/billing/client/invoices/:id/receipt/pdf',
+  summary: 'That the client has paid an invoice, and what was refunded of it, as a document',
 } as const satisfies Operation;

@@ -65,6 +65,14 @@ export const getQuote = {
   response: quotes.providerQuote,
 } as const satisfies Operation;
 
+export const getQuotePdf = {
+  ...getQuote,
+  path: '/quotes/:id/pdf',
+  summary: 'One of the provider’s quotes as a document: the working copy, and whether it was sent',
+  response: z.string(),
+  file: 'application/pdf',
+} as const satisfies Operation;
+
 export const updateQuote = {
   method: 'patch',
   path: '/quotes/:id',

@@ -9,6 +9,9 @@ export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getInvoiceAging     -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getInvoice          sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+getInvoicePdf       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+getReceiptPdf       paid  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+getReceiptPdf       sent  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 sendInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         void  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 recordPayment       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
@@ -21,4 +24,7 @@ listClientInvoices  -     client    401 401 | 200 200 403 403 | 403 200 401 401 
 getClientInvoice    sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 payInvoice          sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 payInvoice          paid  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+getClientInvoicePdf sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+getClientReceiptPdf paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+getClientReceiptPdf sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 `);

@@ -14,6 +14,7 @@ createQuote                  -            provider  401 401 | 403 403 201 201 | 
 createQuoteFromRequest       sent         provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 createQuoteFromRequest       cancelled    provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 getQuote                     draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+getQuotePdf                  draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getQuoteHistory              draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 updateQuote                  draft        provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 updateQuote                  accepted     provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
@@ -28,6 +29,8 @@ sendQuoteToClient            draft        provider  401 401 | 403 403 409 404 | 
 getClientQuote               -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 listClientQuotes             -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 countWaitingQuotes           -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+getClientQuotePdf            sent         client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+getClientQuotePdf            draft        client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 acceptClientQuote            sent         client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 acceptClientQuote            draft        client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 acceptClientQuote            archived     client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
@@ -35,4 +38,6 @@ acceptClientQuote            by_hand      client    401 401 | 200 404 403 403 | 
 getPublicQuote               draft        client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200
 getPublicQuote               sent         client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200
 getPublicQuote               archived     client    404 404 | 404 404 404 404 | 404 404 404 404 | 404 404
+getPublicQuotePdf            sent         client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200
+getPublicQuotePdf            archived     client    404 404 | 404 404 404 404 | 404 404 404 404 | 404 404
 `);

@@ -25,6 +25,7 @@ const owned: Readonly<Record<Service, readonly string[]>> = {
     'provider/events/*/create-quote',
     'provider/workflow',
     'public/quote/*',
+    'public/quote/*/pdf',
     'admin/messages/quotes/**',
   ],
   billing: [

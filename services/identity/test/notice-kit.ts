@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { aClient, aProvider } from './identity-kit.ts';
@@ -55,6 +56,31 @@ export function aQuote({ client, provider }: Sides, own: Partial<QuoteSnapshot> 
     createdAt: '2026-03-02T15:00:00.000Z',
     sentToClientAt: '2026-03-02T15:00:00.000Z',
     clientAcceptedAt: null,
+    ...own,
+  };
+}
+
+export function anInvoice({ client, provider }: Sides, own: Partial<InvoiceSnapshot> = {}): InvoiceSnapshot {
+  return {
+    invoiceId: randomUUID(),
+    number: 7,
+    quoteId: randomUUID(),
+    eventId: randomUUID(),
+    providerId: provider.id,
+    providerName: 'Sunset Sound Co.',
+    clientId: client.id,
+    clientName: 'Amara Okafor',
+    clientEmail: client.email,
+    eventName: 'Okafor Wedding',
+    part: 'deposit',
+    status: 'sent',
+    amountCents: 46_485,
+    quoteTotalCents: 154_950,
+    refundedCents: 0,
+    dueOn: '2026-03-09',
+    timeZone: 'America/New_York',
+    sentAt: '2026-03-02T15:00:00.000Z',
+    paidAt: null,
     ...own,
   };
 }

@@ -25,12 +25,14 @@ afterAll(async () => {
 const lineItemId = randomUUID();
 const ofOneQuote = [
   ['get a quote', api.getQuote, {}, undefined],
+  ['get a quote as a document', api.getQuotePdf, {}, undefined],
   ['update a quote', api.updateQuote, {}, { eventName: 'Mine now' }],
   ['read a history', api.getQuoteHistory, {}, undefined],
   ['add a line', changeApi.addLineItem, {}, dj],
   ['remove a line', changeApi.removeLineItem, { lineItemId }, undefined],
   ['approve a quote', changeApi.approveQuoteForReview, {}, undefined],
   ['send a quote', changeApi.sendQuoteToClient, {}, undefined],
+  ['get a client’s quote as a document', clientApi.getClientQuotePdf, {}, undefined],
   ['accept a quote', clientApi.acceptClientQuote, {}, {}],
 ] as const;
 const ofNoQuote = [

@@ -43,6 +43,9 @@ const anAuditedAct = ({ clientId }: Story, requestId: string): Message =>
 const anAcceptedQuote = (story: Story): Message =>
   toMessage(quoteAccepted, quoteSnapshot(story, randomUUID(), 'client_accepted'));
 
+const anInvoice = (story: Story): Message =>
+  toMessage(invoiceSent, invoiceSnapshot(story, { quoteId: randomUUID(), status: 'sent' }));
+
 const aSubscription = (story: Story): Message =>
   toMessage(subscriptionChanged, subscriptionSnapshot(story, 1));
 
@@ -57,6 +60,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
     mailed({ kind: 'password-changed', to: 'dana@chaos.example', name: 'Dana Reyes' }),
   'identity.tell-of-events': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'identity.tell-of-quotes': anAcceptedQuote,
+  'identity.tell-of-invoices': anInvoice,
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
   'identity.keep-bookings': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
@@ -72,8 +76,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'quotes.keep-providers': aProvider,
   'quotes.keep-subscriptions': aSubscription,
-  'quotes.keep-invoices': (story) =>
-    toMessage(invoiceSent, invoiceSnapshot(story, { quoteId: randomUUID(), status: 'sent' })),
+  'quotes.keep-invoices': anInvoice,
   'quotes.bind-quotes': aClient,
   'quotes.withdraw-quotes': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'quotes.collect-export': anExport,

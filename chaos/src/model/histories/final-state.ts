@@ -51,7 +51,10 @@ export async function finalStateOf(
 /** Of every mail that the story can give rise to. */
 function noticeIdsOf({ eventId, quoteIds }: Story): string[] {
   const ofQuotes = quoteIds.flatMap((id) => [`quote-sent.${id}.1`, `quote-accepted.${id}`]);
-  return [`request-received.${eventId}`, `event-cancelled.${eventId}`, ...ofQuotes];
+  const ofInvoices = quoteIds
+    .map((id) => invoiceIdOf(id, 'balance'))
+    .flatMap((id) => [`invoice-sent.${id}`, `invoice-paid.${id}`]);
+  return [`request-received.${eventId}`, `event-cancelled.${eventId}`, ...ofQuotes, ...ofInvoices];
 }
 
 async function storedIn(

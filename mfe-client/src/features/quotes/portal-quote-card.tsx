@@ -3,6 +3,7 @@ import { FactList, PricePaper, QuoteStatusBadge, theme, Title3, TotalLine } from
 import { formatLongDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
+import { DownloadQuote } from './download-quote.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuotePayment } from './quote-payment.tsx';
@@ -35,6 +36,9 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
             { term: 'Created', detail: quote.createdAt === null ? 'N/A' : formatLongDay(quote.createdAt) },
           ]}
         />
+        <div>
+          <DownloadQuote id={quote.id} />
+        </div>
         <QuoteAcceptance quote={{ ...quote, clientAccepted }} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>

@@ -3,6 +3,7 @@ import { Heading, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/
 import { Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import { DownloadQuote } from './download-quote.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
@@ -40,6 +41,9 @@ export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
         <QuotePayment instalments={quote.instalments} />
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
+        <div>
+          <DownloadQuote id={quote.id} />
+        </div>
         <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>

@@ -1,22 +1,26 @@
 import { BackLink, Menu, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { EditorChoice } from './editor-choices-for.ts';
 
-type EditorTopProps = { choices: readonly EditorChoice[] };
+type EditorTopProps = { choices: readonly EditorChoice[]; children: ReactNode };
 
-/** The way back; on phones also the menu of what the dock has no room for. */
-export function EditorTop({ choices }: EditorTopProps) {
+/** The way back and what is at hand; on phones also the menu of what the dock has no room for. */
+export function EditorTop({ choices, children }: EditorTopProps) {
   return (
     <Row>
       <BackLink as={Link} to="/provider?tab=quotes">
         Client Quotes
       </BackLink>
-      {choices.length > 0 && (
-        <OnPhone>
-          <Menu label="More for this quote" items={choices} />
-        </OnPhone>
-      )}
+      <AtHand>
+        {children}
+        {choices.length > 0 && (
+          <OnPhone>
+            <Menu label="More for this quote" items={choices} />
+          </OnPhone>
+        )}
+      </AtHand>
     </Row>
   );
 }
@@ -25,6 +29,12 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+`;
+
+const AtHand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
 `;
 
 const OnPhone = styled.span`

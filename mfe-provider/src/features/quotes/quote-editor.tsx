@@ -2,6 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
+import { DownloadQuote } from './download-quote.tsx';
 import { editorChoicesFor } from './editor-choices-for.ts';
 import { EditorDock } from './editor-dock.tsx';
 import { Columns, Sections } from './quote-editor-parts.ts';
@@ -35,7 +36,9 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
     <>
       <Columns $width="wide">
         <div>
-          <EditorTop choices={choices} />
+          <EditorTop choices={choices}>
+            <DownloadQuote id={stored.id} onBeforeDownload={flush} />
+          </EditorTop>
           <EditorHeader quote={quote} />
           <RevisionNotice quote={quote} />
           <Sections>

@@ -27,16 +27,16 @@ export const invoiceSnapshot = z.object({
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
-/** Published once per invoice, when it gets its number. Quotes ticks Invoice Sent. */
+/** Published once per invoice, when it gets its number. Quotes ticks Invoice Sent; identity mails the client. */
 export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnapshot);
 
-/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices. */
+/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices; identity mails the client a receipt. */
 export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
 
 /** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid. */
 export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
 
-/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more. */
+/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
 /** All of them carry the same snapshot, so a projection takes any. */

@@ -21,6 +21,9 @@ export const invoiceScenes: Scenes = {
   'listInvoices (-)': among(aSentInvoice),
   'getInvoiceAging (-)': among(aSentInvoice),
   'getInvoice (sent)': on(aSentInvoice),
+  'getInvoicePdf (sent)': on(aSentInvoice),
+  'getReceiptPdf (paid)': on(aPaidInvoice),
+  'getReceiptPdf (sent)': on(aSentInvoice),
   'sendInvoice (sent)': on(aSentInvoice),
   'sendInvoice (void)': on(aVoidInvoice),
   'recordPayment (sent)': on(aSentInvoice, payment),
@@ -33,4 +36,7 @@ export const invoiceScenes: Scenes = {
   'getClientInvoice (sent)': on(aSentInvoice),
   'payInvoice (sent)': on(aSentInvoice),
   'payInvoice (paid)': on(aPaidInvoice),
+  'getClientInvoicePdf (sent)': on(aSentInvoice),
+  'getClientReceiptPdf (paid)': on(aPaidInvoice),
+  'getClientReceiptPdf (sent)': on(aSentInvoice),
 };

@@ -39,6 +39,7 @@ export const quoteScenes: Scenes = {
   'createQuoteFromRequest (sent)': onEvent(aSentEvent),
   'createQuoteFromRequest (cancelled)': onEvent(aCancelledEvent),
   'getQuote (draft)': on(stage.aDraftQuote),
+  'getQuotePdf (draft)': on(stage.aDraftQuote),
   'getQuoteHistory (draft)': on(stage.aDraftQuote),
   'updateQuote (draft)': on(stage.aDraftQuote, renaming),
   'updateQuote (accepted)': on(stage.anAcceptedQuote, renaming),
@@ -53,6 +54,8 @@ export const quoteScenes: Scenes = {
   'getClientQuote (-)': among(stage.aSentQuote),
   'listClientQuotes (-)': among(stage.aSentQuote),
   'countWaitingQuotes (-)': among(stage.aSentQuote),
+  'getClientQuotePdf (sent)': on(stage.aSentQuote),
+  'getClientQuotePdf (draft)': on(stage.aDraftQuote),
   'acceptClientQuote (sent)': on(stage.aSentQuote, {}),
   'acceptClientQuote (draft)': on(stage.aDraftQuote, {}),
   'acceptClientQuote (archived)': on(stage.anArchivedQuote, {}),
@@ -63,4 +66,6 @@ export const quoteScenes: Scenes = {
   'getPublicQuote (draft)': open(stage.aDraftQuote),
   'getPublicQuote (sent)': open(stage.aSentQuote),
   'getPublicQuote (archived)': open(stage.anArchivedQuote),
+  'getPublicQuotePdf (sent)': open(stage.aSentQuote),
+  'getPublicQuotePdf (archived)': open(stage.anArchivedQuote),
 };

@@ -1,9 +1,13 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
+import { getClientInvoicePdf } from './get-client-invoice-pdf.ts';
 import { getClientInvoice } from './get-client-invoice.ts';
+import { getClientReceiptPdf } from './get-client-receipt-pdf.ts';
 import { getInvoiceAging } from './get-invoice-aging.ts';
+import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getInvoice } from './get-invoice.ts';
+import { getReceiptPdf } from './get-receipt-pdf.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { listClientInvoices } from './list-client-invoices.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -18,6 +22,8 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.listInvoices, listInvoices(deps)),
     route(api.getInvoiceAging, getInvoiceAging(deps)),
     route(api.getInvoice, getInvoice(deps)),
+    route(api.getInvoicePdf, getInvoicePdf(deps)),
+    route(api.getReceiptPdf, getReceiptPdf(deps)),
     route(api.sendInvoice, sendInvoice(deps)),
     route(api.recordPayment, recordPayment(deps)),
     route(api.refundInvoice, refundInvoice(deps)),
@@ -25,5 +31,7 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.listClientInvoices, listClientInvoices(deps)),
     route(api.getClientInvoice, getClientInvoice(deps)),
     route(api.payInvoice, payInvoice(deps)),
+    route(api.getClientInvoicePdf, getClientInvoicePdf(deps)),
+    route(api.getClientReceiptPdf, getClientReceiptPdf(deps)),
   ];
 }

@@ -18,9 +18,18 @@ const quote = {
   totalCents: z.int(),
   timeZone,
 };
+const invoice = {
+  invoiceId: z.string(),
+  number: z.int(),
+  eventName: z.string(),
+  part: z.enum(['deposit', 'balance']),
+  amountCents: z.int(),
+  providerName: z.string(),
+  timeZone,
+};
 const side = z.enum(['client', 'provider']);
 
-/** Mails about what has become of an event or a quote. */
+/** Mails about what has become of an event, a quote or an invoice. */
 export const noticeLetters = [
   z.object({
     kind: z.literal('request-received'),
@@ -63,6 +72,19 @@ export const noticeLetters = [
     otherName: z.string(),
     /** Which of the reminders it is. How many days are left is said when it is sent. */
     daysBefore: z.int(),
+  }),
+  z.object({
+    kind: z.literal('invoice-sent'),
+    ...person,
+    ...invoice,
+    dueOn: z.string(),
+    sentAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-paid'),
+    ...person,
+    ...invoice,
+    paidAt: z.string(),
   }),
 ] as const;
 

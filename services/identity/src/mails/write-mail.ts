@@ -62,6 +62,8 @@ export function createMailWriter({
       case 'quote-accepted':
       case 'event-cancelled':
       case 'event-reminder':
+      case 'invoice-sent':
+      case 'invoice-paid':
         return writeNotice(letter, sentAt);
     }
   }

@@ -2,6 +2,7 @@ import type { NoticeLetter } from './notice-letters.ts';
 import type { NoticeParts } from './notice-parts.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
+import { invoicePaid, invoiceSent } from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import { oneLine } from './writing.ts';
 import type { Writing } from './writing.ts';
@@ -25,6 +26,10 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return eventCancelled(letter, signedIn(eventsOf[letter.toldSide]));
       case 'event-reminder':
         return eventReminder(letter, { url: signedIn(eventsOf[letter.toldSide]), sentAt });
+      case 'invoice-sent':
+        return invoiceSent(letter, signedIn(`/invoices/${letter.invoiceId}`));
+      case 'invoice-paid':
+        return invoicePaid(letter, signedIn(`/invoices/${letter.invoiceId}`));
     }
   }
 

@@ -8,6 +8,7 @@ import { keepBookedEvents } from '../reminders/keep-booked-events.ts';
 import { createReminderWorker } from '../reminders/reminder-worker.ts';
 import type { NoticeDeps } from './post-notice.ts';
 import { tellOfEvents } from './tell-of-events.ts';
+import { tellOfInvoices } from './tell-of-invoices.ts';
 import { tellOfQuotes } from './tell-of-quotes.ts';
 
 export type Notices = {
@@ -16,14 +17,19 @@ export type Notices = {
   workers: readonly Worker[];
 };
 
-/** Whatever tells people of their events and quotes, moved by the other services' messages and by the clock. */
+/** Whatever tells people of their events, quotes and invoices, moved by the other services' messages and by the clock. */
 export function createNotices(
   deps: NoticeDeps & { connection: Connection; logger: Logger; now: () => Date },
 ): Notices {
   const bookedEvents = createBookedEventRepository(deps.connection);
   return {
     collections: [bookedEvents],
-    subscriptions: [tellOfEvents(deps), tellOfQuotes(deps), keepBookedEvents({ ...deps, bookedEvents })],
+    subscriptions: [
+      tellOfEvents(deps),
+      tellOfQuotes(deps),
+      tellOfInvoices(deps),
+      keepBookedEvents({ ...deps, bookedEvents }),
+    ],
     workers: [createReminderWorker({ ...deps, bookedEvents })],
   };
 }

@@ -34,6 +34,7 @@ export function createProviderRepository(connection: Connection) {
   };
 }
 
-function displayNameOf(provider: Provider | null): string {
+/** Empty while nothing has been heard of the provider. */
+export function displayNameOf(provider: Provider | null): string {
   return provider === null ? '' : providerNameOf(provider);
 }

@@ -9,9 +9,12 @@ import { approveQuoteForReview } from './approve-quote-for-review.ts';
 import { countWaitingQuotes } from './count-waiting-quotes.ts';
 import { createQuoteFromRequest } from './create-quote-from-request.ts';
 import { createQuote } from './create-quote.ts';
+import { getClientQuotePdf } from './get-client-quote-pdf.ts';
 import { getClientQuote } from './get-client-quote.ts';
+import { getPublicQuotePdf } from './get-public-quote-pdf.ts';
 import { getPublicQuote } from './get-public-quote.ts';
 import { getQuoteHistory } from './get-quote-history.ts';
+import { getQuotePdf } from './get-quote-pdf.ts';
 import { getQuote } from './get-quote.ts';
 import { listClientQuotes } from './list-client-quotes.ts';
 import { listQuotes, listQuotesApprovedForReview } from './list-quotes.ts';
@@ -27,6 +30,7 @@ export function quoteRoutes(deps: QuoteDeps): Route[] {
     route(api.createQuote, createQuote(deps)),
     route(api.createQuoteFromRequest, createQuoteFromRequest(deps)),
     route(api.getQuote, getQuote(deps)),
+    route(api.getQuotePdf, getQuotePdf(deps)),
     route(api.updateQuote, updateQuote(deps)),
     route(api.getQuoteHistory, getQuoteHistory(deps)),
     route(changeApi.addLineItem, addLineItem(deps)),
@@ -37,6 +41,8 @@ export function quoteRoutes(deps: QuoteDeps): Route[] {
     route(clientApi.listClientQuotes, listClientQuotes(deps)),
     route(clientApi.countWaitingQuotes, countWaitingQuotes(deps)),
     route(clientApi.acceptClientQuote, acceptClientQuote(deps)),
+    route(clientApi.getClientQuotePdf, getClientQuotePdf(deps)),
     route(clientApi.getPublicQuote, getPublicQuote(deps)),
+    route(clientApi.getPublicQuotePdf, getPublicQuotePdf(deps)),
   ];
 }

@@ -78,6 +78,7 @@ export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('quotes', handled('quotes.keep-invoices', 'keep invoiceProjection')),
   ...onTheJourney('identity', [
     ...takenAndDone('identity.tell-of-quotes'),
+    ...takenAndDone('identity.tell-of-invoices'),
     ...handled('identity.keep-booked-events', 'keep bookedEvents'),
   ]),
 ];

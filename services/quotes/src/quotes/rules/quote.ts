@@ -81,18 +81,30 @@ export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
-type OutwardOffer = Omit<SentVersion, 'sentAt'> & { sentAt: Date | null; paymentSchedule: PaymentSchedule };
+/** An offer as it is read, with what it comes to; `number` and `sentAt` are of its sending. */
+export type ReadOffer = Omit<SentVersion, 'sentAt'> & {
+  sentAt: Date | null;
+  paymentSchedule: PaymentSchedule;
+};
 
 /** What everybody but the provider reads: the last version sent, before the first the working copy as number 0. */
-export function outwardOfferOf({ offer, sentVersions }: Quote): OutwardOffer {
-  const outward = sentVersions.at(-1) ?? {
+export function outwardOfferOf(quote: Quote): ReadOffer {
+  const sent = quote.sentVersions.at(-1);
+  return sent === undefined ? workingOfferOf(quote) : { ...sent, paymentSchedule: scheduleOf(sent) };
+}
+
+/** What the provider reads; number 0 while it differs from what was sent. */
+export function workingOfferOf(quote: Quote): ReadOffer {
+  const { offer, sentVersions, sentAt } = quote;
+  return {
     ...offer,
-    number: 0,
-    sentAt: null,
+    validUntil: validUntilOf(quote),
+    number: sentAt === null ? 0 : (sentVersions.at(-1)?.number ?? 0),
+    sentAt,
     totalCents: totalOf(offer),
     finalCents: finalOf(offer),
+    paymentSchedule: scheduleOf(offer),
   };
-  return { ...outward, paymentSchedule: scheduleOf(outward) };
 }
 
 /** The date the provider has set, else the one the last send gave. */

@@ -3,11 +3,16 @@ import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import type { Instalment } from '@marquee/contracts/payment-terms';
 import { outwardOfferOf } from '../rules/quote.ts';
-import type { Quote } from '../rules/quote.ts';
+import type { Quote, ReadOffer } from '../rules/quote.ts';
 
 /** What it would come to if it were accepted at this moment; once it was, what was agreed then. */
 export function toInstalments(quote: Quote, at: Date): Instalment[] {
-  const { finalCents: totalCents, paymentSchedule } = outwardOfferOf(quote);
+  return instalmentsOf(quote, { offer: outwardOfferOf(quote), at });
+}
+
+/** The same for what is shown of it instead of what was sent. */
+export function instalmentsOf(quote: Quote, { offer, at }: { offer: ReadOffer; at: Date }): Instalment[] {
+  const { finalCents: totalCents, paymentSchedule } = offer;
   const { eventDate, timeZone, acceptedAt } = quote;
   const acceptedOn = dateIn(timeZone, acceptedAt ?? at);
   const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });

@@ -1,0 +1,50 @@
+import { ok } from 'node:assert/strict';
+
+import { listInvoices, recordPayment, sendInvoice } from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { eventually } from '@marquee/local/demo/eventually';
+
+import { anAcceptedQuote } from './scene/bookings.ts';
+import type { Client, Provider } from './scene/person.ts';
+import { expect, test } from './scene/test.ts';
+import { linkIn, theOneMail } from './scene/the-one-mail.ts';
+
+type People = { client: Client; provider: Provider };
+
+/** The only invoice of an accepted quote of $599.00, sent by its provider before its time. */
+async function aSentInvoice({ client, provider }: People): Promise<ProviderInvoice> {
+  const { api } = provider;
+  await anAcceptedQuote({ client, provider });
+  const { id } = await eventually(async () => {
+    const [invoice] = await api.call(listInvoices, {});
+    ok(invoice);
+    return invoice;
+  });
+  return api.call(sendInvoice, { params: { id } });
+}
+
+test.describe('Decisions: who gets told of invoices', () => {
+  test('when one is sent, then its client has one mail that leads to it', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, eventName } = await aSentInvoice({ client, provider });
+
+    const text = await theOneMail(page, client.account.email, `Invoice no. 1 for ${eventName}`);
+
+    expect(text).toContain('$599.00');
+    await page.goto(linkIn(text));
+    await expect(page).toHaveURL(new RegExp(`/invoices/${id}$`));
+  });
+
+  test('when one is paid, then its client has one receipt', async ({ page, client, provider }) => {
+    const { id, eventName } = await aSentInvoice({ client, provider });
+    const body = { paidOn: '2025-01-15' };
+    await provider.api.call(recordPayment, { params: { id }, body });
+
+    const text = await theOneMail(page, client.account.email, `Receipt for invoice no. 1, ${eventName}`);
+
+    expect(text).toContain('$599.00');
+  });
+});

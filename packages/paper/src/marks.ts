@@ -1,0 +1,45 @@
+import type { FaceName } from './faces.ts';
+import type { look } from './look.ts';
+
+export type Style = { face: FaceName; size: number; color: keyof typeof look };
+
+/** What is put on a page, in points from the top left corner of where it belongs. `y` of words is their baseline. */
+export type Mark =
+  | { kind: 'words'; x: number; y: number; text: string; style: Style }
+  | { kind: 'rule'; x: number; y: number; width: number; weight: number; color: keyof typeof look };
+
+/** How wide a text without line ends is. */
+export type Measure = (text: string, style: Style) => number;
+
+/** What is set as one, with what it may be parted into where it is taller than a whole page. */
+export type Piece = { height: number; marks: readonly Mark[]; parts?: readonly Piece[] };
+
+/** Pieces from top to bottom; `head` stands above them on every page they reach. */
+export type Block = { gap: number; head?: Piece; pieces: readonly Piece[] };
+
+export function blank(height: number): Piece {
+  return { height, marks: [] };
+}
+
+/** One below the other, to be parted only between them. */
+export function stack(parts: readonly Piece[]): Piece {
+  let height = 0;
+  const marks: Mark[] = [];
+  for (const part of parts) {
+    marks.push(...moved(part.marks, { x: 0, y: height }));
+    height += part.height;
+  }
+  return { height, marks, parts };
+}
+
+/** One beside the other. */
+export function beside(pieces: readonly Piece[]): Piece {
+  return {
+    height: Math.max(0, ...pieces.map(({ height }) => height)),
+    marks: pieces.flatMap(({ marks }) => marks),
+  };
+}
+
+export function moved(marks: readonly Mark[], by: { x: number; y: number }): Mark[] {
+  return marks.map((mark) => ({ ...mark, x: mark.x + by.x, y: mark.y + by.y }));
+}

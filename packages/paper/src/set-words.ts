@@ -1,0 +1,51 @@
+import { stack } from './marks.ts';
+import type { Measure, Piece, Style } from './marks.ts';
+import { wrapText } from './wrap-text.ts';
+
+export type Place = { x: number; width: number; align?: 'left' | 'right' };
+
+export const styles = {
+  text: { face: 'text', size: 10, color: 'ink' },
+  strong: { face: 'strong', size: 10, color: 'ink' },
+  small: { face: 'text', size: 8.5, color: 'muted' },
+  muted: { face: 'text', size: 10, color: 'muted' },
+  from: { face: 'strong', size: 15, color: 'ink' },
+  what: { face: 'board', size: 26, color: 'muted' },
+  board: { face: 'board', size: 30, color: 'ink' },
+  sum: { face: 'strong', size: 13, color: 'ink' },
+} as const satisfies Record<string, Style>;
+
+/** Of a line's height and where its baseline lies in it, in sizes of the type: large words stand closer. */
+const reading = { height: 1.4, baseline: 1.05 };
+const leadings = { text: reading, strong: reading, board: { height: 1.14, baseline: 0.95 } } as const;
+
+/** One piece for each line that the text needs; none where it is empty. */
+export function setLines(measure: Measure, text: string, style: Style, place: Place): Piece[] {
+  const widthOf = (part: string) => measure(part, style);
+  return text.trim() === ''
+    ? []
+    : wrapText(text, place.width, widthOf).map((line) => setLine(measure, line, style, place));
+}
+
+/** As wide as it is, whatever there is room for. */
+export function setLine(measure: Measure, text: string, style: Style, place: Place): Piece {
+  const indent = place.align === 'right' ? place.width - measure(text, style) : 0;
+  const words = {
+    kind: 'words',
+    x: place.x + indent,
+    y: style.size * leadings[style.face].baseline,
+    text,
+    style,
+  } as const;
+  return { height: style.size * leadings[style.face].height, marks: text === '' ? [] : [words] };
+}
+
+/** A line across, with the air it needs. */
+export function setRule(place: Place, { weight, color }: { weight: number; color: 'ink' | 'line' }): Piece {
+  const rule = { kind: 'rule', x: place.x, y: 0, width: place.width, weight, color } as const;
+  return { height: weight, marks: [rule] };
+}
+
+export function setText(measure: Measure, text: string, style: Style, place: Place): Piece {
+  return stack(setLines(measure, text, style, place));
+}

@@ -1,0 +1,49 @@
+import { drawPaper } from '../src/draw-paper.ts';
+import type { Cells, Paper } from '../src/paper.ts';
+
+type Said = { client?: string; rows?: readonly Cells[] };
+
+const row = [{ text: 'Service 1', note: 'Six hours' }, { text: '$10.00' }];
+
+export function aPaper({ client = 'Amara Okafor', rows = [row] }: Said = {}): Paper {
+  return {
+    title: 'Quote for Okafor Wedding',
+    madeAt: new Date('2026-03-02T15:00:00Z'),
+    sections: [
+      { kind: 'letterhead', from: 'Sunset Sound Co.', lines: ['dev@sunset.example'], what: 'Quote' },
+      { kind: 'board', text: 'Okafor Wedding' },
+      { kind: 'facts', facts: [['For', client]] },
+      {
+        kind: 'table',
+        columns: [
+          { name: 'Service', share: 4, align: 'left' },
+          { name: 'Cost', share: 1, align: 'right' },
+        ],
+        rows,
+      },
+      {
+        kind: 'totals',
+        totals: [
+          { name: 'Discount', amount: '−$1.00' },
+          { name: 'Total', amount: '$9.00', isSum: true },
+        ],
+      },
+      { kind: 'text', heading: 'Notes', text: 'Thank you.' },
+    ],
+  };
+}
+
+export function rowsOf(count: number): Cells[] {
+  return Array.from({ length: count }, (_row, index) => [
+    { text: `Service ${index + 1}` },
+    { text: `$${index + 1}.00` },
+  ]);
+}
+
+export async function bytesOf(paper: Paper): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of drawPaper(paper)) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,67 @@
+import { drawPaper } from '../src/draw-paper.ts';
+import { readPdf } from '../src/test-kit/read-pdf.ts';
+import { aPaper, bytesOf, rowsOf } from './a-paper.ts';
+
+describe('a document', () => {
+  test('when it is read back, then its words, title and language are there', async () => {
+    const { title, language, pages } = await readPdf(await bytesOf(aPaper()));
+
+    expect([title, language, pages.length]).toEqual(['Quote for Okafor Wedding', 'en-US', 1]);
+    expect(pages[0]).toEqual([
+      'Sunset Sound Co.',
+      'Quote',
+      'dev@sunset.example',
+      'Okafor Wedding',
+      'For  Amara Okafor',
+      'Service  Cost',
+      'Service 1  $10.00',
+      'Six hours',
+      'Discount  −$1.00',
+      'Total  $9.00',
+      'Notes',
+      'Thank you.',
+      'Quote for Okafor Wedding  Page 1 of 1',
+    ]);
+  });
+
+  test('when it says the same, then it is the same bytes', async () => {
+    expect(await bytesOf(aPaper())).toEqual(await bytesOf(aPaper()));
+  });
+
+  test('when its rows need several pages, then each begins with the table’s head and says which it is', async () => {
+    const { pages } = await readPdf(await bytesOf(aPaper({ rows: rowsOf(60) })));
+
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, lines] of pages.entries()) {
+      expect(lines).toContain('Service  Cost');
+      expect(lines.at(-1)).toBe(`Quote for Okafor Wedding  Page ${index + 1} of ${pages.length}`);
+    }
+    expect(pages.flat().filter((line) => line.startsWith('Service ') && line.includes('$'))).toEqual(
+      rowsOf(60).map(([name, cost]) => `${name?.text ?? ''}  ${cost?.text ?? ''}`),
+    );
+  });
+
+  test('when names are of other alphabets, then they are set with a font that knows them', async () => {
+    const name = 'Łucja Žižek, Анна Ким, Νίκη';
+
+    const { pages } = await readPdf(await bytesOf(aPaper({ client: name })));
+
+    expect(pages[0]).toContain(`For  ${name}`);
+  });
+
+  test('when no font has a character, then a box stands for it', async () => {
+    const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Gala 🎉 你' })));
+
+    expect(pages[0]).toContain('For  Gala □ □');
+  });
+
+  test('when a name would turn the line round, then it is read as it was typed', async () => {
+    const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Amara \u202E9$ latoT' })));
+
+    expect(pages[0]).toContain('For  Amara 9$ latoT');
+  });
+
+  test('when it cannot be drawn, then it says so before the first byte', () => {
+    expect(() => drawPaper({ ...aPaper(), sections: [{ kind: 'map' } as never] })).toThrow();
+  });
+});

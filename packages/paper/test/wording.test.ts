@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { look } from '../src/look.ts';
+import { dateOf, dollars } from '../src/wording.ts';
+
+describe('what paper says', () => {
+  test.each([
+    ['0.00', '$0.00'],
+    ['549.50', '$549.50'],
+    ['-49.50', '−$49.50'],
+    ['999999999.99', '$999,999,999.99'],
+  ])('when an amount is %s, then it reads %s', (amount, expected) => {
+    expect(dollars(amount)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-09-12', 'September 12, 2026'],
+    ['', ''],
+  ])('when a date is %j, then it reads %j', (date, expected) => {
+    expect(dateOf(date)).toBe(expected);
+  });
+});
+
+describe('the look of paper', () => {
+  test('when the tokens change, then it has to', () => {
+    const file = readFileSync(join(process.cwd(), 'packages/ui/tokens.json'), 'utf8');
+    const { light } = (JSON.parse(file) as { color: { light: Record<string, { $value: string }> } }).color;
+
+    expect(Object.keys(look).map((name) => light[name]?.$value)).toEqual(Object.values(look));
+  });
+});

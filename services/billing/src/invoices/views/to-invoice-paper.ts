@@ -1,0 +1,71 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type { Fact, Paper, Total } from '@marquee/paper/paper';
+import { dateOf } from '@marquee/paper/wording';
+import { isOverdue } from '../rules/invoice.ts';
+import type { Invoice } from '../rules/invoice.ts';
+import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
+import type { Shown } from './shared-view.ts';
+
+/** The same for both sides: it says nothing that only one of them may read. */
+export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
+  return {
+    title: `Invoice ${numberOf(invoice)} for ${eventNameOf(shown)}`,
+    madeAt: invoice.sentAt ?? invoice.createdAt,
+    sections: [
+      ...headOf(shown, 'Invoice'),
+      { kind: 'facts', facts: factsOf(invoice, shown) },
+      {
+        kind: 'table',
+        columns: [
+          { name: 'For', share: 3, align: 'left' },
+          { name: 'Amount', share: 1, align: 'right' },
+        ],
+        rows: [[{ text: subjectOf(invoice, shown) }, { text: said(invoice.amountCents) }]],
+      },
+      { kind: 'totals', totals: totalsOf(invoice) },
+    ],
+  };
+}
+
+function numberOf({ number }: Invoice): string {
+  return number === null ? 'draft' : `no. ${number}`;
+}
+
+function factsOf(invoice: Invoice, shown: Shown): Fact[] {
+  const { sentAt, dueOn, timeZone } = invoice;
+  return [
+    ['Invoice', numberOf(invoice)],
+    clientFactOf(shown, 'Billed to'),
+    eventDateFactOf(shown),
+    ...(sentAt === null ? [] : [['Sent on', dateOf(dateIn(timeZone, sentAt))] as const]),
+    ['Due on', dateOf(dueOn)],
+    ['Status', statusOf(invoice, shown)],
+  ];
+}
+
+function statusOf(invoice: Invoice, { at }: Shown): string {
+  const paidOn = dateOf(invoice.payment?.paidOn ?? '');
+  switch (invoice.status) {
+    case 'draft':
+      return 'Draft, not sent yet';
+    case 'sent':
+      return isOverdue(invoice, at) ? 'Overdue' : 'Waiting for payment';
+    case 'paid':
+      return `Paid on ${paidOn}`;
+    case 'partly_refunded':
+      return `Paid on ${paidOn}, a part of it refunded`;
+    case 'refunded':
+      return `Paid on ${paidOn}, all of it refunded`;
+    case 'void':
+      return invoice.voidReason === '' ? 'Void' : `Void: ${invoice.voidReason}`;
+  }
+}
+
+function totalsOf({ status, amountCents, quoteTotalCents }: Invoice): Total[] {
+  const isOwed = status === 'draft' || status === 'sent';
+  return [
+    { name: 'Accepted quote in all', amount: said(quoteTotalCents) },
+    { name: 'This invoice', amount: said(amountCents) },
+    { name: 'To pay', amount: said(isOwed ? amountCents : 0), isSum: true },
+  ];
+}

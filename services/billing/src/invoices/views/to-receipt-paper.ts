@@ -1,0 +1,62 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
+import { dateOf } from '@marquee/paper/wording';
+import { keptOf, refundedOf } from '../rules/invoice.ts';
+import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
+import type { Shown } from './shared-view.ts';
+
+/** Of an invoice that was paid: what came in, and every credit note on it. */
+export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
+  const { number, payment, paidAt, createdAt, creditNotes } = invoice;
+  const paidOn = dateOf(payment?.paidOn ?? '');
+  return {
+    title: `Receipt for invoice no. ${String(number)}, ${eventNameOf(shown)}`,
+    madeAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
+    sections: [
+      ...headOf(shown, 'Receipt'),
+      {
+        kind: 'facts',
+        facts: [
+          ['Invoice', `no. ${String(number)}`],
+          clientFactOf(shown, 'Received from'),
+          eventDateFactOf(shown),
+          ['Paid on', paidOn],
+        ],
+      },
+      {
+        kind: 'table',
+        columns,
+        rows: [
+          [{ text: subjectOf(invoice, shown) }, { text: paidOn }, { text: said(invoice.amountCents) }],
+          ...creditNotes.map((creditNote) => toCells(creditNote, invoice)),
+        ],
+      },
+      { kind: 'totals', totals: totalsOf(invoice) },
+    ],
+  };
+}
+
+const columns: readonly Column[] = [
+  { name: 'For', share: 5, align: 'left' },
+  { name: 'On', share: 3, align: 'left' },
+  { name: 'Amount', share: 2, align: 'right' },
+];
+
+function toCells({ number, reason, issuedAt, amountCents }: CreditNote, { timeZone }: Invoice): Cells {
+  return [
+    { text: `Credit note ${number}`, note: reason },
+    { text: dateOf(dateIn(timeZone, issuedAt)) },
+    { text: said(-amountCents) },
+  ];
+}
+
+function totalsOf(invoice: Invoice): Total[] {
+  return invoice.creditNotes.length === 0
+    ? [{ name: 'Paid', amount: said(invoice.amountCents), isSum: true }]
+    : [
+        { name: 'Paid', amount: said(invoice.amountCents) },
+        { name: 'Refunded', amount: said(-refundedOf(invoice)) },
+        { name: 'Kept', amount: said(keptOf(invoice)), isSum: true },
+      ];
+}

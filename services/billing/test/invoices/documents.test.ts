@@ -1,0 +1,149 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { pdfOf } from './pdf-of.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let params: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+  params = await paramsOf(service, sale, 'deposit');
+});
+
+afterAll(() => service.stop());
+
+function refund(amount: string) {
+  const body = { amount, reason: 'One hour less' };
+  return service.call(api.refundInvoice, { as: sale.provider, params, body });
+}
+
+describe('an invoice as a document', () => {
+  test('when it was sent, then both sides read the same, under its number', async () => {
+    const ofProvider = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
+    const ofClient = await pdfOf(service, api.getClientInvoicePdf, { as: sale.client, params });
+
+    expect(ofProvider.pages).toEqual([
+      [
+        'Nova Sound',
+        'Invoice',
+        'Wedding of Dana and Lee',
+        'Invoice  no. 1',
+        'Billed to  Dana Reyes, dana@example.com',
+        'Event date  June 20, 2026',
+        'Sent on  March 2, 2026',
+        'Due on  March 2, 2026',
+        'Status  Waiting for payment',
+        'For  Amount',
+        'Deposit for Wedding of Dana and Lee  $300.00',
+        'Accepted quote in all  $1,000.00',
+        'This invoice  $300.00',
+        'To pay  $300.00',
+        'Invoice no. 1 for Wedding of Dana and Lee  Page 1 of 1',
+      ],
+    ]);
+    expect(ofProvider).toMatchObject({ name: 'marquee-invoice-1.pdf', language: 'en-US' });
+    expect(ofClient).toEqual(ofProvider);
+  });
+
+  test('when it was paid, then nothing is left to pay, and the provider’s own note is not on it', async () => {
+    await payPart(service, sale, params);
+
+    const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
+
+    expect(pages[0]).toEqual(expect.arrayContaining(['Status  Paid on March 1, 2026', 'To pay  $0.00']));
+    expect(JSON.stringify(pages)).not.toContain('envelope');
+  });
+
+  test('when it is a draft, then its provider reads that, and its client finds none', async () => {
+    const balance = await paramsOf(service, sale, 'balance');
+
+    const draft = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: balance });
+    const { status } = await service.call(api.getClientInvoicePdf, { as: sale.client, params: balance });
+
+    expect(draft.pages[0]).toEqual(expect.arrayContaining(['Invoice  draft', 'Status  Draft, not sent yet']));
+    expect([draft.name, status]).toEqual(['marquee-invoice-draft.pdf', 404]);
+  });
+
+  test('when it was taken back, then it says why, and that nothing is to be paid', async () => {
+    const body = { reason: 'A mistake' };
+    await service.call(api.voidInvoice, { as: sale.provider, params, body });
+
+    const { pages } = await pdfOf(service, api.getClientInvoicePdf, { as: sale.client, params });
+
+    expect(pages[0]).toEqual(expect.arrayContaining(['Status  Void: A mistake', 'To pay  $0.00']));
+  });
+
+  test('when its day has passed, then it is overdue', async () => {
+    service.clock.advance({ days: 3 });
+
+    const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
+
+    expect(pages[0]).toContain('Status  Overdue');
+  });
+});
+
+describe('a receipt', () => {
+  test('when it was paid, then both sides read what came in and when', async () => {
+    await payPart(service, sale, params);
+
+    const ofProvider = await pdfOf(service, api.getReceiptPdf, { as: sale.provider, params });
+    const ofClient = await pdfOf(service, api.getClientReceiptPdf, { as: sale.client, params });
+
+    expect(ofProvider.pages[0]).toEqual(
+      expect.arrayContaining([
+        'Receipt',
+        'Received from  Dana Reyes, dana@example.com',
+        'Paid on  March 1, 2026',
+        'Deposit for Wedding of Dana and Lee  March 1, 2026  $300.00',
+        'Paid  $300.00',
+      ]),
+    );
+    expect(ofProvider.name).toMatch(/^marquee-receipt-\d+\.pdf$/);
+    expect(ofClient).toEqual(ofProvider);
+  });
+
+  test('when parts were refunded, then every credit note is on it, and what is kept', async () => {
+    await payPart(service, sale, params);
+    await refund('100.00');
+    const { body } = await refund('0.01');
+
+    const { pages } = await pdfOf(service, api.getClientReceiptPdf, { as: sale.client, params });
+
+    const [first, second] = body.creditNotes.map(({ number }) => number);
+    expect(pages[0]).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`^Credit note ${String(first)}  [A-Z].* 2026  −\\$100\\.00$`),
+        expect.stringMatching(`^Credit note ${String(second)}  [A-Z].* 2026  −\\$0\\.01$`),
+        'Refunded  −$100.01',
+        'Kept  $199.99',
+      ]),
+    );
+  });
+
+  test('when it was not paid, then there is none yet', async () => {
+    const { status, problem } = await service.call(api.getReceiptPdf, { as: sale.provider, params });
+
+    expect([status, problem.code]).toEqual([409, 'invoice_not_paid']);
+  });
+
+  test.each([
+    ['an invoice', api.getInvoicePdf, api.getClientInvoicePdf],
+    ['a receipt', api.getReceiptPdf, api.getClientReceiptPdf],
+  ])('when somebody else asks for %s, then it is not found', async (_name, ofProvider, ofClient) => {
+    await payPart(service, sale, params);
+
+    const provider = await service.call(ofProvider, { as: aProviderCaller(), params });
+    const client = await service.call(ofClient, { as: aClientCaller(), params });
+
+    expect([provider.status, client.status]).toEqual([404, 404]);
+  });
+});

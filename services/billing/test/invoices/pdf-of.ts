@@ -1,0 +1,22 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { readPdf } from '@marquee/paper/test-kit/read-pdf';
+import type { ReadPdf } from '@marquee/paper/test-kit/read-pdf';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+
+type Asked = { as: Caller; params: { id: string } };
+
+/** The document as it is read, and the name it is saved under. */
+export async function pdfOf(
+  service: TestService,
+  { path }: Operation,
+  { as, params }: Asked,
+): Promise<ReadPdf & { name: string }> {
+  const token = await service.tokens.tokenFor(as, 'billing');
+  const answer = await service.fetch(`/api${path.replace(':id', params.id)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  return { ...(await readPdf(await answer.bytes())), name };
+}

@@ -1,0 +1,83 @@
+import { invoicePaid, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anInvoice, bothSides } from './notice-kit.ts';
+
+let identity: Identity;
+beforeEach(async () => {
+  identity = await startIdentity();
+});
+afterEach(() => identity.stop());
+
+async function storedIds(): Promise<string[]> {
+  const stored = await identity.connection.collection('mails').find().toArray();
+  return stored.map(({ _id }) => String(_id));
+}
+
+describe('an invoice', () => {
+  test('when it is sent, then its client has one mail with amount, day and the way to it', async () => {
+    const sides = await bothSides(identity);
+    const invoice = anInvoice(sides);
+
+    await identity.deliver(invoiceSent, invoice);
+    await identity.deliver(invoiceSent, invoice);
+
+    const [mail] = await identity.arrived(1);
+    const link = `http://localhost:8080/api/login?returnTo=%2Finvoices%2F${invoice.invoiceId}`;
+    expect([await storedIds(), mail?.to]).toEqual([
+      [`invoice-sent.${invoice.invoiceId}`],
+      sides.client.email,
+    ]);
+    expect(mail?.subject).toBe('Invoice no. 7 for Okafor Wedding');
+    expect(mail?.text).toContain('Sunset Sound Co. sent you invoice no. 7 on March 2, 2026 at 10:00 AM EST.');
+    expect(mail?.text).toContain('For: The deposit\nAmount: $464.85\nDue on: March 9, 2026');
+    expect(mail?.text).toContain(`${link}\n`);
+    expect(mail?.html).toContain(`href="${link}"`);
+  });
+
+  test('when it is paid, then its client has one receipt', async () => {
+    const sides = await bothSides(identity);
+    const invoice = anInvoice(sides, { status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
+
+    await identity.deliver(invoicePaid, invoice);
+    await identity.deliver(invoicePaid, invoice);
+
+    const [mail] = await identity.arrived(1);
+    expect([await storedIds(), mail?.to]).toEqual([
+      [`invoice-paid.${invoice.invoiceId}`],
+      sides.client.email,
+    ]);
+    expect(mail?.subject).toBe('Receipt for invoice no. 7, Okafor Wedding');
+    expect(mail?.text).toContain(
+      'Your payment of invoice no. 7 to Sunset Sound Co. was recorded on March 3, 2026 at 6:30 PM EST.',
+    );
+    expect(mail?.text).toContain('Amount: $464.85');
+  });
+
+  test('when it is taken back before its sending is heard of, then no mail leads to it', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+
+    await identity.deliver(invoiceVoided, { ...invoice, status: 'void' });
+    await identity.deliver(invoiceSent, invoice);
+
+    const subjects = (await identity.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('Invoice'))).toEqual([]);
+  });
+
+  test('when its client has no account yet, then the mail goes to the address on the quote', async () => {
+    const sides = await bothSides(identity);
+    const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
+
+    await identity.deliver(invoiceSent, anInvoice(sides, byHand));
+
+    expect((await identity.arrived(1))[0]?.to).toBe('Lena@Example.com');
+  });
+
+  test('when nobody has the client’s account any more, then nobody is told', async () => {
+    const sides = await bothSides(identity);
+
+    await identity.deliver(invoiceSent, anInvoice({ ...sides, client: sides.provider }));
+
+    expect([await storedIds(), await identity.parked()]).toEqual([[], []]);
+  });
+});

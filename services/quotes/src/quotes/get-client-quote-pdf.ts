@@ -1,0 +1,17 @@
+import type * as api from '@marquee/contracts/client-quote-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { QuoteDeps } from './quote-deps.ts';
+import { quoteFile } from './quote-file.ts';
+import { outwardOfferOf } from './rules/quote.ts';
+
+export function getClientQuotePdf({
+  quotes,
+  providers,
+  now,
+}: QuoteDeps): Handler<typeof api.getClientQuotePdf> {
+  return async ({ params }, { clientId }) => {
+    const quote = await quotes.get(params.id, { shownToClientId: clientId });
+    const provider = await providers.get(quote.providerId);
+    return quoteFile(quote, { offer: outwardOfferOf(quote), provider, at: now() });
+  };
+}

@@ -1,0 +1,19 @@
+import type * as api from '@marquee/contracts/client-quote-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import { discreet } from './discreet.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import { quoteFile } from './quote-file.ts';
+import { outwardOfferOf } from './rules/quote.ts';
+
+export function getPublicQuotePdf({
+  quotes,
+  providers,
+  now,
+}: QuoteDeps): Handler<typeof api.getPublicQuotePdf> {
+  return async ({ params }) => {
+    const quote = await quotes.getPublic(params.id);
+    const provider = await providers.get(quote.providerId);
+    return withHeaders(quoteFile(quote, { offer: outwardOfferOf(quote), provider, at: now() }), discreet);
+  };
+}

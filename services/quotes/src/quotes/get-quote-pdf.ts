@@ -1,0 +1,13 @@
+import type * as api from '@marquee/contracts/quote-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { QuoteDeps } from './quote-deps.ts';
+import { quoteFile } from './quote-file.ts';
+import { workingOfferOf } from './rules/quote.ts';
+
+export function getQuotePdf({ quotes, providers, now }: QuoteDeps): Handler<typeof api.getQuotePdf> {
+  return async ({ params }, { providerId }) => {
+    const quote = await quotes.get(params.id, { providerId });
+    const provider = await providers.get(providerId);
+    return quoteFile(quote, { offer: workingOfferOf(quote), provider, at: now() });
+  };
+}

@@ -1,0 +1,39 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type { Fact } from '@marquee/paper/paper';
+import { dateOf } from '@marquee/paper/wording';
+import { isExpired } from '../rules/accept.ts';
+import { isBeingRevised } from '../rules/quote.ts';
+import type { Quote, ReadOffer } from '../rules/quote.ts';
+
+type Reading = { offer: ReadOffer; at: Date };
+
+/** What a document says of a quote above its lines. */
+export function quoteFactsOf(quote: Quote, reading: Reading): Fact[] {
+  const { clientName, clientEmail, eventDate, timeZone, createdAt, id } = quote;
+  const { number, validUntil } = reading.offer;
+  return [
+    ['Quote', number === 0 ? `#${id.slice(-8)}` : `#${id.slice(-8)}, version ${number}`],
+    ['Prepared for', clientName === '' ? clientEmail : `${clientName}, ${clientEmail}`],
+    ['Event date', dateOf(eventDate) || 'Date TBD'],
+    ['Created', dateOf(dateIn(timeZone, createdAt))],
+    ['Valid until', validUntil === null ? 'Set when sent' : dateOf(validUntil)],
+    ['Status', statusOf(quote, reading)],
+  ];
+}
+
+/** What a reader must know before they rely on the price. */
+function statusOf(quote: Quote, { offer, at }: Reading): string {
+  if (quote.acceptedAt !== null) {
+    return `Accepted on ${dateOf(dateIn(quote.timeZone, quote.acceptedAt))}`;
+  }
+  if (quote.archivedAt !== null) {
+    return 'Withdrawn';
+  }
+  if (offer.sentAt === null) {
+    return 'Draft, not sent yet';
+  }
+  if (isBeingRevised(quote)) {
+    return 'A revision is being prepared';
+  }
+  return isExpired(quote, at) ? 'This quote has expired' : 'Waiting for acceptance';
+}

@@ -1,0 +1,84 @@
+import { toAmount } from '@marquee/contracts/money';
+import type { Cells, Column, Paper, Section, Total } from '@marquee/paper/paper';
+import { dateOf, dollars } from '@marquee/paper/wording';
+import type { Provider } from '../../projections/provider-repository.ts';
+import { displayNameOf } from '../../projections/provider-repository.ts';
+import type { LineItem } from '../rules/offer.ts';
+import type { Quote, ReadOffer } from '../rules/quote.ts';
+import { quoteFactsOf } from './quote-facts.ts';
+import { instalmentsOf } from './to-instalments.ts';
+
+/** `offer` is what the reader is shown of the quote, `at` the moment they ask. */
+export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Date };
+
+/** Says what the quote's page says, with the same figures. */
+export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
+  const { offer, provider } = reading;
+  return {
+    title: `Quote for ${quote.eventName}`,
+    madeAt: quote.lastChangedAt,
+    sections: [
+      { kind: 'letterhead', from: displayNameOf(provider), lines: linesOf(provider), what: 'Quote' },
+      { kind: 'board', text: quote.eventName },
+      { kind: 'facts', facts: quoteFactsOf(quote, reading) },
+      { kind: 'table', columns, rows: offer.lineItems.map(toCells) },
+      { kind: 'totals', totals: totalsOf(offer) },
+      ...paymentOf(quote, reading),
+      ...(offer.notes === '' ? [] : [{ kind: 'text', heading: 'Notes', text: offer.notes } as const]),
+    ],
+  };
+}
+
+function linesOf(provider: Provider | null): string[] {
+  const { email = '', phone = '', address = '' } = provider ?? {};
+  return [email, phone, address].filter((line) => line !== '');
+}
+
+const columns: readonly Column[] = [
+  { name: 'Service', share: 12, align: 'left' },
+  { name: 'Quantity', share: 2, align: 'right' },
+  { name: 'Unit price', share: 4, align: 'right' },
+  { name: 'Total', share: 4, align: 'right' },
+];
+
+function toCells({ serviceName, serviceDescription, quantity, unitPriceCents, totalCents }: LineItem): Cells {
+  return [
+    { text: serviceName, note: serviceDescription },
+    { text: String(quantity) },
+    { text: said(unitPriceCents) },
+    { text: said(totalCents) },
+  ];
+}
+
+/** A discount only where there is one. */
+function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[] {
+  const total = { name: 'Total', amount: said(finalCents), isSum: true } as const;
+  return discountCents === 0
+    ? [total]
+    : [
+        { name: 'Subtotal', amount: said(totalCents) },
+        { name: 'Discount', amount: said(-discountCents) },
+        total,
+      ];
+}
+
+function paymentOf(quote: Quote, reading: QuoteReading): Section[] {
+  const instalments = instalmentsOf(quote, reading);
+  const rows = instalments.map(({ part, amount, dueOn }) => [
+    { text: instalments.length === 1 ? 'Whole sum' : parts[part] },
+    { text: dueOn === null ? 'On acceptance' : dateOf(dueOn) },
+    { text: dollars(amount) },
+  ]);
+  return rows.length === 0 ? [] : [{ kind: 'table', columns: paymentColumns, rows }];
+}
+
+const parts = { deposit: 'Deposit', balance: 'Balance' } as const;
+const paymentColumns: readonly Column[] = [
+  { name: 'Payment', share: 2, align: 'left' },
+  { name: 'Due', share: 2, align: 'left' },
+  { name: 'Amount', share: 1, align: 'right' },
+];
+
+function said(cents: number): string {
+  return dollars(toAmount(cents));
+}
