@@ -56,6 +56,8 @@ const shared = z.object({
 export const providerInvoice = shared.extend({
   clientName: z.string(),
   clientEmail: z.string(),
+  /** Where the event is: the day of a payment is a date there. */
+  timeZone: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */

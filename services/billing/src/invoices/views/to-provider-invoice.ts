@@ -9,6 +9,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     ...sharedViewOf(invoice, shown),
     clientName: shown.quote?.clientName ?? '',
     clientEmail: shown.quote?.clientEmail ?? '',
+    timeZone: invoice.timeZone,
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
