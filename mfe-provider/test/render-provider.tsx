@@ -1,12 +1,14 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { RemoteRoutes } from '../src/routes.tsx';
+import { nothingOwed } from './an-invoice.ts';
 
 type RenderProviderOptions = { route?: string; answers?: Answer[]; session?: CurrentUser };
 
@@ -33,6 +35,8 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
       answer(listProviderRequests, []),
       answer(getWorkflow, []),
       answer(getQuoteHistory, []),
+      answer(listInvoices, []),
+      answer(getInvoiceAging, nothingOwed),
       ...answers,
     ],
   });
