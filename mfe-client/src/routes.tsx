@@ -17,6 +17,9 @@ const ClientPortalPage = lazy(async () => ({
 const ClientEventFormPage = lazy(async () => ({
   default: (await import('./pages/client-event-form-page.tsx')).ClientEventFormPage,
 }));
+const InvoicePage = lazy(async () => ({
+  default: (await import('./pages/invoice-page.tsx')).InvoicePage,
+}));
 
 /** Every page of the client's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a client. */
 export function RemoteRoutes() {
@@ -30,6 +33,7 @@ export function RemoteRoutes() {
         <Route path="/client/*" element={<ClientPortalPage />} />
         <Route path="/client-portal" element={<ClientPortalPage />} />
         <Route path="/client-event-form" element={<ClientEventFormPage />} />
+        <Route path="/client/invoices/:id" element={<InvoicePage />} />
       </Routes>
     </Suspense>
   );

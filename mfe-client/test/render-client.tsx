@@ -2,6 +2,7 @@ import * as account from '@marquee/contracts/account-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { countWaitingQuotes, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import { aClientUser, answer, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { RemoteRoutes } from '../src/routes.tsx';
@@ -16,6 +17,7 @@ export function renderClient({ route, answers = [], session = aClientUser() }: R
     answers: [
       answer(listClientEvents, []),
       answer(listClientQuotes, []),
+      answer(listClientInvoices, []),
       answer(countWaitingQuotes, { count: 0 }),
       answer(account.getSettings, { eventReminders: true, marketingEmails: false }),
       ...answers,

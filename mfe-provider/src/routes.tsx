@@ -17,6 +17,9 @@ const QuoteEditorPage = lazy(async () => ({
 const BillingPage = lazy(async () => ({
   default: (await import('./pages/billing-page.tsx')).BillingPage,
 }));
+const InvoicePage = lazy(async () => ({
+  default: (await import('./pages/invoice-page.tsx')).InvoicePage,
+}));
 const ProviderAdminPage = lazy(async () => ({
   default: (await import('./pages/provider-admin-page.tsx')).ProviderAdminPage,
 }));
@@ -30,6 +33,7 @@ export function RemoteRoutes() {
           <Route path="/" element={<ProviderDashboardPage />} />
           <Route path="/provider" element={<ProviderDashboardPage />} />
           <Route path="/provider/billing" element={<BillingPage />} />
+          <Route path="/provider/invoices/:id" element={<InvoicePage />} />
           <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
         </Route>
         <Route element={<ForProvidersElseDenied />}>

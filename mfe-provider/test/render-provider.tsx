@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
 import { getPayouts } from '@marquee/contracts/payout-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
@@ -8,6 +9,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { RemoteRoutes } from '../src/routes.tsx';
+import { nothingOwed } from './an-invoice.ts';
 
 type RenderProviderOptions = { route?: string; answers?: Answer[]; session?: CurrentUser };
 
@@ -35,6 +37,8 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
       answer(listProviderRequests, []),
       answer(getWorkflow, []),
       answer(getQuoteHistory, []),
+      answer(listInvoices, []),
+      answer(getInvoiceAging, nothingOwed),
       ...answers,
     ],
   });

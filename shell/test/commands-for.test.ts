@@ -29,6 +29,7 @@ describe('the commands', () => {
         'Quotes',
         'Profile',
         'Settings',
+        'Invoices',
         'Client Portal',
         'Your account',
       ],
@@ -42,7 +43,7 @@ describe('the commands', () => {
 
     expect(places).toEqual([
       ...['Home', 'Admin Dashboard', 'Client Quotes', 'Requests Received', 'Workflow', 'My Profile'],
-      ...['Billing', 'Event Leads', 'Service Catalog', 'Analytics', 'Your account'],
+      ...['Billing', 'Event Leads', 'Service Catalog', 'Analytics', 'Invoices', 'Your account'],
       ...statics,
     ]);
     expect(acts).toEqual(['Keyboard shortcuts', 'Sign Out']);

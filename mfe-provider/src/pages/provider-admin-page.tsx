@@ -2,6 +2,8 @@ import { ActionLink, Icon, PageFrame, PageHeader, Tabs } from '@marquee/ui';
 import { Link, Page, useSearchParams } from '@marquee/web-kit';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { CatalogPanel } from '../features/catalog/catalog-panel.tsx';
+import { InvoicesPanel } from '../features/invoices/invoices-panel.tsx';
+import { useHasInvoices } from '../features/invoices/use-has-invoices.ts';
 import { ExportLeads } from '../features/leads/export-leads.tsx';
 import { LeadsPanel } from '../features/leads/leads-panel.tsx';
 
@@ -10,15 +12,18 @@ const tabs = [
   { value: 'catalog', label: 'Service Catalog', content: <CatalogPanel /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsPanel /> },
 ];
+const invoicesTab = { value: 'invoices', label: 'Invoices', content: <InvoicesPanel /> };
 
 export function ProviderAdminPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
+  const hasInvoices = useHasInvoices();
+  const shown = hasInvoices || asked === invoicesTab.value ? [...tabs, invoicesTab] : tabs;
 
   return (
     <Page
       title="Provider Dashboard"
-      description="Your leads and where they stand, the service catalog, and the figures of your business."
+      description="Your leads and where they stand, the service catalog, your invoices, and the figures of your business."
     >
       <PageFrame>
         <PageHeader
@@ -36,8 +41,8 @@ export function ProviderAdminPage() {
         />
         <Tabs
           label="Provider Dashboard"
-          tabs={tabs}
-          value={tabs.find(({ value }) => value === asked)?.value ?? 'leads'}
+          tabs={shown}
+          value={shown.find(({ value }) => value === asked)?.value ?? 'leads'}
           onValueChange={(tab) => {
             setSearch({ tab });
           }}

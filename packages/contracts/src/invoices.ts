@@ -67,6 +67,8 @@ const shared = z.object({
 export const providerInvoice = shared.extend({
   clientName: z.string(),
   clientEmail: z.string(),
+  /** Where the event is: the day of a payment is a date there. */
+  timeZone: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
   /** Asked for, but not yet confirmed by the card processor; no other can be asked for meanwhile. */

@@ -79,6 +79,7 @@ export type { BarLink, RouterLink } from './navigation/top-bar.tsx';
 export { Badge } from './badges/badge.tsx';
 export type { BadgeTone } from './badges/badge-tones.ts';
 export { EventStatusBadge } from './badges/event-status-badge.tsx';
+export { InvoiceStatusBadge } from './badges/invoice-status-badge.tsx';
 export { QuoteStatusBadge } from './badges/quote-status-badge.tsx';
 export { ServiceTypeBadge } from './badges/service-type-badge.tsx';
 export { SubscriptionBadge } from './badges/subscription-badge.tsx';

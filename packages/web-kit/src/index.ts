@@ -42,6 +42,7 @@ export type { Settling } from './settling/use-settling.ts';
 export { formatMoney } from '@marquee/ui';
 export * from './formatting/dates.ts';
 export { toInstalmentLines } from './formatting/instalments.ts';
+export * from './formatting/invoices.ts';
 export { Instant } from './formatting/instant.tsx';
 export { shareAddressOf } from './formatting/share-address.ts';
 export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';

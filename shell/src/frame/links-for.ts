@@ -24,6 +24,7 @@ const clientPlaces: BarLink[] = [
   { to: '/client-admin?tab=quotes', label: 'Quotes', icon: 'file-text' },
   { to: '/client-admin?tab=profile', label: 'Profile', icon: 'user' },
   { to: '/client-admin?tab=settings', label: 'Settings', icon: 'settings' },
+  { to: '/client-admin?tab=invoices', label: 'Invoices', icon: 'file-text' },
   { to: '/client', label: 'Client Portal', icon: 'ticket' },
 ];
 const providerPlaces: BarLink[] = [
@@ -35,6 +36,7 @@ const providerPlaces: BarLink[] = [
   { to: '/provider-admin?tab=leads', label: 'Event Leads', icon: 'users' },
   { to: '/provider-admin?tab=catalog', label: 'Service Catalog', icon: 'table' },
   { to: '/provider-admin?tab=analytics', label: 'Analytics', icon: 'trending-up' },
+  { to: '/provider-admin?tab=invoices', label: 'Invoices', icon: 'file-text' },
 ];
 const ownAccount: BarLink = { to: '/account', label: 'Your account', icon: 'lock' };
 const publicPlaces: BarLink[] = [

@@ -1,6 +1,7 @@
 import { PageFrame, Tabs, theme } from '@marquee/ui';
 import { StillProcessing } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { InvoicesPanel } from '../../features/invoices/invoices-panel.tsx';
 import { ProfilePanel } from '../../features/profile/profile-panel.tsx';
 import { WaitingQuotesBanner } from '../../features/quotes/waiting-quotes-banner.tsx';
 import { SettingsPanel } from '../../features/settings/settings-panel.tsx';
@@ -8,12 +9,14 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { EventsTab } from './events-tab.tsx';
 import { QuotesTab } from './quotes-tab.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
+import { useAwaitInvoices } from '../use-await-invoices.ts';
 import { useSettleBooking } from '../use-settle-booking.ts';
 import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 
 /** What settles is held here, so that it goes on while the client looks at another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
+  const { hasInvoices, awaitInvoices } = useAwaitInvoices();
   const booking = useSettleBooking();
   const withdrawal = useSettleWithdrawal();
 
@@ -38,10 +41,20 @@ export function Dashboard() {
           {
             value: 'quotes',
             label: 'Quotes',
-            content: <QuotesTab onAccepted={booking.awaitBooking} />,
+            content: (
+              <QuotesTab
+                onAccepted={(quote) => {
+                  booking.awaitBooking(quote);
+                  awaitInvoices(quote);
+                }}
+              />
+            ),
           },
           { value: 'profile', label: 'Profile', content: <ProfilePanel /> },
           { value: 'settings', label: 'Settings', content: <SettingsPanel /> },
+          ...(hasInvoices || tab === 'invoices'
+            ? [{ value: 'invoices', label: 'Invoices', content: <InvoicesPanel /> }]
+            : []),
         ]}
       />
     </PageFrame>

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@marquee/web-kit';
 
-const dashboardTabs = ['events', 'quotes', 'profile', 'settings'] as const;
+const dashboardTabs = ['events', 'quotes', 'profile', 'settings', 'invoices'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** The open tab lives in the address, so that it can be linked to and survives a reload. */

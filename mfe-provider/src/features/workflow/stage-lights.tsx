@@ -46,7 +46,7 @@ export function lightsOf(row: WorkflowRow): Light[] {
   });
 }
 
-/** Invoices come with billing; until then nobody can act on them. */
+/** Invoices go out by themselves, and after a refund nobody has to act: their stages are nobody’s turn. */
 function turnLight(stage: (typeof stages)[number]): Light {
   if (stage === 'Accepted by Client') {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };

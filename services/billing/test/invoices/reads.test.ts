@@ -29,7 +29,11 @@ describe('a provider’s invoices', () => {
     expect([first.headers.get('x-total-count'), first.body[0]?.part, second.body[0]?.part]).toEqual([
       ...['2', 'balance', 'deposit'],
     ]);
-    expect(first.body[0]).toMatchObject({ clientName: 'Dana Reyes', eventName: 'Wedding of Dana and Lee' });
+    expect(first.body[0]).toMatchObject({
+      clientName: 'Dana Reyes',
+      eventName: 'Wedding of Dana and Lee',
+      timeZone: 'America/New_York',
+    });
   });
 
   test('when they are asked for by status or age, then only those are listed', async () => {

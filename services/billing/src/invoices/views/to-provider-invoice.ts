@@ -10,6 +10,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     ...sharedViewOf(invoice, shown),
     clientName: shown.quote?.clientName ?? '',
     clientEmail: shown.quote?.clientEmail ?? '',
+    timeZone: invoice.timeZone,
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,

@@ -1,0 +1,107 @@
+import { ok } from 'node:assert/strict';
+
+import { changeEventStatus } from '@marquee/contracts/event-operations';
+import {
+  listInvoices,
+  recordPayment,
+  refundInvoice,
+  sendInvoice,
+} from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { eventually } from '@marquee/local/demo/eventually';
+import type { Page } from '@playwright/test';
+
+import { anAcceptedQuote } from './scene/bookings.ts';
+import { aBookedEvent } from './scene/booked-event.ts';
+import type { Client, Provider } from './scene/person.ts';
+import { expect, test } from './scene/test.ts';
+
+type People = { client: Client; provider: Provider };
+
+/** The only invoice of an accepted quote of $599.00, due long after today: a draft. */
+async function aDraftInvoice({ client, provider }: People): Promise<ProviderInvoice> {
+  await anAcceptedQuote({ client, provider });
+  return eventually(async () => {
+    const [invoice] = await provider.api.call(listInvoices, {});
+    ok(invoice);
+    return invoice;
+  });
+}
+
+async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
+  const { api } = people.provider;
+  const { id } = await aDraftInvoice(people);
+  await api.call(sendInvoice, { params: { id } });
+  return api.call(recordPayment, { params: { id }, body: { paidOn: '2025-01-15' } });
+}
+
+/** Opened until it says so: what billing tells arrives by message. */
+async function untilStageSays(page: Page, { stage, says }: { stage: string; says: RegExp }): Promise<void> {
+  const table = page.getByRole('table', { name: 'Workflow', exact: true });
+  await expect(async () => {
+    await page.goto('/provider?tab=workflow');
+    await table.getByRole('rowheader').first().waitFor({ timeout: 5_000 });
+    const headings = await table.getByRole('columnheader').allTextContents();
+    const cell = table
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .nth(headings.indexOf(stage) - 1);
+    await expect(cell).toContainText(says, { timeout: 1_000 });
+  }).toPass();
+}
+
+test.describe('decisions Invoices', () => {
+  test('when the first is sent, then Invoice Sent is completed and Invoice Paid is not', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftInvoice({ client, provider });
+
+    await provider.api.call(sendInvoice, { params: { id } });
+
+    await untilStageSays(page, { stage: 'Invoice Sent', says: /Completed/ });
+    await untilStageSays(page, { stage: 'Invoice Paid', says: /later/ });
+  });
+
+  test('when all are paid, then Invoice Paid is completed', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    await aPaidInvoice({ client, provider });
+
+    await untilStageSays(page, { stage: 'Invoice Paid', says: /Completed/ });
+  });
+
+  test('when a part is refunded, then Invoice Paid is not completed any more', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aPaidInvoice({ client, provider });
+    await untilStageSays(page, { stage: 'Invoice Paid', says: /Completed/ });
+
+    const body = { amount: '1.00', reason: 'One song less' };
+    await provider.api.call(refundInvoice, { params: { id }, body });
+
+    await untilStageSays(page, { stage: 'Invoice Paid', says: /later/ });
+  });
+
+  test('when the event is cancelled, then its unpaid invoice is void', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id, name } = await aBookedEvent({ client, provider });
+    const body = { status: 'cancelled', reason: 'The hall is closed' } as const;
+    await provider.api.call(changeEventStatus, { params: { id }, body });
+
+    await expect(async () => {
+      await page.goto('/provider-admin?tab=invoices');
+      const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row', { name });
+      await expect(row.getByText('Void', { exact: true })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  });
+});

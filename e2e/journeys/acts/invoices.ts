@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from '../../fixtures/test.ts';
+import { toast } from '../../fixtures/toast.ts';
+
+type InvoicePart = 'Deposit' | 'Balance';
+
+/** Into the terms of the quote that is open in the editor. */
+export async function askForDeposit(page: Page, percent: string): Promise<void> {
+  const terms = page.getByRole('form', { name: 'Terms', exact: true });
+  await terms.getByLabel('Deposit', { exact: true }).selectOption('A percentage of the total');
+  await terms.getByLabel('Deposit in percent', { exact: true }).fill(percent);
+  await terms.getByRole('button', { name: 'Save Terms', exact: true }).click();
+  await expect(toast(page, 'Quote Updated')).toBeVisible();
+}
+
+/** The invoices arrive by message, so their tab is opened until they are there. */
+export async function untilInvoiced(page: Page, address: string, eventName: string): Promise<Locator> {
+  const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row');
+  await expect(async () => {
+    await page.goto(address);
+    await expect(row.filter({ hasText: eventName }).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  return row;
+}
+
+export async function openInvoice(page: Page, eventName: string, part: InvoicePart): Promise<void> {
+  await page.goto('/provider-admin?tab=invoices');
+  await page.getByRole('link', { name: `Open Invoice for ${eventName}, ${part}`, exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Invoice for ${eventName}`, exact: true }),
+  ).toBeVisible();
+}
+
+export async function sendNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Now', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send Now', exact: true }).click();
+  await expect(toast(page, 'Invoice Sent')).toBeVisible();
+}
+
+/** As paid today, which the dialog has filled in. */
+export async function recordPayment(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Record Payment', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Note/).fill(note);
+  await dialog.getByRole('button', { name: 'Record Payment', exact: true }).click();
+  await expect(toast(page, 'Payment Recorded')).toBeVisible();
+}
+
+export async function refund(page: Page, amount: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByLabel('Reason', { exact: true }).fill(reason);
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(toast(page, 'Refund Recorded')).toBeVisible();
+}
+
+/** Under the last two columns of the only event's row. What billing tells arrives by message. */
+export async function untilWorkflowSays(
+  page: Page,
+  expected: { sent: boolean; paid: boolean },
+): Promise<void> {
+  const cells = page
+    .getByRole('table', { name: 'Workflow', exact: true })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell');
+  await expect(async () => {
+    await page.goto('/provider?tab=workflow');
+    await expect(cells).toHaveCount(8, { timeout: 3_000 });
+    const said = await cells.allTextContents();
+    expect(said.slice(-2).map((words) => words.includes('Completed'))).toEqual([
+      expected.sent,
+      expected.paid,
+    ]);
+  }).toPass();
+}

@@ -1,0 +1,72 @@
+import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
+import { takeEveryPicture, takePicture } from '../fixtures/take-picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import { createEvent } from './acts/create-event.ts';
+import {
+  askForDeposit,
+  openInvoice,
+  recordPayment,
+  refund,
+  sendNow,
+  untilInvoiced,
+  untilWorkflowSays,
+} from './acts/invoices.ts';
+import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
+import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
+
+test.describe('the invoices of an accepted quote', () => {
+  test('when deposit and balance are paid, then Invoice Paid is ticked, until a part is refunded', async ({
+    newPerson,
+  }) => {
+    const [clientPage, providerPage] = await Promise.all([newPerson(), newPerson()]);
+    const provider = aProvider();
+    const request = anEventRequest(provider.email);
+    await signUpAsProvider(providerPage, provider);
+    await signUpAsClient(clientPage, aClient());
+    await createEvent(clientPage, request);
+    await clientPage.getByRole('button', { name: 'Send to provider' }).click();
+    await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
+    await expect(toast(clientPage, 'Event Sent')).toBeVisible();
+    await createQuoteFrom(providerPage, request.name);
+    await addService(providerPage, 'DJ', '549.50');
+    await askForDeposit(providerPage, '30');
+    await approveAndSend(providerPage);
+
+    await clientPage.goto('/client-admin?tab=quotes');
+    await clientPage.getByRole('button', { name: 'Accept this Quote' }).click();
+    await clientPage.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await expect(toast(clientPage, 'Quote Accepted')).toBeVisible();
+
+    const rows = await untilInvoiced(providerPage, '/provider-admin?tab=invoices', request.name);
+    await expect(rows.filter({ hasText: 'Deposit' })).toContainText(/No\. 1.*Sent.*\$164\.85/);
+    await expect(rows.filter({ hasText: 'Balance' })).toContainText(/No number.*Draft.*\$384\.65/);
+    await takeEveryPicture(providerPage, 'journey-provider-invoices');
+    const owed = await untilInvoiced(clientPage, '/client-admin?tab=invoices', request.name);
+    await expect(owed.filter({ hasText: request.name })).toHaveCount(1);
+    await takeEveryPicture(clientPage, 'journey-client-invoices');
+    await owed.getByRole('link', { name: /^Open/ }).click();
+    await expect(clientPage.getByText(/^Agree with Northern Lights DJs how you pay/)).toBeVisible();
+    await takeEveryPicture(clientPage, 'journey-client-invoice');
+
+    await openInvoice(providerPage, request.name, 'Deposit');
+    await recordPayment(providerPage, 'Check 1042');
+    await untilWorkflowSays(providerPage, { sent: true, paid: false });
+
+    await openInvoice(providerPage, request.name, 'Balance');
+    await sendNow(providerPage);
+    await expect(providerPage.getByText('No. 2 · Balance', { exact: true })).toBeVisible();
+    await recordPayment(providerPage, 'Cash');
+    await untilWorkflowSays(providerPage, { sent: true, paid: true });
+
+    await openInvoice(providerPage, request.name, 'Balance');
+    await refund(providerPage, '84.65', 'One hour less');
+    await expect(providerPage.getByRole('row', { name: /2-1/ })).toContainText('$84.65');
+    await takeEveryPicture(providerPage, 'journey-provider-invoice');
+    await untilWorkflowSays(providerPage, { sent: true, paid: false });
+
+    await untilInvoiced(clientPage, '/client-admin?tab=invoices', request.name);
+    await expect(owed.filter({ hasText: 'Balance' })).toContainText(/Partly Refunded.*\$84\.65 refunded/);
+    await takePicture(clientPage, 'journey-client-refunded');
+  });
+});

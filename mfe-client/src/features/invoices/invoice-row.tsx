@@ -1,0 +1,58 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { InvoiceStatusBadge, LinkButton, Money, Small, Title3 } from '@marquee/ui';
+import {
+  formatDaysAway,
+  formatShortDate,
+  invoicePartOf,
+  invoiceStandingOf,
+  invoiceTitleOf,
+  Link,
+} from '@marquee/web-kit';
+import { OneAction } from './invoice-cells.ts';
+import { providerOf, standingWords } from './invoice-words.ts';
+
+type InvoiceRowProps = { invoice: ClientInvoice };
+
+export function InvoiceRow({ invoice }: InvoiceRowProps) {
+  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, payment } = invoice;
+  const standing = invoiceStandingOf(invoice);
+
+  return (
+    <tr>
+      <td data-place="title">
+        <Title3 as="span">{eventName || invoiceTitleOf(invoice)}</Title3>
+        <Small as="div">{`${invoicePartOf(invoice)}, ${providerOf(invoice)}`}</Small>
+      </td>
+      <td data-place="start">
+        <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
+      </td>
+      <td data-place="end">
+        {payment ? `Paid ${formatShortDate(payment.paidOn)}` : formatShortDate(dueOn)}
+        {isOverdue && <Small as="div">{formatDaysAway(dueOn)}</Small>}
+      </td>
+      <td data-place="amount" data-align="end">
+        <strong>
+          <Money amount={amount} />
+        </strong>
+        {creditNotes.length > 0 && (
+          <Small as="div">
+            <Money amount={refundedAmount} /> refunded
+          </Small>
+        )}
+      </td>
+      <td data-place="actions">
+        <OneAction>
+          <LinkButton
+            as={Link}
+            to={`/client/invoices/${id}`}
+            $variant="outline"
+            $size="small"
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}
+          >
+            Open
+          </LinkButton>
+        </OneAction>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton } from '@marquee/ui';
+import { invoiceNumberOf, invoicePartOf, invoiceStandingOf, invoiceTitleOf, Link } from '@marquee/web-kit';
+import { InvoiceMissing } from './invoice-missing.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { standingWords } from './invoice-words.ts';
+import { useClientGetInvoiceQuery } from './invoices-api.ts';
+
+type InvoiceProps = { id: string };
+
+export function Invoice({ id }: InvoiceProps) {
+  // Its provider may have written a payment down meanwhile: it is read anew whenever it is opened.
+  const {
+    currentData: invoice,
+    error,
+    isFetching,
+    refetch,
+  } = useClientGetInvoiceQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+
+  if (!invoice) {
+    return (
+      <PageFrame $width="paper">
+        {isFetching ? (
+          <Skeleton label="Loading the invoice" rows={4} />
+        ) : (
+          <InvoiceMissing error={error} onRetry={() => void refetch()} />
+        )}
+      </PageFrame>
+    );
+  }
+  const standing = invoiceStandingOf(invoice);
+  return (
+    <PageFrame $width="paper">
+      <PageHeader
+        back={
+          <BackLink as={Link} to="/client-admin?tab=invoices">
+            Invoices
+          </BackLink>
+        }
+        kicker={`${invoiceNumberOf(invoice)} · ${invoicePartOf(invoice)}`}
+        title={invoiceTitleOf(invoice)}
+        aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
+      />
+      <InvoicePaper invoice={invoice} />
+    </PageFrame>
+  );
+}

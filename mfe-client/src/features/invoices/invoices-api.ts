@@ -1,0 +1,21 @@
+import * as contract from '@marquee/contracts/invoice-operations';
+import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+
+const invoicePages = pageEndpointFor(contract.listClientInvoices);
+
+export const { useClientListInvoicesInfiniteQuery, useClientGetInvoiceQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    clientListInvoices: build.infiniteQuery({
+      ...invoicePages,
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
+      query: ({ pageParam }) => invoicePages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
+      providesTags: ['Invoice'],
+      keepUnusedDataFor: 0,
+    }),
+    clientGetInvoice: build.query({
+      ...endpointFor(contract.getClientInvoice),
+      providesTags: ['Invoice'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

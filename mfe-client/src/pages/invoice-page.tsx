@@ -1,0 +1,14 @@
+import { Navigate, Page, RequireRole, useParams } from '@marquee/web-kit';
+import { Invoice } from '../features/invoices/invoice.tsx';
+
+export function InvoicePage() {
+  const { id = '' } = useParams();
+
+  return (
+    <Page title="Invoice" description="What is to be paid, to whom and until when.">
+      <RequireRole role="client" otherwise={<Navigate to="/auth" replace />}>
+        <Invoice id={id} />
+      </RequireRole>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { useSettling } from '@marquee/web-kit';
+import { useRef } from 'react';
+import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
+
+type AwaitInvoices = { hasInvoices: boolean; awaitInvoices: (quote: ClientQuote) => void };
+
+/**
+ * An accepted quote becomes invoices in another service: reads them again until one shows. It may be sent only later, so
+ * nothing is said where none does.
+ */
+export function useAwaitInvoices(): AwaitInvoices {
+  const { total, refetch } = useClientInvoices({ readAnew: 'never' });
+  const awaitedId = useRef<string | null>(null);
+  const { start } = useSettling(
+    () => refetch().unwrap(),
+    ({ pages }) => pages.some(({ rows }) => rows.some(({ quoteId }) => quoteId === awaitedId.current)),
+  );
+
+  function awaitInvoices({ id }: ClientQuote) {
+    awaitedId.current = id;
+    start();
+  }
+
+  return { hasInvoices: total > 0, awaitInvoices };
+}

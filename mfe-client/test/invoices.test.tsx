@@ -1,0 +1,186 @@
+import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getClientInvoice, listClientInvoices } from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { renderClient } from './render-client.tsx';
+
+const route = '/client-admin?tab=invoices';
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+
+function renderInvoices(invoices: ClientInvoice[], at = route) {
+  return renderClient({ route: at, answers: [answer(listClientInvoices, invoices)] });
+}
+
+function renderInvoice(invoice: ClientInvoice) {
+  return renderClient({
+    route: `/client/invoices/${invoice.id}`,
+    answers: [answer(getClientInvoice, invoice)],
+  });
+}
+
+describe('the client’s invoices', () => {
+  test('when there is one, then its tab stands behind those of the specification', async () => {
+    renderInvoices([anInvoice()], '/client-admin');
+
+    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['My Events', 'Quotes', 'Profile', 'Settings', 'Invoices'],
+    ]);
+  });
+
+  test('when there is none, then there are only the four of the specification', async () => {
+    const { calls } = renderInvoices([], '/client-admin');
+
+    await waitFor(() => {
+      expect(calls(listClientInvoices)).toHaveLength(1);
+    });
+
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+  });
+
+  test('when there is none and the address asks for it, then it says that they come', async () => {
+    renderInvoices([]);
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to Pay Yet' })).toBeVisible();
+  });
+
+  test('when there are some, then each says what, to whom, by when or that it is paid', async () => {
+    const due = anInvoice();
+    const paid = aPaidInvoice({ eventName: 'Noor’s Graduation', part: 'balance', amount: '899.00' });
+    renderInvoices([due, paid]);
+
+    const first = await screen.findByRole('row', { name: /Leïla/ });
+    const second = screen.getByRole('row', { name: /Noor/ });
+
+    expect(first).toHaveTextContent(/Deposit, Sunset Sound Co\..*To Pay.*Oct 11, 2099.*\$269\.70/);
+    expect(second).toHaveTextContent(/Whole sum, Sunset Sound Co\..*Paid.*Paid Aug 21, 2025.*\$899\.00/);
+    expect(within(first).getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      `/client/invoices/${due.id}`,
+    );
+  });
+
+  test('when one is overdue, then words say so', async () => {
+    renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
+
+    expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(/Overdue.*days ago/);
+  });
+
+  test('when a quote is accepted, then the invoice that follows comes without a reload', async () => {
+    const quote = aQuote();
+    const sent: ClientInvoice[] = [];
+    const { user } = renderClient({
+      route: '/client-admin?tab=quotes',
+      answers: [
+        answer(listClientQuotes, [quote]),
+        answer(listClientInvoices, () => sent),
+        answer(acceptClientQuote, () => {
+          sent.push(anInvoice({ quoteId: quote.id }));
+          return { ...quote, clientAccepted: true };
+        }),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Accept this Quote' }));
+
+    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+  });
+
+  test('when they cannot be read, then it says so and can be tried again', async () => {
+    renderClient({ route, answers: [refuse(listClientInvoices, outage)] });
+
+    expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('when there are more, then older ones are fetched on demand', async () => {
+    const newest = anInvoice({ eventName: 'Newest' });
+    const link = `</api/billing/client/invoices?after=${newest.id}>; rel="next"`;
+    const byPage = answer(
+      listClientInvoices,
+      ({ query }) => (query.after === undefined ? [newest] : [anInvoice({ eventName: 'Oldest' })]),
+      { headers: { link, 'x-total-count': '2' } },
+    );
+    const { user } = renderClient({ route, answers: [byPage] });
+
+    await user.click(await screen.findByRole('button', { name: 'Show older invoices' }));
+
+    expect(await screen.findByRole('row', { name: /Oldest/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Invoices (2)' })).toBeVisible();
+  });
+});
+
+describe('an invoice of the client', () => {
+  test('when it is to be paid, then it says what, to whom, until when and how', async () => {
+    renderInvoice(anInvoice());
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Invoice for Leïla’s Henna Night',
+    );
+    expect(screen.getByText('No. 12 · Deposit')).toBeVisible();
+    expect(screen.getByRole('region', { name: /^Invoice for/ })).toHaveTextContent(
+      /To pay\$269\.70.*Sunset Sound Co\..*Deposit of \$899\.00 in all.*October 11, 2099/,
+    );
+    expect(screen.getByText(/^Agree with Sunset Sound Co\. how you pay/)).toBeVisible();
+  });
+
+  test('when it is paid, then it says on which day, and nothing more is asked', async () => {
+    renderInvoice(aPaidInvoice());
+
+    expect(await screen.findByText('August 21, 2025')).toBeVisible();
+    expect(screen.queryByText(/^Agree with/)).not.toBeInTheDocument();
+  });
+
+  test('when a part was given back, then the credit note says how much and why', async () => {
+    const creditNote = {
+      ...{ id: crypto.randomUUID(), number: '12-1', amount: '100.00', reason: 'A shorter night' },
+      issuedAt: '2025-08-30T15:00:00.000Z',
+    };
+    renderInvoice(aPaidInvoice({ status: 'partly_refunded', creditNotes: [creditNote] }));
+
+    expect(await screen.findByText('Credit note 12-1')).toBeVisible();
+    expect(screen.getByText('August 30, 2025: A shorter night')).toBeVisible();
+    expect(screen.getByText('$100.00')).toBeVisible();
+  });
+
+  test('when it is void, then it says why, and that nothing is to be paid', async () => {
+    renderInvoice(
+      anInvoice({
+        status: 'void',
+        voidedAt: '2025-08-22T15:00:00.000Z',
+        voidReason: 'The event was cancelled',
+      }),
+    );
+
+    expect(await screen.findByText('The event was cancelled')).toBeVisible();
+    expect(screen.getByText('Nothing is to be paid.')).toBeVisible();
+  });
+
+  test('when there is none, then it leads back to the invoices', async () => {
+    const refusal = { status: 404, code: 'invoice_not_found', message: 'Invoice not found' };
+    renderClient({ route: '/client/invoices/none', answers: [refuse(getClientInvoice, refusal)] });
+
+    expect(await screen.findByRole('heading', { name: 'There is no such invoice' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', route);
+  });
+
+  test('when it cannot be read, then it says so and can be tried again', async () => {
+    renderClient({ route: '/client/invoices/some', answers: [refuse(getClientInvoice, outage)] });
+
+    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('when a provider opens it, then they are sent to the sign-in, which leads them home', async () => {
+    const { path } = renderClient({ route: '/client/invoices/some', session: aProviderUser() });
+
+    await waitFor(() => {
+      expect(path()).toBe('/auth');
+    });
+  });
+});

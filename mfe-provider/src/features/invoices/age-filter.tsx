@@ -1,0 +1,31 @@
+import type { InvoiceAge } from '@marquee/contracts/invoices';
+import { Money } from '@marquee/ui';
+import { Age, Amount } from './age-parts.ts';
+import { ageWords } from './invoice-words.ts';
+import type { Owed } from './owed-at.ts';
+
+type AgeFilterProps = {
+  age: InvoiceAge;
+  /** Undefined until it is known; its place is kept. */
+  owed: Owed | undefined;
+  isChosen: boolean;
+  onPress: () => void;
+};
+
+export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
+  return (
+    <li>
+      <Age type="button" aria-pressed={isChosen} onClick={onPress}>
+        <span>{ageWords[age]}</span>
+        <Amount $isLate={age !== 'not_yet_due' && owed !== undefined && owed.count > 0}>
+          {owed ? <Money amount={owed.amount} /> : '\u00A0'}
+        </Amount>
+        <small>{owed ? countOf(owed) : '\u00A0'}</small>
+      </Age>
+    </li>
+  );
+}
+
+function countOf({ count }: Owed): string {
+  return count === 1 ? '1 invoice' : `${count} invoices`;
+}

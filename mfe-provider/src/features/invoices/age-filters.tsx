@@ -1,0 +1,37 @@
+import { invoiceAge } from '@marquee/contracts/invoices';
+import { CallFailure } from '@marquee/web-kit';
+import { AgeFilter } from './age-filter.tsx';
+import { Ages } from './age-parts.ts';
+import { useProviderGetInvoiceAgingQuery } from './invoices-api.ts';
+import { owedAt } from './owed-at.ts';
+import type { InvoiceFilters } from './use-invoice-filters.ts';
+
+type AgeFiltersProps = { filters: InvoiceFilters };
+
+/** What clients owe by how long they have: each age lists its invoices, and pressed again all of them. */
+export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps) {
+  const { data, error, refetch } = useProviderGetInvoiceAgingQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  if (error !== undefined) {
+    return (
+      <CallFailure title="What is owed could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Ages aria-label="What is owed">
+      {invoiceAge.options.map((age) => (
+        <AgeFilter
+          key={age}
+          age={age}
+          owed={data && owedAt(age, data)}
+          isChosen={age === chosen}
+          onPress={() => {
+            setAge(age === chosen ? '' : age);
+          }}
+        />
+      ))}
+    </Ages>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { FormSection, Money, Table } from '@marquee/ui';
+import { Instant } from '@marquee/web-kit';
+
+type CreditNotesSectionProps = { creditNotes: ProviderInvoice['creditNotes'] };
+
+export function CreditNotesSection({ creditNotes }: CreditNotesSectionProps) {
+  return (
+    <FormSection title="Credit notes" hint="What you gave back. Your client reads them too.">
+      <Table label="Credit notes">
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Issued</th>
+            <th scope="col">Reason</th>
+            <th scope="col" data-align="end">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {creditNotes.map(({ id, number, issuedAt, reason, amount }) => (
+            <tr key={id}>
+              <td data-place="title">{number}</td>
+              <td data-place="end">
+                <Instant at={issuedAt} />
+              </td>
+              <td data-label="Reason">{reason}</td>
+              <td data-place="amount" data-align="end">
+                <strong>
+                  <Money amount={amount} />
+                </strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </FormSection>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { Button, FactList, FormSection } from '@marquee/ui';
+import { ActButtons } from './act-buttons.ts';
+import { demandFactsOf } from './demand-facts-of.tsx';
+import type { InvoiceAct } from './invoice-act.ts';
+import { actsOf } from './invoice-act.ts';
+
+type DemandSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
+
+/** What is owed, by whom and for what. */
+export function DemandSection({ invoice, onAct }: DemandSectionProps) {
+  const acts = actsOf[invoice.status];
+
+  return (
+    <FormSection title="What is owed">
+      <FactList facts={demandFactsOf(invoice)} />
+      {acts.includes('void') && (
+        <ActButtons>
+          {acts.includes('send') && (
+            <Button
+              size="small"
+              icon="send"
+              onClick={() => {
+                onAct('send');
+              }}
+            >
+              Send Now
+            </Button>
+          )}
+          <Button
+            variant="danger"
+            size="small"
+            onClick={() => {
+              onAct('void');
+            }}
+          >
+            Void Invoice
+          </Button>
+        </ActButtons>
+      )}
+    </FormSection>
+  );
+}

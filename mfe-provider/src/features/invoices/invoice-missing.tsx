@@ -1,0 +1,22 @@
+import { LinkButton, NothingFound } from '@marquee/ui';
+import { CallFailure, isApiError, Link } from '@marquee/web-kit';
+
+type InvoiceMissingProps = { error: unknown; onRetry: () => void };
+
+/** There is none, or it could not be read. */
+export function InvoiceMissing({ error, onRetry }: InvoiceMissingProps) {
+  if (!isApiError(error) || error.status !== 404) {
+    return <CallFailure title="The invoice could not be loaded" error={error} onRetry={onRetry} />;
+  }
+  return (
+    <NothingFound
+      headingLevel={1}
+      title="There is no such invoice"
+      action={
+        <LinkButton as={Link} to="/provider-admin?tab=invoices" $variant="outline" $size="small">
+          Invoices
+        </LinkButton>
+      }
+    />
+  );
+}

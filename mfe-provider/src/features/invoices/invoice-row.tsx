@@ -1,0 +1,66 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { InvoiceStatusBadge, LinkButton, Money, Small, Title3 } from '@marquee/ui';
+import {
+  formatDaysAway,
+  formatShortDate,
+  invoiceNumberOf,
+  invoicePartOf,
+  invoiceStandingOf,
+  invoiceTitleOf,
+  Link,
+} from '@marquee/web-kit';
+import { NumberAndPart, OneAction } from './invoice-cells.ts';
+import { clientOf, standingWords } from './invoice-words.ts';
+
+type InvoiceRowProps = { invoice: ProviderInvoice };
+
+export function InvoiceRow({ invoice }: InvoiceRowProps) {
+  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, isRefundOffered } = invoice;
+  const standing = invoiceStandingOf(invoice);
+
+  return (
+    <tr>
+      <td data-place="title">
+        <Title3 as="span">{eventName || invoiceTitleOf(invoice)}</Title3>
+        <Small as="div">{clientOf(invoice)}</Small>
+      </td>
+      <td data-label="Invoice">
+        <NumberAndPart>
+          {invoiceNumberOf(invoice)}
+          <Small as="div">{invoicePartOf(invoice)}</Small>
+        </NumberAndPart>
+      </td>
+      <td data-place="start">
+        <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
+        {isRefundOffered && <Small as="div">Event cancelled, refund offered</Small>}
+      </td>
+      <td data-place="end">
+        {formatShortDate(dueOn)}
+        {isOverdue && <Small as="div">{formatDaysAway(dueOn)}</Small>}
+      </td>
+      <td data-place="amount" data-align="end">
+        <strong>
+          <Money amount={amount} />
+        </strong>
+        {creditNotes.length > 0 && (
+          <Small as="div">
+            <Money amount={refundedAmount} /> refunded
+          </Small>
+        )}
+      </td>
+      <td data-place="actions">
+        <OneAction>
+          <LinkButton
+            as={Link}
+            to={`/provider/invoices/${id}`}
+            $variant="outline"
+            $size="small"
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}
+          >
+            Open
+          </LinkButton>
+        </OneAction>
+      </td>
+    </tr>
+  );
+}

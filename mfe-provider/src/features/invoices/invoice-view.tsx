@@ -1,0 +1,43 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { theme } from '@marquee/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CreditNotesSection } from './credit-notes-section.tsx';
+import { DemandSection } from './demand-section.tsx';
+import { InvoiceActDialog } from './invoice-act-dialog.tsx';
+import type { InvoiceAct } from './invoice-act.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { RefundOffer } from './refund-offer.tsx';
+
+type InvoiceViewProps = { invoice: ProviderInvoice };
+
+export function InvoiceView({ invoice }: InvoiceViewProps) {
+  const [act, setAct] = useState<InvoiceAct | null>(null);
+
+  return (
+    <Sections>
+      {invoice.isRefundOffered && <RefundOffer invoice={invoice} />}
+      <DemandSection invoice={invoice} onAct={setAct} />
+      <PaymentSection invoice={invoice} onAct={setAct} />
+      {invoice.creditNotes.length > 0 && <CreditNotesSection creditNotes={invoice.creditNotes} />}
+      <InvoiceActDialog
+        act={act}
+        invoice={invoice}
+        onClose={() => {
+          setAct(null);
+        }}
+      />
+    </Sections>
+  );
+}
+
+const Sections = styled.div`
+  > section:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  > [role='status'] {
+    margin-bottom: ${theme.space[5]};
+  }
+`;

@@ -1,0 +1,31 @@
+import { toAmount, toCents } from '@marquee/contracts/money';
+import type { InvoiceAge, ProviderInvoice } from '@marquee/contracts/invoices';
+import type { InvoiceStanding } from '@marquee/web-kit';
+
+export const standingWords: Record<InvoiceStanding, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  partly_refunded: 'Partly Refunded',
+  refunded: 'Refunded',
+  void: 'Void',
+};
+
+export const ageWords: Record<InvoiceAge, string> = {
+  not_yet_due: 'Not yet due',
+  overdue: 'Overdue',
+  overdue_1_to_30: '1 to 30 days late',
+  overdue_31_to_60: '31 to 60 days late',
+  overdue_61_to_90: '61 to 90 days late',
+  overdue_over_90: 'Over 90 days late',
+};
+
+export function clientOf({ clientName, clientEmail }: ProviderInvoice): string {
+  return clientName || clientEmail || 'The client';
+}
+
+/** What was paid and not given back: so much can be refunded. */
+export function keptAmountOf({ payment, amount, refundedAmount }: ProviderInvoice): string {
+  return payment === null ? '0.00' : toAmount(toCents(amount) - toCents(refundedAmount));
+}

@@ -1,0 +1,57 @@
+import * as contract from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
+import type { AppDispatch } from '@marquee/web-kit';
+
+const changed = { onQueryStarted: showAnswer, invalidatesTags: readAfterChange } as const;
+
+export const invoicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    providerListInvoices: build.query({
+      ...pageEndpointFor(contract.listInvoices),
+      providesTags: [{ type: 'Invoice', id: 'list' }],
+    }),
+    providerGetInvoiceAging: build.query({
+      ...endpointFor(contract.getInvoiceAging),
+      providesTags: [{ type: 'Invoice', id: 'list' }],
+    }),
+    providerGetInvoice: build.query({
+      ...endpointFor(contract.getInvoice),
+      providesTags: (_invoice, _error, { params }) => [{ type: 'Invoice', id: params.id }],
+    }),
+    providerSendInvoice: build.mutation({ ...endpointFor(contract.sendInvoice), ...changed }),
+    providerRecordPayment: build.mutation({ ...endpointFor(contract.recordPayment), ...changed }),
+    providerRefundInvoice: build.mutation({ ...endpointFor(contract.refundInvoice), ...changed }),
+    providerVoidInvoice: build.mutation({ ...endpointFor(contract.voidInvoice), ...changed }),
+  }),
+});
+
+export const {
+  useProviderListInvoicesQuery,
+  useProviderGetInvoiceAgingQuery,
+  useProviderGetInvoiceQuery,
+  useProviderSendInvoiceMutation,
+  useProviderRecordPaymentMutation,
+  useProviderRefundInvoiceMutation,
+  useProviderVoidInvoiceMutation,
+} = invoicesApi;
+
+type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };
+
+/** The answer to an act is the invoice as it is now: it is shown without reading it again. */
+async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
+  try {
+    const { data: invoice } = await queryFulfilled;
+    const shown = { params: { id: invoice.id } };
+    dispatch(invoicesApi.util.updateQueryData('providerGetInvoice', shown, () => invoice));
+  } catch {
+    // Whoever asked says why it was refused.
+  }
+}
+
+/** After an act only what lists the invoice is read again; after a refusal the invoice too, for it may have moved on. */
+function readAfterChange(_invoice: unknown, refusal: unknown) {
+  return refusal === undefined
+    ? (['Workflow', { type: 'Invoice', id: 'list' }] as const)
+    : (['Invoice'] as const);
+}

@@ -1,0 +1,42 @@
+import { EmptyState, Skeleton } from '@marquee/ui';
+import { PagedTable } from '../../paging/paged-table.tsx';
+import { AgeFilters } from './age-filters.tsx';
+import { useProviderListInvoicesQuery } from './invoices-api.ts';
+import { InvoicesTable } from './invoices-table.tsx';
+import { InvoicesToolbar } from './invoices-toolbar.tsx';
+import { NoInvoicesMatch } from './no-invoices-match.tsx';
+import { useInvoiceFilters } from './use-invoice-filters.ts';
+
+export function InvoicesPanel() {
+  const filters = useInvoiceFilters();
+  // Invoices are made and sent elsewhere, when a client accepts and when their day has come: they are read anew whenever they are opened.
+  const invoices = useProviderListInvoicesQuery(
+    { query: filters.query },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  if (invoices.isLoading) {
+    return <Skeleton label="Loading invoices" rows={5} />;
+  }
+  if (invoices.data?.total === 0 && !filters.isFiltered) {
+    return (
+      <EmptyState title="No Invoices Yet">
+        When a client accepts a quote, its invoices are made here, as its payment terms say.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AgeFilters filters={filters} />
+      <InvoicesToolbar filters={filters} total={invoices.data?.total} />
+      <PagedTable
+        list={invoices}
+        page={filters.page}
+        failureTitle="The invoices could not be loaded"
+        nothingFound={<NoInvoicesMatch filters={filters} />}
+      >
+        {(rows) => <InvoicesTable invoices={rows} />}
+      </PagedTable>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { formatMoney } from '@marquee/ui';
+import { formatDate, Instant } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { keptAmountOf } from './invoice-words.ts';
+
+type Payment = NonNullable<ProviderInvoice['payment']>;
+
+export function paymentFactsOf(
+  invoice: ProviderInvoice,
+  { paidOn, note, recordedAt }: Payment,
+): { term: string; detail: ReactNode }[] {
+  return [
+    { term: 'Paid on', detail: formatDate(paidOn) },
+    note === '' ? [] : { term: 'Note', detail: note },
+    { term: 'Written down', detail: <Instant at={recordedAt} /> },
+    invoice.creditNotes.length === 0
+      ? []
+      : [
+          { term: 'Refunded', detail: formatMoney(invoice.refundedAmount) },
+          { term: 'Kept', detail: formatMoney(keptAmountOf(invoice)) },
+        ],
+  ].flat();
+}

@@ -1,0 +1,53 @@
+import type { InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
+import { Button, FactList, FormSection, Small } from '@marquee/ui';
+import type { InvoiceAct } from './invoice-act.ts';
+import { actsOf } from './invoice-act.ts';
+import { paymentFactsOf } from './payment-facts-of.tsx';
+
+const unpaid: Partial<Record<InvoiceStatus, string>> = {
+  draft: 'It can be paid once it is sent.',
+  sent: 'Not paid yet. When you have the money, write it down here.',
+  void: 'Nothing is to be paid.',
+};
+
+type PaymentSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
+
+export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
+  const { status, payment } = invoice;
+  const acts = actsOf[status];
+
+  return (
+    <FormSection title="Payment">
+      {payment === null ? (
+        <Small>{unpaid[status]}</Small>
+      ) : (
+        <FactList facts={paymentFactsOf(invoice, payment)} />
+      )}
+      {acts.includes('record') && (
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              onAct('record');
+            }}
+          >
+            Record Payment
+          </Button>
+        </div>
+      )}
+      {acts.includes('refund') && (
+        <div>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              onAct('refund');
+            }}
+          >
+            Refund
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { Button, Dialog, formatMoney, notify, Small, TextArea, TextField } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { ActForm } from './act-form.ts';
+import { clientOf } from './invoice-words.ts';
+import { useProviderRecordPaymentMutation } from './invoices-api.ts';
+import { paymentFormFor, todayAt } from './payment-form.ts';
+
+type RecordPaymentDialogProps = { invoice: ProviderInvoice; onClose: () => void };
+
+export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
+  const [recordPayment] = useProviderRecordPaymentMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const today = todayAt(invoice);
+  const form = useContractForm(paymentFormFor(invoice), { defaultValues: { paidOn: today, note: '' } });
+  const submit = form.submit(
+    async (body) => {
+      await recordPayment({ params: { id: invoice.id }, body }).unwrap();
+      notify({
+        title: 'Payment Recorded',
+        description: `The invoice of ${formatMoney(invoice.amount)} is paid.`,
+      });
+      onClose();
+    },
+    (refusal) => {
+      notifyRefusal(refusal, { fallback: 'Failed to record the payment' });
+    },
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Record ${formatMoney(invoice.amount)} as paid`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" form="payment" pending={form.isSubmitting} pendingText="Recording...">
+            Record Payment
+          </Button>
+        </>
+      }
+    >
+      <ActForm id="payment" noValidate onSubmit={submit}>
+        <Small>
+          {`For the whole invoice, paid outside Marquee: in cash, by check or by transfer. ${clientOf(invoice)} reads that it is paid, and on which day.`}
+        </Small>
+        <TextField label="Paid on" type="date" max={today} {...form.field('paidOn')} />
+        <TextArea
+          label="Note"
+          optional
+          rows={3}
+          hint="For yourself: the number of the check, say."
+          {...form.field('note')}
+        />
+      </ActForm>
+    </Dialog>
+  );
+}

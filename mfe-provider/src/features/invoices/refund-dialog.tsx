@@ -1,0 +1,64 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { Button, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
+import { invoiceTitleOf, useNotifyRefusal } from '@marquee/web-kit';
+import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { ActForm } from './act-form.ts';
+import { keptAmountOf } from './invoice-words.ts';
+import { useProviderRefundInvoiceMutation } from './invoices-api.ts';
+import { refundFormFor, toRefund } from './refund-form.ts';
+import { RefundSums } from './refund-sums.tsx';
+
+type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
+
+/** The whole of what is left, unless another amount is typed. */
+export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
+  const [refundInvoice] = useProviderRefundInvoiceMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const kept = keptAmountOf(invoice);
+  const form = useContractForm(refundFormFor(kept), { defaultValues: { amount: kept, reason: '' } });
+  const typed = useWatch({ control: form.rhf.control, name: 'amount' });
+  const submit = form.submit(
+    async (values) => {
+      const body = toRefund(values);
+      await refundInvoice({ params: { id: invoice.id }, body }).unwrap();
+      notify({
+        title: 'Refund Recorded',
+        description: `Your client reads a credit note of ${formatMoney(body.amount)}.`,
+      });
+      onClose();
+    },
+    (refusal) => {
+      notifyRefusal(refusal, { fallback: 'Failed to record the refund' });
+    },
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Refund ${invoiceTitleOf(invoice)}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button
+            type="submit"
+            form="refund"
+            variant="danger-solid"
+            pending={form.isSubmitting}
+            pendingText="Refunding..."
+          >
+            Refund
+          </Button>
+        </>
+      }
+    >
+      <ActForm id="refund" noValidate onSubmit={submit}>
+        <RefundSums invoice={invoice} typed={typed} />
+        <TextField label="Amount" prefix="$" align="end" inputMode="decimal" {...form.field('amount')} />
+        <TextArea label="Reason" rows={3} hint="Your client reads it." {...form.field('reason')} />
+      </ActForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { FactList, formatMoney, Small } from '@marquee/ui';
+import { keptAmountOf } from './invoice-words.ts';
+import { keptAfter } from './refund-form.ts';
+
+type RefundSumsProps = { invoice: ProviderInvoice; typed: string };
+
+/** What was paid, what can still be given back, and what then remains. */
+export function RefundSums({ invoice, typed }: RefundSumsProps) {
+  const kept = keptAmountOf(invoice);
+  const remaining = keptAfter(kept, typed);
+
+  return (
+    <>
+      <Small>
+        Give the money back in the way you got it. A credit note says so; it cannot be taken back.
+      </Small>
+      <FactList
+        facts={[
+          { term: 'Paid', detail: formatMoney(invoice.amount) },
+          { term: 'Refunded so far', detail: formatMoney(invoice.refundedAmount) },
+          { term: 'Can be refunded', detail: formatMoney(kept) },
+          { term: 'Remains then', detail: remaining === null ? '–' : formatMoney(remaining) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { voidRequest } from '@marquee/contracts/invoice-requests';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { notify } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { ReasonDialog } from '@marquee/web-kit/forms';
+import { clientOf } from './invoice-words.ts';
+import { useProviderVoidInvoiceMutation } from './invoices-api.ts';
+
+type VoidInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
+
+export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) {
+  const [voidInvoice] = useProviderVoidInvoiceMutation();
+  const notifyRefusal = useNotifyRefusal();
+
+  async function takeBack(reason: string) {
+    await voidInvoice({ params: { id: invoice.id }, body: { reason } }).unwrap();
+    notify({ title: 'Invoice Void', description: 'Nothing is to be paid for it.' });
+  }
+
+  return (
+    <ReasonDialog
+      schema={voidRequest}
+      title={`Void the invoice for ${invoice.eventName}?`}
+      consequence={consequenceOf(invoice)}
+      keepText="Keep it"
+      actText="Void Invoice"
+      pendingText="Voiding..."
+      onConfirm={takeBack}
+      onRefused={(refusal) => {
+        notifyRefusal(refusal, { fallback: 'Failed to void the invoice' });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function consequenceOf(invoice: ProviderInvoice): string {
+  return invoice.status === 'draft'
+    ? 'It is never sent. A void invoice stays void.'
+    : `${clientOf(invoice)} reads that nothing is to be paid, with your reason. It keeps its number, and stays void.`;
+}

@@ -1,0 +1,96 @@
+import { dateIn } from '@marquee/contracts/dates';
+import { recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
+import { open } from './open-invoice.tsx';
+
+describe('record a payment', () => {
+  test('when nothing else is said, then it was today where the event is', async () => {
+    const invoice = anInvoice({ timeZone: 'Pacific/Kiritimati' });
+    const { user, dialog, calls } = await open('Record Payment', invoice, [
+      answer(recordPayment, aPaidInvoice({ id: invoice.id })),
+    ]);
+
+    await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Check 1042');
+    await user.dblClick(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await screen.findByText('Payment Recorded')).toBeVisible();
+    expect(await screen.findByText('August 21, 2025')).toBeVisible();
+    expect(calls(recordPayment).map(({ body }) => body)).toEqual([
+      { paidOn: dateIn('Pacific/Kiritimati', new Date()), note: 'Check 1042' },
+    ]);
+  });
+
+  test('when the day is still to come, then it is not recorded', async () => {
+    const { user, dialog, calls } = await open('Record Payment', anInvoice());
+    const field = dialog.getByLabelText('Paid on');
+
+    await user.clear(field);
+    await user.type(field, '2099-10-11');
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await dialog.findByText('A payment cannot be dated in the future')).toBeVisible();
+    expect(calls(recordPayment)).toEqual([]);
+  });
+
+  test('when it is refused, then it says why and what was typed stays', async () => {
+    const refusal = {
+      status: 409,
+      code: 'invoice_already_paid',
+      message: 'This invoice has already been paid',
+    };
+    const { user, dialog } = await open('Record Payment', anInvoice(), [refuse(recordPayment, refusal)]);
+
+    await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Cash');
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await screen.findByText('This invoice has already been paid')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Cash');
+  });
+});
+
+describe('refund an invoice', () => {
+  test('when it is opened, then the whole of what is left is offered', async () => {
+    const { dialog } = await open('Refund', aPartlyRefundedInvoice());
+
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remains then\$0\.00/);
+  });
+
+  test('when a part is typed, then it says what remains and only the part is refunded', async () => {
+    const paid = aPaidInvoice();
+    const refunded = aPartlyRefundedInvoice({ id: paid.id });
+    const { user, dialog, calls } = await open('Refund', paid, [answer(refundInvoice, refunded)]);
+    const field = dialog.getByRole('textbox', { name: 'Amount' });
+
+    await user.clear(field);
+    await user.type(field, '$100');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The party was shorter');
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Remains then\$64\.85/);
+    await user.dblClick(dialog.getByRole('button', { name: 'Refund' }));
+
+    expect(await screen.findByText('Refund Recorded')).toBeVisible();
+    expect(calls(refundInvoice).map(({ body }) => body)).toEqual([
+      { amount: '100.00', reason: 'The party was shorter' },
+    ]);
+  });
+
+  test.each([
+    { typed: '164.86', complaint: 'At most $164.85 of this invoice can be refunded' },
+    { typed: '0', complaint: 'Please enter an amount above zero' },
+    { typed: '-5', complaint: 'Please enter an amount above zero' },
+    { typed: 'all', complaint: 'Please enter an amount above zero' },
+  ])('when $typed is typed, then nothing is refunded and it says why', async ({ typed, complaint }) => {
+    const { user, dialog, calls } = await open('Refund', aPaidInvoice());
+    const field = dialog.getByRole('textbox', { name: 'Amount' });
+
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+
+    expect(await dialog.findByText(complaint)).toBeVisible();
+    expect(calls(refundInvoice)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { getInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aDraftInvoice, anInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
+import { open, press, renderInvoice } from './open-invoice.tsx';
+import { renderProvider } from './render-provider.tsx';
+
+describe('an invoice of the provider', () => {
+  test('when it was sent, then it says what is owed, by whom, for what and when', async () => {
+    const invoice = anInvoice();
+    renderInvoice(invoice);
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Invoice for Sofia’s Sweet16');
+    expect(screen.getByText('No. 12 · Deposit')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What is owed' })).toHaveTextContent(
+      /Marta Reyes, marta@reyes\.example.*Deposit of \$549\.50 in all.*\$164\.85.*October 11, 2099/,
+    );
+    expect(screen.getByRole('link', { name: 'Open the quote' })).toHaveAttribute(
+      'href',
+      `/provider/quotes/${invoice.quoteId}`,
+    );
+  });
+
+  test('when it is overdue, then it says since when', async () => {
+    renderInvoice(anInvoice({ isOverdue: true, dueOn: '2020-08-20' }));
+
+    expect(await screen.findByText(/^August 20, 2020, overdue: it was due .* days ago$/)).toBeVisible();
+  });
+
+  test('when it was paid and refunded in part, then payment and credit notes are there', async () => {
+    renderInvoice(aPartlyRefundedInvoice());
+
+    expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent(
+      /August 21, 2025.*Check 1042.*Refunded\$100\.00Kept\$64\.85/,
+    );
+    expect(screen.getByRole('row', { name: /12-1/ })).toHaveTextContent(/The party was shorter\$100\.00/);
+  });
+
+  test('when it is void, then it says why, and there is nothing to do', async () => {
+    renderInvoice(
+      anInvoice({ status: 'void', voidedAt: '2025-08-22T15:00:00.000Z', voidReason: 'Wrong amount' }),
+    );
+
+    expect(await screen.findByText('Wrong amount')).toBeVisible();
+    expect(screen.getByText('Nothing is to be paid.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('when its event was cancelled, then a refund of what is kept is offered', async () => {
+    renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true }));
+
+    expect(await screen.findByText(/event was cancelled, and you still have \$64\.85/)).toBeVisible();
+  });
+
+  test('when there is none, then it leads back to the invoices', async () => {
+    const refusal = { status: 404, code: 'invoice_not_found', message: 'Invoice not found' };
+    renderProvider({ route: '/provider/invoices/none', answers: [refuse(getInvoice, refusal)] });
+
+    expect(await screen.findByRole('heading', { name: 'There is no such invoice' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invoices' })).toBeVisible();
+  });
+
+  test('when it cannot be read, then it says so and can be tried again', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    renderProvider({ route: '/provider/invoices/some', answers: [refuse(getInvoice, outage)] });
+
+    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('send an invoice', () => {
+  test('when a draft is sent, then it says to whom and how much before, and has its number after', async () => {
+    const draft = aDraftInvoice();
+    const sent = { ...draft, status: 'sent', number: 13, sendsAt: null } as const;
+    const { user, calls } = await press('Send Now', draft, [answer(sendInvoice, sent)]);
+
+    const dialog = screen.getByRole('alertdialog', { name: 'Send the invoice for Sofia’s Sweet16?' });
+    expect(dialog).toHaveTextContent(/ToMarta Reyes.*November 15, 2099.*\$384\.65/);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Send Now' }));
+
+    expect(await screen.findByText('Invoice Sent')).toBeVisible();
+    expect(screen.getByText('No. 13 · Balance')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send Now' })).not.toBeInTheDocument();
+    expect(calls(sendInvoice)).toHaveLength(1);
+  });
+
+  test('when it is refused, then it says why and the invoice is read again', async () => {
+    const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
+    const { user, calls } = await press('Send Now', aDraftInvoice(), [refuse(sendInvoice, refusal)]);
+
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send Now' }));
+
+    expect(await screen.findByText('This invoice is void')).toBeVisible();
+    expect(calls(getInvoice)).toHaveLength(2);
+  });
+});
+
+describe('void an invoice', () => {
+  test('when the reason is given, then it goes with it and the invoice says so', async () => {
+    const sent = anInvoice();
+    const gone = {
+      ...sent,
+      status: 'void',
+      voidedAt: '2025-08-22T15:00:00.000Z',
+      voidReason: 'Twice',
+    } as const;
+    const { user, dialog, calls } = await open('Void Invoice', sent, [answer(voidInvoice, gone)]);
+
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twice');
+    await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
+
+    expect(await screen.findByText('Nothing is to be paid.')).toBeVisible();
+    expect(calls(voidInvoice)[0]?.body).toEqual({ reason: 'Twice' });
+  });
+
+  test('when no reason is given, then it stays', async () => {
+    const { user, dialog, calls } = await open('Void Invoice', aDraftInvoice());
+
+    await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
+
+    expect(await dialog.findByText('Please say why the invoice is void')).toBeVisible();
+    expect(calls(voidInvoice)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { listProviderEvents } from '@marquee/contracts/event-operations';
+import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
+import type { InvoiceAging, ProviderInvoice } from '@marquee/contracts/invoices';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDraftInvoice, anInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
+import { renderProvider } from './render-provider.tsx';
+
+const route = '/provider-admin?tab=invoices';
+
+const aging: InvoiceAging = [
+  { age: 'not_yet_due', count: 2, amount: '1549.35' },
+  { age: 'overdue_1_to_30', count: 1, amount: '164.85' },
+  { age: 'overdue_31_to_60', count: 0, amount: '0.00' },
+  { age: 'overdue_61_to_90', count: 1, amount: '599.05' },
+  { age: 'overdue_over_90', count: 0, amount: '0.00' },
+];
+
+function renderInvoices(invoices: ProviderInvoice[], answers: Answer[] = [], at = route) {
+  return renderProvider({
+    route: at,
+    answers: [answer(listProviderEvents, []), answer(listInvoices, invoices), ...answers],
+  });
+}
+
+describe('the tab of the invoices', () => {
+  test('when there is an invoice, then it stands behind those of the specification', async () => {
+    renderInvoices([anInvoice()], [], '/provider-admin');
+
+    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['Event Leads', 'Service Catalog', 'Analytics', 'Invoices'],
+    ]);
+  });
+
+  test('when there is none, then there are only those of the specification', async () => {
+    const { calls } = renderInvoices([], [], '/provider-admin');
+
+    await waitFor(() => {
+      expect(calls(listInvoices)).toHaveLength(1);
+    });
+
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+  });
+
+  test('when there is none and the address asks for it, then it says how one comes to be', async () => {
+    renderInvoices([]);
+
+    expect(await screen.findByRole('heading', { name: 'No Invoices Yet' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Invoices', selected: true })).toBeVisible();
+  });
+});
+
+describe('the invoices', () => {
+  test('when there are some, then each row says for what, by when, how much and how it stands', async () => {
+    const sent = anInvoice();
+    const draft = aDraftInvoice({ eventName: 'Okafor Family Reunion', clientName: '' });
+    renderInvoices([sent, draft]);
+
+    const first = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
+    const second = within(screen.getByRole('row', { name: /Okafor Family Reunion/ }));
+
+    for (const text of ['Marta Reyes', 'No. 12', 'Deposit', 'Sent', 'Oct 11, 2099', '$164.85']) {
+      expect(first.getByText(text)).toBeVisible();
+    }
+    for (const text of ['marta@reyes.example', 'No number', 'Balance', 'Draft', '$384.65']) {
+      expect(second.getByText(text)).toBeVisible();
+    }
+    expect(first.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      `/provider/invoices/${sent.id}`,
+    );
+    expect(screen.getByText('2 invoices')).toBeVisible();
+  });
+
+  test('when one is overdue, then words say so, not colour alone', async () => {
+    renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
+
+    const row = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
+
+    expect(row.getByText('Overdue')).toBeVisible();
+    expect(row.getByText(/days ago$/)).toBeVisible();
+  });
+
+  test('when a part was refunded or the event was cancelled, then the row says so', async () => {
+    renderInvoices([aPartlyRefundedInvoice({ isRefundOffered: true })]);
+
+    const row = await screen.findByRole('row', { name: /Sofia’s Sweet16/ });
+
+    expect(row).toHaveTextContent(/Partly Refunded.*Event cancelled, refund offered.*\$100\.00 refunded/);
+  });
+
+  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const { user, calls } = renderProvider({ route, answers: [refuse(listInvoices, outage)] });
+    const button = await screen.findByRole('button', { name: 'Retry' });
+    const before = calls(listInvoices).length;
+
+    await user.click(button);
+
+    expect(screen.getByText(/request-under-test/)).toBeVisible();
+    expect(calls(listInvoices)).toHaveLength(before + 1);
+  });
+
+  test('when there are more, then the pages are walked and the address says where', async () => {
+    const last = anInvoice();
+    const link = `</api/billing/invoices?limit=20&after=${last.id}>; rel="next"`;
+    const { user, path } = renderInvoices(
+      [],
+      [answer(listInvoices, [last], { headers: { link, 'x-total-count': '21' } })],
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+
+    expect(await screen.findByText('21 to 21 of 21')).toBeVisible();
+    expect(path()).toBe(`${route}&after=${last.id}`);
+  });
+});
+
+describe('what is owed', () => {
+  test('when there is something, then every age says how much and how many', async () => {
+    renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
+
+    const ages = within(await screen.findByRole('list', { name: 'What is owed' }));
+
+    expect(await ages.findByRole('button', { name: 'Not yet due $1,549.35 2 invoices' })).toBeVisible();
+    expect(ages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Not yet due$1,549.352 invoices',
+      'Overdue$763.902 invoices',
+      '1 to 30 days late$164.851 invoice',
+      '31 to 60 days late$0.000 invoices',
+      '61 to 90 days late$599.051 invoice',
+      'Over 90 days late$0.000 invoices',
+    ]);
+  });
+
+  test('when an age is pressed, then only those are listed; pressed again, all', async () => {
+    const { user, calls, path } = renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
+
+    await user.click(await screen.findByRole('button', { name: /^Overdue/ }));
+
+    await waitFor(() => {
+      expect(calls(listInvoices).at(-1)?.query).toEqual({ limit: '20', age: 'overdue' });
+    });
+    expect(path()).toBe(`${route}&age=overdue`);
+    await user.click(await screen.findByRole('button', { name: /^Overdue/, pressed: true }));
+    expect(path()).toBe(route);
+  });
+
+  test('when a status is chosen, then the age gives way', async () => {
+    const { user, path } = renderInvoices([anInvoice()], [], `${route}&age=overdue`);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Paid');
+
+    expect(path()).toBe(`${route}&status=paid`);
+  });
+
+  test('when nothing is of an age, then that is another state than none, and the filter can be cleared', async () => {
+    const byAge = answer(listInvoices, ({ query }) => (query.age === undefined ? [anInvoice()] : []));
+    const { user, path } = renderInvoices([], [byAge], `${route}&age=overdue_over_90`);
+
+    expect(await screen.findByText('No invoices match “Over 90 days late”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+
+    expect(await screen.findByRole('row', { name: /Sofia’s Sweet16/ })).toBeVisible();
+    expect(path()).toBe(route);
+  });
+
+  test('when it cannot be read, then it says so, and the invoices are there', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    renderInvoices([anInvoice()], [refuse(getInvoiceAging, outage)]);
+
+    expect(await screen.findByText('What is owed could not be loaded')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Sofia’s Sweet16/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { invoiceNumberOf, invoicePartOf, invoiceStandingOf, invoiceTitleOf } from '@marquee/web-kit';
+
+describe('an invoice in words', () => {
+  test('when it was not paid in time, then it is overdue, whatever its status', () => {
+    expect(invoiceStandingOf({ status: 'sent', isOverdue: true })).toBe('overdue');
+    expect(invoiceStandingOf({ status: 'sent', isOverdue: false })).toBe('sent');
+  });
+
+  test.each([
+    { eventName: 'Okafor Family Reunion', number: 12, title: 'Invoice for Okafor Family Reunion' },
+    { eventName: '', number: 12, title: 'Invoice 12' },
+    { eventName: '', number: null, title: 'Invoice' },
+  ])('when it is known by $eventName and $number, then it is called $title', ({ title, ...invoice }) => {
+    expect(invoiceTitleOf(invoice)).toBe(title);
+  });
+
+  test('when it was never sent, then it has no number', () => {
+    expect(invoiceNumberOf({ number: null })).toBe('No number');
+    expect(invoiceNumberOf({ number: 12 })).toBe('No. 12');
+  });
+
+  test.each([
+    { part: 'deposit', amount: '164.85', words: 'Deposit' },
+    { part: 'balance', amount: '384.65', words: 'Balance' },
+    { part: 'balance', amount: '549.50', words: 'Whole sum' },
+    { part: 'deposit', amount: '549.50', words: 'Whole sum' },
+  ] as const)(
+    'when it asks for $amount of $549.50 as $part, then it is the $words',
+    ({ words, ...invoice }) => {
+      expect(invoicePartOf({ ...invoice, quoteTotal: '549.50' })).toBe(words);
+    },
+  );
+});
