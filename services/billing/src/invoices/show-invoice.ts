@@ -22,7 +22,7 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   return toClientInvoice(invoice, { ...(await shownWith(deps, invoice)), takers });
 }
 
-async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
+export async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
   return { quote: await acceptedQuotes.get(invoice.quoteId), at: now() };
 }
 
