@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostedPage } from './hosted-page.ts';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
 
@@ -82,9 +83,6 @@ export const resumeSubscription = {
   status: 200,
   response: subscription,
 } as const satisfies Operation;
-
-/** An address at the card processor, good for a while and for this provider alone. */
-const hostedPage = z.object({ url: z.url() });
 
 export const startCheckout = {
   method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostedPage } from './hosted-page.ts';
 import * as requests from './invoice-requests.ts';
 import * as invoices from './invoices.ts';
 import { listQuery } from './list-query.ts';
@@ -97,4 +98,14 @@ export const getClientInvoice = {
   params: invoiceParams,
   status: 200,
   response: invoices.clientInvoice,
+} as const satisfies Operation;
+
+export const payInvoice = {
+  ...getClientInvoice,
+  method: 'post',
+  path: '/billing/client/invoices/:id/checkout',
+  summary:
+    'Open the card checkout for an invoice, which pays its provider; 409 where nothing is to be paid or the provider cannot take cards, 503 while the card processor is away',
+  response: hostedPage,
+  answerIsSecret: true,
 } as const satisfies Operation;

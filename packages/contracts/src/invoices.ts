@@ -17,8 +17,17 @@ export const invoiceAge = z.enum([
 ]);
 export type InvoiceAge = z.infer<typeof invoiceAge>;
 
-/** A payment outside the product, as the provider wrote it down; `paidOn` is a calendar date where the event is. */
-export const invoicePayment = z.object({ paidOn: z.string(), note: z.string(), recordedAt: instant });
+/** By card on the hosted page, or outside the product as the provider wrote it down. `paidOn` is a calendar date where the event is; of a card there is no note. */
+export const invoicePayment = z.object({
+  method: z.enum(['card', 'offline']),
+  paidOn: z.string(),
+  note: z.string(),
+  recordedAt: instant,
+});
+
+/** Whether the client can pay by card now. `not_offered`: nothing is to be paid, or cards are not taken on this server. */
+export const cardPayment = z.enum(['possible', 'provider_not_connected', 'not_offered']);
+export type CardPayment = z.infer<typeof cardPayment>;
 
 /** What was given back of a payment. Its number is the invoice's and its own: `12-1`. */
 export const creditNote = z.object({
@@ -60,6 +69,8 @@ export const providerInvoice = shared.extend({
   timeZone: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
+  /** Asked for, but not yet confirmed by the card processor; no other can be asked for meanwhile. */
+  refundUnderWay: amount.nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
 });
@@ -69,6 +80,7 @@ export type ProviderInvoice = z.infer<typeof providerInvoice>;
 export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
+  cardPayment,
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;
 

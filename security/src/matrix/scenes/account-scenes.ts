@@ -61,6 +61,8 @@ export const accountScenes: Scenes = {
   'startCheckout (-)': plain(),
   'openBillingPortal (-)': plain(),
   'getBillingAccount (-)': plain(),
+  'getPayouts (-)': plain(),
+  'startOnboarding (-)': plain(),
   'cancelSubscription (-)': plain(),
   'resumeSubscription (-)': plain(),
   'receiveStripeNotification (-)': plain({

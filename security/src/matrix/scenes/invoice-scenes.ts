@@ -31,4 +31,6 @@ export const invoiceScenes: Scenes = {
   'voidInvoice (paid)': on(aPaidInvoice, taking),
   'listClientInvoices (-)': among(aSentInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
+  'payInvoice (sent)': on(aSentInvoice),
+  'payInvoice (paid)': on(aPaidInvoice),
 };

@@ -35,6 +35,7 @@ export function sharedViewOf(invoice: Invoice, { quote, at }: Shown) {
 function paymentOf({ payment }: Invoice) {
   return (
     payment && {
+      method: 'offline' as const,
       paidOn: payment.paidOn,
       note: payment.note,
       recordedAt: payment.recordedAt.toISOString(),

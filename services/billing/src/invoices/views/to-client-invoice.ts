@@ -4,5 +4,9 @@ import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
 export function toClientInvoice(invoice: Invoice, shown: Shown): ClientInvoice {
-  return { ...sharedViewOf(invoice, shown), providerName: shown.quote?.providerName ?? '' };
+  return {
+    ...sharedViewOf(invoice, shown),
+    providerName: shown.quote?.providerName ?? '',
+    cardPayment: 'not_offered',
+  };
 }

@@ -11,6 +11,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     clientEmail: shown.quote?.clientEmail ?? '',
     timeZone: invoice.timeZone,
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
+    refundUnderWay: null,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { hostedPage } from './hosted-page.ts';
+import type { Operation } from './operation.ts';
+
+/** Whether clients can pay by card. Incomplete: the card processor still wants to know something of the provider. */
+export const payoutStatus = z.enum(['not_connected', 'incomplete', 'ready']);
+export type PayoutStatus = z.infer<typeof payoutStatus>;
+
+/** The provider’s own account at the card processor, which their clients’ cards pay. */
+export const payouts = z.object({ status: payoutStatus });
+export type Payouts = z.infer<typeof payouts>;
+
+export const getPayouts = {
+  method: 'get',
+  path: '/billing/payouts',
+  service: 'billing',
+  actor: 'provider',
+  summary:
+    'Whether clients can pay the provider by card, as the card processor has it now; 503 while that is away',
+  status: 200,
+  response: payouts,
+} as const satisfies Operation;
+
+export const startOnboarding = {
+  method: 'post',
+  path: '/billing/payouts/onboarding',
+  service: 'billing',
+  actor: 'provider',
+  summary:
+    'Open the page at the card processor where the provider says who they are and where they are paid; 409 where no card processor is configured, 503 while that is away',
+  status: 200,
+  response: hostedPage,
+  answerIsSecret: true,
+} as const satisfies Operation;
