@@ -39,8 +39,9 @@ export async function startPayingBilling(
 
   async function send(event: object): Promise<number> {
     const payload = JSON.stringify(event);
-    const { status } = await postSigned(billing, payload, signatureOf(stripe, payload));
-    return status;
+    const { STRIPE_CONNECT_WEBHOOK_SECRET: secret = '' } = stripe.variables();
+    const signature = signatureOf(stripe, payload, 'account' in event ? { secret } : {});
+    return (await postSigned(billing, payload, signature)).status;
   }
 
   return {
@@ -65,9 +66,23 @@ export async function startPayingBilling(
   };
 }
 
+/** The platform's own first, then those of each connected account. */
 async function unheard(stripe: TestStripe, heard: Set<string>): Promise<Stripe.Event[]> {
+  const { data: accounts } = await stripe.sdk().accounts.list({ limit: 100 });
+  const news = [await newsOf(stripe, heard, {})];
+  for (const { id } of accounts) {
+    news.push(await newsOf(stripe, heard, { stripeAccount: id }));
+  }
+  return news.flat();
+}
+
+async function newsOf(
+  stripe: TestStripe,
+  heard: Set<string>,
+  whose: Stripe.RequestOptions,
+): Promise<Stripe.Event[]> {
   const news: Stripe.Event[] = [];
-  for await (const event of stripe.sdk().events.list({ limit: 100 })) {
+  for await (const event of stripe.sdk().events.list({ limit: 100 }, whose)) {
     if (heard.has(event.id)) {
       break;
     }

@@ -1,6 +1,7 @@
 import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
 import { CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { PayoutsSection } from '../features/payouts/payouts-section.tsx';
 import { BillingNotice } from '../features/subscription/billing-notice.tsx';
 import { CardSection } from '../features/subscription/card-section.tsx';
 import { PlanSection } from '../features/subscription/plan-section.tsx';
@@ -18,7 +19,7 @@ export function BillingPage() {
   } = useProviderGetBillingAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
-    <Page title="Billing" description="Your plan, your card and your receipts.">
+    <Page title="Billing" description="Your plan, your card, your receipts, and how clients pay you by card.">
       <PageFrame>
         <PageHeader
           title="Billing"
@@ -42,6 +43,7 @@ export function BillingPage() {
             <PlanSection subscription={account.subscription} />
             <CardSection card={account.card} />
             <ReceiptsSection receipts={account.receipts} />
+            <PayoutsSection />
           </Sections>
         )}
       </PageFrame>

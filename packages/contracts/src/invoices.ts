@@ -25,6 +25,8 @@ export const invoicePayment = z.object({
   recordedAt: instant,
 });
 
+export type InvoicePayment = z.infer<typeof invoicePayment>;
+
 /** Whether the client can pay by card now. `not_offered`: nothing is to be paid, or cards are not taken on this server. */
 export const cardPayment = z.enum(['possible', 'provider_not_connected', 'not_offered']);
 export type CardPayment = z.infer<typeof cardPayment>;

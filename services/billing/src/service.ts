@@ -1,10 +1,14 @@
+import * as api from '@marquee/contracts/billing-operations';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { route } from '@marquee/service-kit/http/route';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
+import { payoutRoutes } from './payouts/payout-routes.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
@@ -16,14 +20,19 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const invoices = createInvoices({ connection, acceptedQuotes, now, logger });
-  const privacy = createPrivacy({ connection, subscriptions, ...invoices.deps });
+  const invoices = createInvoices({ connection, acceptedQuotes, subscriptions, processor, now, logger });
+  const privacy = createPrivacy({ connection, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
   return composeService({
     ...deps,
     name: 'billing',
     collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
-    routes: [...subscriptionRoutes({ subscriptions, processor, plan, now }), ...invoices.routes],
+    routes: [
+      ...subscriptionRoutes({ subscriptions, processor, plan, now }),
+      ...payoutRoutes({ subscriptions, processor, now }),
+      ...invoices.routes,
+      route(api.receiveStripeNotification, receiveStripeNotification(invoices.deps)),
+    ],
     subscriptions: [
       openSubscription({ subscriptions, now }),
       keepAcceptedQuotes(acceptedQuotes),
@@ -31,7 +40,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...privacy.subscriptions,
     ],
     workers: [
-      invoices.worker,
+      ...invoices.workers,
       ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
   });

@@ -7,6 +7,7 @@ import {
   resumeSubscription,
   startCheckout,
 } from '@marquee/contracts/billing-operations';
+import { getPayouts, startOnboarding } from '@marquee/contracts/payout-operations';
 import {
   aClientCaller,
   anAdminCaller,
@@ -31,6 +32,8 @@ describe.each([
   { name: 'resumeSubscription', operation: resumeSubscription },
   { name: 'startCheckout', operation: startCheckout },
   { name: 'openBillingPortal', operation: openBillingPortal },
+  { name: 'getPayouts', operation: getPayouts },
+  { name: 'startOnboarding', operation: startOnboarding },
 ])('$name', ({ operation }) => {
   test('when nobody is signed in, then it answers 401', async () => {
     const { status, problem } = await service.call(operation);
@@ -53,6 +56,7 @@ describe('where there is no card processor', () => {
   test.each([
     { name: 'startCheckout', operation: startCheckout },
     { name: 'openBillingPortal', operation: openBillingPortal },
+    { name: 'startOnboarding', operation: startOnboarding },
     { name: 'cancelSubscription', operation: cancelSubscription },
     { name: 'resumeSubscription', operation: resumeSubscription },
   ])('when $name is called, then it is refused', async ({ operation }) => {

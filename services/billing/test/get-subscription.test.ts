@@ -46,10 +46,11 @@ describe('the card processor', () => {
   const whole = {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
     PUBLIC_URL: 'https://marquee.example',
   };
 
-  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'])(
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET', 'PUBLIC_URL'])(
     'when all but %s is configured, then that is refused by its name',
     (name) => {
       const load = () => loadConfig(configSchema, { ...environment, ...whole, [name]: '' });

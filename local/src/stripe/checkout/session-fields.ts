@@ -22,7 +22,7 @@ export const sessionFields = z.strictObject({
   customer_email: text.optional(),
   expires_at: wholeNumber.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.tuple([z.literal('card')]).optional(),
+  allowed_payment_method_types: z.tuple([z.literal('card')]).optional(),
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
   payment_intent_data: z
     .strictObject({

@@ -1,4 +1,6 @@
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import type { Processor } from '../processor/processor.ts';
+import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { CancelledEventRepository } from './cancelled-event-repository.ts';
 import type { InvoiceRepository } from './invoice-repository.ts';
 
@@ -8,5 +10,12 @@ export type InvoiceDeps = {
   /** Names and the event are read there: an invoice keeps none of its own, and so loses none. */
   acceptedQuotes: AcceptedQuoteRepository;
   cancelledEvents: CancelledEventRepository;
+  /** Where it is kept which providers take cards. */
+  subscriptions: SubscriptionRepository;
+  /** Null where none is configured. */
+  processor: Processor | null;
   now: () => Date;
 };
+
+/** Of what needs the card processor. */
+export type SettleDeps = InvoiceDeps & { processor: Processor };

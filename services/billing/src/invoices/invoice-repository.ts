@@ -33,6 +33,9 @@ const indexes = [
   { fields: { status: 1, sendsAt: 1 } },
   { fields: { eventId: 1 } },
   { fields: { clientId: 1, _id: 1 } },
+  { fields: { 'checkout.id': 1 }, options: { sparse: true } },
+  { fields: { 'payment.card.paymentId': 1 }, options: { sparse: true } },
+  { fields: { checkAt: 1 }, options: { sparse: true } },
 ] as const;
 
 export function createInvoiceRepository(connection: Connection) {
@@ -67,6 +70,11 @@ export function createInvoiceRepository(connection: Connection) {
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
       ]),
+    ofCheckout: (checkoutId: string) => store.findOne({ 'checkout.id': checkoutId }),
+    ofCardPayment: (paymentId: string) => store.findOne({ 'payment.card.paymentId': paymentId }),
+    /** What the processor is to be asked about, the longest due first. */
+    toBeSettled: (at: Date, limit: number) =>
+      store.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
     /** Drafts whose time has come, the longest waiting first. */
     toBeSent: (at: Date, limit: number) =>
       store.find(

@@ -7,6 +7,7 @@ import { getInvoice } from './get-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { listClientInvoices } from './list-client-invoices.ts';
 import { listInvoices } from './list-invoices.ts';
+import { payInvoice } from './pay-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 import { refundInvoice } from './refund-invoice.ts';
 import { sendInvoice } from './send-invoice.ts';
@@ -23,5 +24,6 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.voidInvoice, voidInvoice(deps)),
     route(api.listClientInvoices, listClientInvoices(deps)),
     route(api.getClientInvoice, getClientInvoice(deps)),
+    route(api.payInvoice, payInvoice(deps)),
   ];
 }

@@ -1,30 +1,33 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { makeInvoices } from './make-invoices.ts';
 import { createSendingWorker } from './sending-worker.ts';
+import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type InvoicesFrom = {
+type InvoicesFrom = Pick<InvoiceDeps, 'acceptedQuotes' | 'subscriptions' | 'processor' | 'now'> & {
   connection: Connection;
-  acceptedQuotes: AcceptedQuoteRepository;
-  now: () => Date;
   logger: Logger;
 };
 
 /** Invoices with all that keeps, answers, hears and sends them. */
-export function createInvoices({ connection, acceptedQuotes, now, logger }: InvoicesFrom) {
+export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
-  const deps = { invoices, cancelledEvents, acceptedQuotes, now };
+  const deps = { ...given, invoices, cancelledEvents };
+  const { processor } = given;
   return {
     deps,
     collections: [invoices, cancelledEvents],
     routes: invoiceRoutes(deps),
     subscriptions: [makeInvoices(deps), voidInvoices(deps)],
-    worker: createSendingWorker({ ...deps, logger }),
+    workers: [
+      createSendingWorker({ ...deps, logger }),
+      ...(processor === null ? [] : [createSettlingWorker({ ...deps, processor, logger })]),
+    ],
   };
 }

@@ -1,10 +1,15 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { findCardTakers } from '../payouts/find-card-takers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { showPage } from './show-invoice.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
 
 export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listClientInvoices> {
-  return async ({ query }, { clientId }) =>
-    showPage(deps, await deps.invoices.shownTo(clientId, query), toClientInvoice);
+  return async ({ query }, { clientId }) => {
+    const page = await deps.invoices.shownTo(clientId, query);
+    const providers = new Set(page.rows.map(({ providerId }) => providerId));
+    const takers = await findCardTakers(deps, [...providers]);
+    return showPage(deps, page, (invoice, shown) => toClientInvoice(invoice, { ...shown, takers }));
+  };
 }

@@ -1,10 +1,13 @@
 import { toCents } from '@marquee/contracts/money';
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { requireProcessor } from '../processor/open-processor.ts';
+import { unlessAway } from '../processor/unless-away.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { refund } from './rules/refund.ts';
+import { settleRefunds } from './settle-refunds.ts';
 import { showInvoice } from './show-invoice.ts';
 
 /** The credit note's id is the key's: asked again with it, nothing is refunded twice. */
@@ -12,7 +15,20 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
   return async ({ params, body }, { providerId }, context) => {
     const asked = { id: context.newId(), amountCents: toCents(body.amount), reason: body.reason };
     const decision: Decision = (invoice, at) => refund(invoice, asked, at);
+    const { payment } = await deps.invoices.get(params.id, { providerId });
     const act = { id: params.id, owned: { providerId }, decision, cause: context };
-    return showInvoice(deps, await changeInvoice(deps, act));
+    const refunded = payment?.card === undefined ? changeInvoice(deps, act) : refundCard(deps, act);
+    return showInvoice(deps, await refunded);
   };
+}
+
+type Act = Parameters<typeof changeInvoice>[1];
+
+/** Noted before it is made: where the processor is away, or nobody is left to hear its answer, it is made later. */
+async function refundCard(deps: InvoiceDeps, act: Act) {
+  const processor = requireProcessor(deps.processor);
+  const noted = await changeInvoice(deps, act);
+  return noted.refundUnderWay
+    ? unlessAway(() => settleRefunds({ ...deps, processor }, act.id, act.cause), noted)
+    : noted;
 }

@@ -1,19 +1,28 @@
-import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
 import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
+import { findCardTakers } from '../payouts/find-card-takers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './rules/invoice.ts';
 import type { Shown } from './views/shared-view.ts';
+import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
 type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'now'>;
+type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'subscriptions' | 'processor'>;
 
 /** With what was accepted, and as of now. */
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   return toProviderInvoice(invoice, await shownWith(deps, invoice));
 }
 
-export async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
+/** The same for its client, and whether they can pay by card. */
+export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
+  const takers = await findCardTakers(deps, [invoice.providerId]);
+  return toClientInvoice(invoice, { ...(await shownWith(deps, invoice)), takers });
+}
+
+async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
   return { quote: await acceptedQuotes.get(invoice.quoteId), at: now() };
 }
 

@@ -13,8 +13,8 @@ export function billingRecords({ subscriptions, acceptedQuotes }: RecordsDeps): 
       async *records(accountId, after) {
         const subscription = after === null ? await subscriptions.findOne({ id: accountId }) : null;
         if (subscription !== null) {
-          const { id, openedAt, customerId = null, paidPlan = null } = subscription;
-          yield { id, record: { providerId: id, openedAt, customerId, paidPlan } };
+          const { id, openedAt, customerId = null, paidPlan = null, payoutAccount = null } = subscription;
+          yield { id, record: { providerId: id, openedAt, customerId, paidPlan, payoutAccount } };
         }
       },
     },

@@ -2,22 +2,18 @@ import { clientInvoice, providerInvoice } from '@marquee/contracts/invoices';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import type { Invoice } from '../invoices/rules/invoice.ts';
-import { shownWith } from '../invoices/show-invoice.ts';
-import { toClientInvoice } from '../invoices/views/to-client-invoice.ts';
-import { toProviderInvoice } from '../invoices/views/to-provider-invoice.ts';
+import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
 /** Invoices that the account got, and invoices that it made, each as that side reads it. */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [
     sourceOf(deps, {
       filterFor: (accountId) => ({ shownToClientId: accountId }),
-      toRecord: async (invoice) =>
-        clientInvoice.parse(toClientInvoice(invoice, await shownWith(deps, invoice))),
+      toRecord: async (invoice) => clientInvoice.parse(await showToClient(deps, invoice)),
     }),
     sourceOf(deps, {
       filterFor: (accountId) => ({ providerId: accountId }),
-      toRecord: async (invoice) =>
-        providerInvoice.parse(toProviderInvoice(invoice, await shownWith(deps, invoice))),
+      toRecord: async (invoice) => providerInvoice.parse(await showInvoice(deps, invoice)),
     }),
   ];
 }

@@ -9,11 +9,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { eraseInvoices } from '../invoices/erase-invoices.ts';
 import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import { closeSubscription } from '../subscriptions/close-subscription.ts';
-import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import { billingRecords } from './billing-records.ts';
 import { invoiceRecords } from './invoice-records.ts';
 
-type PrivacyDeps = InvoiceDeps & { connection: Connection; subscriptions: SubscriptionRepository };
+type PrivacyDeps = InvoiceDeps & { connection: Connection };
 
 /** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes, which invoices show, go with the quotes' own messages. */
 export function createPrivacy(deps: PrivacyDeps) {

@@ -1,36 +1,44 @@
 import type { PaymentCard, Receipt } from '@marquee/contracts/billing-operations';
 import type { PaidPlan } from '../subscriptions/subscription.ts';
+import type { CardPayments } from './card-payments.ts';
+import type { PayoutAccounts } from './payout-accounts.ts';
 
 /** Its page, where somebody pays. */
 export type Checkout = { id: string; url: string; expiresAt: Date };
 
 export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
 
-/** Null: nothing that concerns a customer of ours. */
-export type Notification = { customerId: string | null };
+/** What has changed there. `nothing`: nothing that we keep. */
+export type Notification =
+  | { about: 'customer'; customerId: string }
+  | { about: 'payout-account'; accountId: string }
+  | { about: 'card-checkout'; checkoutId: string }
+  | { about: 'card-refund'; paymentId: string }
+  | { about: 'nothing' };
 
 /** Who takes the money. Everything may be repeated; DomainError `unavailable` when it does not answer. */
-export type Processor = {
-  /** The same customer for the same provider, also from calls side by side. Says nothing about the person. */
-  makeCustomer: (providerId: string) => Promise<string>;
-  /** Where receipts are sent. */
-  keepEmail: (customerId: string, email: string) => Promise<void>;
-  /** Also takes the person out of what the processor must keep; ends what is still paid for. */
-  forgetCustomer: (customerId: string) => Promise<void>;
-  /** The same key opens the same checkout. */
-  openCheckout: (asked: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
-  /** With its address while it can be paid. */
-  findCheckout: (id: string) => Promise<{ isPaid: boolean; url: string | null }>;
-  closeCheckout: (id: string) => Promise<void>;
-  openPortal: (customerId: string) => Promise<string>;
-  /** What they pay for now, else what they paid for last; null where they never have. */
-  planOf: (customerId: string) => Promise<PaidPlan | null>;
-  /** What the next month is charged to. */
-  cardOf: (customerId: string) => Promise<PaymentCard | null>;
-  /** The newest first. */
-  receiptsOf: (customerId: string) => Promise<PaidReceipt[]>;
-  /** Whether a plan that runs ends with its period or goes on. */
-  setEnding: (planId: string, ending: { isToEnd: boolean }) => Promise<void>;
-  /** Refuses what the processor has not signed, or signed minutes ago. */
-  readNotification: (content: Buffer, signature: string) => Notification;
-};
+export type Processor = CardPayments &
+  PayoutAccounts & {
+    /** The same customer for the same provider, also from calls side by side. Says nothing about the person. */
+    makeCustomer: (providerId: string) => Promise<string>;
+    /** Where receipts are sent. */
+    keepEmail: (customerId: string, email: string) => Promise<void>;
+    /** Also takes the person out of what the processor must keep; ends what is still paid for. */
+    forgetCustomer: (customerId: string) => Promise<void>;
+    /** The same key opens the same checkout. */
+    openCheckout: (asked: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
+    /** With its address while it can be paid. */
+    findCheckout: (id: string) => Promise<{ isPaid: boolean; url: string | null }>;
+    closeCheckout: (id: string) => Promise<void>;
+    openPortal: (customerId: string) => Promise<string>;
+    /** What they pay for now, else what they paid for last; null where they never have. */
+    planOf: (customerId: string) => Promise<PaidPlan | null>;
+    /** What the next month is charged to. */
+    cardOf: (customerId: string) => Promise<PaymentCard | null>;
+    /** The newest first. */
+    receiptsOf: (customerId: string) => Promise<PaidReceipt[]>;
+    /** Whether a plan that runs ends with its period or goes on. */
+    setEnding: (planId: string, ending: { isToEnd: boolean }) => Promise<void>;
+    /** Refuses what the processor has not signed, or signed minutes ago. */
+    readNotification: (content: Buffer, signature: string) => Notification;
+  };

@@ -6,6 +6,9 @@ type Signed = { content: Buffer; signature: string; secrets: readonly string[] }
 
 /** Of these the current state is looked up; everything else is only acknowledged. */
 const ofSubscriptions = /^(customer\.subscription|checkout\.session|invoice)\./;
+const ofPayoutAccounts = 'account.';
+const ofCardCheckouts = 'checkout.session.';
+const ofCardRefunds = 'charge.refunded';
 
 export function readStripeNotification(stripe: Stripe, signed: Signed): Notification {
   const event = signed.secrets
@@ -14,9 +17,7 @@ export function readStripeNotification(stripe: Stripe, signed: Signed): Notifica
   if (event === undefined) {
     throw notSigned();
   }
-  // A connected account's customers are not the platform's.
-  const isOurs = event.account === undefined && ofSubscriptions.test(event.type);
-  return { customerId: isOurs ? customerIn(event.data.object) : null };
+  return event.account === undefined ? ofThePlatform(event) : ofConnected(event, event.account);
 }
 
 export function notSigned(): DomainError {
@@ -31,7 +32,25 @@ function readWith(stripe: Stripe, { content, signature }: Signed, secret: string
   }
 }
 
-function customerIn(object: object): string | null {
-  const customer: unknown = 'customer' in object ? object.customer : null;
-  return typeof customer === 'string' ? customer : null;
+function ofThePlatform({ type, data }: Stripe.Event): Notification {
+  const customerId = ofSubscriptions.test(type) ? textIn(data.object, 'customer') : null;
+  return customerId === null ? { about: 'nothing' } : { about: 'customer', customerId };
+}
+
+/** A connected account's customers are not the platform's. */
+function ofConnected({ type, data }: Stripe.Event, accountId: string): Notification {
+  if (type.startsWith(ofPayoutAccounts)) {
+    return { about: 'payout-account', accountId };
+  }
+  const checkoutId = type.startsWith(ofCardCheckouts) ? textIn(data.object, 'id') : null;
+  if (checkoutId !== null) {
+    return { about: 'card-checkout', checkoutId };
+  }
+  const paymentId = type === ofCardRefunds ? textIn(data.object, 'payment_intent') : null;
+  return paymentId === null ? { about: 'nothing' } : { about: 'card-refund', paymentId };
+}
+
+function textIn(object: object, field: string): string | null {
+  const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import { stripeCardPayments } from './stripe-card-payments.ts';
 import type { Checkout, Processor } from './processor.ts';
 import { readStripeNotification } from './read-stripe-notification.ts';
+import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
 import { asking, unlessMissing } from './stripe-refusals.ts';
 import { cardOf, receiptsOf } from './stripe-wallet.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
@@ -95,6 +97,8 @@ export function createStripeProcessor({
     async setEnding(planId, { isToEnd }) {
       await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
+    ...stripePayoutAccounts(stripe, home),
+    ...stripeCardPayments(stripe, publicUrl),
     readNotification: (content, signature) =>
       readStripeNotification(stripe, { content, signature, secrets: webhookSecrets }),
   };

@@ -26,7 +26,7 @@ export type StripeVariables = z.output<z.ZodObject<typeof stripeVariables>>;
 
 /** Half of it is a mistake: somebody would pay, and nobody would hear of it. */
 export function requireWholeStripe(config: StripeVariables, context: z.RefinementCtx): void {
-  const together = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const together = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
   const isMeant = together.some((name) => config[name] !== undefined);
   const needed = isMeant ? [...together, 'PUBLIC_URL' as const] : [];
   for (const name of needed.filter((variable) => config[variable] === undefined)) {

@@ -6,7 +6,7 @@ import type { Subscription } from './subscription.ts';
 
 type CloseSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
-/** It stays on record under the id of an account that tells of nobody; one that was never opened is kept closed, so that a late message opens none. */
+/** It stays on record under the id of an account that tells of nobody; where their clients paid to is theirs, and forgotten here. One that was never opened is kept closed, so that a late message opens none. */
 export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
@@ -25,7 +25,8 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       if (opened.closedAt === undefined) {
         // The processor may be away: it is told as soon as it can be.
         const isKnownThere = opened.customerId !== undefined && { checkAt: at };
-        await subscriptions.save({ ...opened, closedAt: at, ...isKnownThere }, commit);
+        const closed = { ...opened, closedAt: at, payoutAccount: null, ...isKnownThere };
+        await subscriptions.save(closed, commit);
       }
     });
   };

@@ -5,10 +5,9 @@ import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Nobody pays twice, or for what is still free. */
-export function requireMaySubscribe({ paidPlan, closedAt }: Subscription, plan: Plan, now: Date): void {
-  if (closedAt !== undefined) {
-    throw refusal('subscription_closed', 'This account has been deleted');
-  }
+export function requireMaySubscribe(subscription: Subscription, plan: Plan, now: Date): void {
+  const { paidPlan } = subscription;
+  requireOpen(subscription);
   if (isRunning(paidPlan) && paidPlan.status === 'past_due') {
     throw refusal('payment_due', 'A payment is due. Please update your card under Manage billing.');
   }
@@ -17,6 +16,12 @@ export function requireMaySubscribe({ paidPlan, closedAt }: Subscription, plan: 
   }
   if (isTrialRunning(plan, now)) {
     throw refusal('trial_running', 'Your free trial is still running. You can subscribe once it has ended.');
+  }
+}
+
+export function requireOpen({ closedAt }: Subscription): void {
+  if (closedAt !== undefined) {
+    throw refusal('subscription_closed', 'This account has been deleted');
   }
 }
 

@@ -8,11 +8,13 @@ export function createSubscriptionRepository(connection: Connection) {
     indexes: [
       { fields: { customerId: 1 }, options: { sparse: true } },
       { fields: { checkAt: 1 }, options: { sparse: true } },
+      { fields: { 'payoutAccount.id': 1 }, options: { sparse: true } },
     ],
   });
   return {
     ...subscriptions,
     ofCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
+    ofPayoutAccount: (accountId: string) => subscriptions.findOne({ 'payoutAccount.id': accountId }),
     /** The longest due first. */
     due: (at: Date, limit: number) =>
       subscriptions.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),

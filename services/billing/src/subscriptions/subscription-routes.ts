@@ -6,7 +6,6 @@ import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts
 import { getBillingAccount } from './get-billing-account.ts';
 import { getSubscription } from './get-subscription.ts';
 import { openBillingPortal } from './open-billing-portal.ts';
-import { receiveStripeNotification } from './receive-stripe-notification.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export function subscriptionRoutes(deps: BillingDeps): Route[] {
@@ -17,6 +16,5 @@ export function subscriptionRoutes(deps: BillingDeps): Route[] {
     route(api.openBillingPortal, openBillingPortal(deps)),
     route(api.cancelSubscription, cancelSubscription(deps)),
     route(api.resumeSubscription, resumeSubscription(deps)),
-    route(api.receiveStripeNotification, receiveStripeNotification(deps)),
   ];
 }

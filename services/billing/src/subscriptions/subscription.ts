@@ -1,3 +1,5 @@
+import type { PayoutStatus } from '@marquee/contracts/payout-operations';
+
 /** One per provider, under the provider's id. */
 export type Subscription = {
   id: string;
@@ -13,7 +15,12 @@ export type Subscription = {
   paidPlan?: PaidPlan;
   /** When the processor is to be asked again, whether it has told anything or not. */
   checkAt?: Date | null;
+  /** Their own one at the processor, which their clients' cards pay. */
+  payoutAccount?: PayoutAccount | null;
 };
+
+/** As the processor had it when it was last asked. */
+export type PayoutAccount = { id: string; status: 'incomplete' | 'ready' };
 
 /** `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. */
 export type PaidPlan = {
@@ -25,7 +32,9 @@ export type PaidPlan = {
 };
 
 export type SubscriptionHistoryEntry =
-  { type: 'opened' | 'closed'; at: Date } | { type: 'plan-changed'; status: PaidPlan['status']; at: Date };
+  | { type: 'opened' | 'closed'; at: Date }
+  | { type: 'plan-changed'; status: PaidPlan['status']; at: Date }
+  | { type: 'payouts-changed'; status: PayoutStatus; at: Date };
 
 export function openSubscriptionOf(providerId: string, now: Date): Subscription {
   return { id: providerId, version: 1, openedAt: now };

@@ -4,15 +4,17 @@ import type { Invoice } from './invoice.ts';
 
 /** An invoice names nobody but in what the provider has typed; number, amounts and dates are kept. Null where no word is left. */
 export function erase(invoice: Invoice): InvoiceChange | null {
-  const { payment, creditNotes, voidReason } = invoice;
-  const words = [payment?.note ?? '', ...creditNotes.map(({ reason }) => reason), typedOf(voidReason)];
+  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
+  const reasons = [...creditNotes, refundUnderWay].map((refund) => refund?.reason ?? '');
+  const words = [payment?.note ?? '', ...reasons, typedOf(voidReason)];
   return words.some((word) => word !== '') ? { type: 'erased' } : null;
 }
 
 export function withoutWords(invoice: Invoice): Invoice {
-  const { payment, creditNotes, voidReason } = invoice;
+  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
   return {
     ...invoice,
+    ...(refundUnderWay && { refundUnderWay: { ...refundUnderWay, reason: '' } }),
     payment: payment && { ...payment, note: '' },
     creditNotes: creditNotes.map((creditNote) => ({ ...creditNote, reason: '' })),
     voidReason: typedOf(voidReason) === '' ? voidReason : '',

@@ -1,9 +1,14 @@
 import { withoutWords } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, keptOf } from './invoice.ts';
-import type { CreditNote, Invoice } from './invoice.ts';
+import type { CreditNote, Invoice, Payment } from './invoice.ts';
+import { withNextCheck } from './next-check.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
+  return withNextCheck(changed(invoice, change, at), at);
+}
+
+function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
   switch (change.type) {
     case 'sent':
       return {
@@ -14,7 +19,7 @@ export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoi
         shownToClientId: invoice.clientId,
       };
     case 'paid':
-      return { ...invoice, status: 'paid', payment: change.payment, paidAt: at };
+      return paid(invoice, change.payment, at);
     case 'refunded':
       return refunded(invoice, change.creditNote);
     case 'voided':
@@ -23,11 +28,29 @@ export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoi
       return withoutEvent(invoice, at);
     case 'erased':
       return withoutWords(invoice);
+    case 'refund-asked':
+      return { ...invoice, refundUnderWay: change.refund };
+    case 'refund-refused':
+      return { ...invoice, refundUnderWay: null };
+    case 'checkout-opened':
+      return { ...invoice, checkout: change.checkout };
+    case 'checkout-awaited':
+      return invoice;
+    case 'checkout-over':
+    case 'card-payment-returned':
+      return { ...invoice, checkout: null };
   }
 }
 
+/** Outside the product while a client is at the checkout: that one is still to be closed. */
+function paid(invoice: Invoice, payment: Payment, paidAt: Date): Invoice {
+  const isSettled = payment.card !== undefined && { checkout: null };
+  return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
+}
+
 function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
-  const next = { ...invoice, creditNotes: [...invoice.creditNotes, creditNote] };
+  const isAwaited = invoice.refundUnderWay?.id === creditNote.id && { refundUnderWay: null };
+  const next = { ...invoice, creditNotes: [...invoice.creditNotes, creditNote], ...isAwaited };
   return { ...next, status: keptOf(next) === 0 ? 'refunded' : 'partly_refunded' };
 }
 

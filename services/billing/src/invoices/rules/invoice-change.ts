@@ -1,10 +1,19 @@
-import type { CreditNote, Invoice, Payment } from './invoice.ts';
+import type { CardCheckout } from '../../processor/card-payments.ts';
+import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 
 /** What a decision results in. */
 export type InvoiceChange =
   | { type: 'sent'; number: number; actor: InvoiceActor }
   | { type: 'paid'; payment: Payment }
   | { type: 'refunded'; creditNote: CreditNote }
+  /** Of a card payment: the processor makes it, or says no. */
+  | { type: 'refund-asked'; refund: RefundAsked }
+  | { type: 'refund-refused' }
+  /** A client is at the card checkout, is there still, or came to nothing there. */
+  | { type: 'checkout-opened'; checkout: CardCheckout }
+  | { type: 'checkout-awaited' | 'checkout-over' }
+  /** It was paid by card although nothing was owed any more. */
+  | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
   /** Client or provider has deleted their account. */
@@ -12,16 +21,19 @@ export type InvoiceChange =
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 
-export type InvoiceActor = 'provider' | 'system';
+export type InvoiceActor = 'client' | 'provider' | 'system';
 
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
-const bySystem: readonly InvoiceFact['type'][] = ['drafted', 'event-cancelled', 'erased'];
+const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'refunded', 'voided'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent') {
     return fact.actor;
   }
-  return bySystem.includes(fact.type) ? 'system' : 'provider';
+  if (fact.type === 'checkout-opened' || (fact.type === 'paid' && fact.payment.card !== undefined)) {
+    return 'client';
+  }
+  return byProvider.includes(fact.type) ? 'provider' : 'system';
 }

@@ -1,10 +1,14 @@
 import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
+import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
 
-/** Outside the product: it pays the whole invoice. */
-export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date };
+/** It pays the whole invoice: by card where the processor has it, else outside the product. */
+export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
 
 export type CreditNote = { id: string; number: string; amountCents: number; reason: string; issuedAt: Date };
+
+/** What is to become a credit note. */
+export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
 export type Invoice = {
   /** Made of quote and part, so that no part has a second invoice. */
@@ -37,6 +41,12 @@ export type Invoice = {
   voidedAt: Date | null;
   voidReason: string;
   isEventCancelled: boolean;
+  /** Where the client pays by card; kept until the processor has said what became of it. */
+  checkout?: CardCheckout | null;
+  /** Asked of the processor, which has not confirmed it yet. One at a time. */
+  refundUnderWay?: RefundAsked | null;
+  /** When the processor is to be asked, whether it has told anything or not. */
+  checkAt?: Date | null;
 };
 
 /** Said by the product, not by anybody. */

@@ -1,23 +1,31 @@
 import { toAmount } from '@marquee/contracts/money';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { issueCreditNote } from './credit-note.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { keptOf } from './invoice.ts';
-import type { CreditNote, Invoice } from './invoice.ts';
+import type { Invoice, RefundAsked } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-type Refund = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
-
-/** A credit note of its own for each refund: what the invoice demanded stays as it was. */
-export function refund(invoice: Invoice, asked: Refund, at: Date): InvoiceChange | null {
-  if (invoice.creditNotes.some(({ id }) => id === asked.id)) {
+/** A credit note of its own for each refund; of a card payment once the processor has made it. */
+export function refund(invoice: Invoice, asked: RefundAsked, at: Date): InvoiceChange | null {
+  const { creditNotes, refundUnderWay } = invoice;
+  if (refundUnderWay?.id === asked.id || creditNotes.some(({ id }) => id === asked.id)) {
     return null;
   }
   requireStatus(invoice, 'paid', 'partly_refunded');
+  requireNoneUnderWay(invoice);
   const kept = keptOf(invoice);
   if (asked.amountCents > kept) {
     const message = `At most $${toAmount(kept)} of this invoice can be refunded`;
     throw new DomainError('rule-broken', 'refund_exceeds_payment', message);
   }
-  const number = `${String(invoice.number)}-${invoice.creditNotes.length + 1}`;
-  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at } };
+  const isByCard = invoice.payment?.card !== undefined;
+  return isByCard ? { type: 'refund-asked', refund: asked } : issueCreditNote(invoice, asked, at);
+}
+
+function requireNoneUnderWay({ refundUnderWay = null }: Invoice): void {
+  if (refundUnderWay !== null) {
+    const message = 'A refund of this invoice is still being made. Please try again in a minute.';
+    throw new DomainError('conflict', 'refund_under_way', message);
+  }
 }

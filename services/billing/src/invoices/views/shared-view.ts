@@ -1,3 +1,4 @@
+import type { InvoicePayment } from '@marquee/contracts/invoices';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { toAmount } from '@marquee/contracts/money';
 import { toInstant } from '../../to-instant.ts';
@@ -33,9 +34,10 @@ export function sharedViewOf(invoice: Invoice, { quote, at }: Shown) {
 }
 
 function paymentOf({ payment }: Invoice) {
+  const method: InvoicePayment['method'] = payment?.card === undefined ? 'offline' : 'card';
   return (
     payment && {
-      method: 'offline' as const,
+      method,
       paidOn: payment.paidOn,
       note: payment.note,
       recordedAt: payment.recordedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { toAmount } from '@marquee/contracts/money';
 import { keptOf } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
@@ -11,7 +12,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     clientEmail: shown.quote?.clientEmail ?? '',
     timeZone: invoice.timeZone,
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
-    refundUnderWay: null,
+    refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
 }

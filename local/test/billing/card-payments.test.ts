@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+
+import * as api from '@marquee/contracts/invoice-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+
+import { letPass, payAt } from '../stripe/stories.ts';
+import { aCard } from '../stripe/test-stripe.ts';
+import {
+  aCardSale,
+  anInvoice,
+  askToPay,
+  chargesOf,
+  checkoutOf,
+  listed,
+  payByCard,
+  toldOf,
+} from './card-sales.ts';
+import { accountOf, aConnectedProvider, onboardingFor } from './connected.ts';
+import { startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+const unpaid = { status: 'sent', payment: null, cardPayment: 'possible' };
+const paid = { status: 'paid', payment: { method: 'card' }, cardPayment: 'not_offered' };
+
+describe('an invoice that is paid by card', () => {
+  test('when it is paid, then the provider’s own account has all of it, and it is told once', async () => {
+    const sale = await aCardSale(paying);
+    const url = await checkoutOf(paying, sale);
+    const before = await listed(paying, sale);
+
+    const { location } = await payAt(paying.stripe, url, aCard());
+    const answers = await paying.hear();
+
+    expect(before).toMatchObject(unpaid);
+    expect(location).toBe(`https://marquee.example/client/invoices/${sale.id}?checkout=done`);
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await listed(paying, sale)).toMatchObject({ ...paid, paidAt: expect.any(String) as string });
+    expect(await toldOf(paying, sale)).toEqual(['billing.invoice.sent.v1', 'billing.invoice.paid.v1']);
+    expect(await chargesOf(paying, sale)).toMatchObject([
+      {
+        amount: 54_950,
+        currency: 'usd',
+        metadata: { invoiceId: sale.id },
+        description: 'Invoice 1 (balance)',
+      },
+    ]);
+  });
+
+  test('when the client comes back before Stripe has told, then they see that it is paid', async () => {
+    const sale = await aCardSale(paying);
+    await payByCard(paying, sale);
+
+    const { body } = await paying.billing.call(api.getClientInvoice, {
+      as: sale.client,
+      params: { id: sale.id },
+    });
+
+    expect(body).toMatchObject(paid);
+  });
+
+  test('when it is asked for again, also at once and in another tab, then it is one checkout', async () => {
+    const sale = await aCardSale(paying);
+
+    const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutOf(paying, sale)));
+    const later = await checkoutOf(paying, sale);
+
+    expect(new Set([...urls, later]).size).toBe(1);
+  });
+
+  test('when it is repeated with its key, then it is the same one', async () => {
+    const sale = await aCardSale(paying);
+    const call = { as: sale.client, params: { id: sale.id }, idempotencyKey: randomUUID() };
+
+    const first = await paying.billing.call(api.payInvoice, call);
+    const again = await paying.billing.call(api.payInvoice, call);
+
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test('when the card is declined, then nothing is paid and the same checkout takes another', async () => {
+    const sale = await aCardSale(paying);
+    const url = await checkoutOf(paying, sale);
+
+    const declined = await payAt(paying.stripe, url, aCard('4000 0000 0000 0002'));
+    await paying.hear();
+
+    expect(declined.text).toContain('Your card was declined.');
+    expect(await listed(paying, sale)).toMatchObject(unpaid);
+    expect(await checkoutOf(paying, sale)).toBe(url);
+  });
+
+  test('when nobody paid for a day, then the invoice is as it was, and there is another checkout', async () => {
+    const sale = await aCardSale(paying);
+    const url = await checkoutOf(paying, sale);
+
+    await letPass(paying.stripe, 2);
+    await paying.hear();
+
+    expect(await listed(paying, sale)).toMatchObject(unpaid);
+    expect(await checkoutOf(paying, sale)).not.toBe(url);
+  });
+
+  test('when it was paid and Stripe has not told yet, then it is not to be paid again, and billing knows', async () => {
+    const sale = await aCardSale(paying);
+    await payByCard(paying, sale);
+
+    const { status, problem } = await askToPay(paying, sale);
+
+    expect([status, problem.code]).toEqual([409, 'invoice_already_paid']);
+    expect(await listed(paying, sale)).toMatchObject(paid);
+  });
+});
+
+describe('who can pay by card', () => {
+  test('when the provider is not connected, then the client is told so, and there is no checkout', async () => {
+    const sale = await anInvoice(paying);
+
+    const { status, problem } = await askToPay(paying, sale);
+
+    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
+    expect([status, problem.code]).toEqual([409, 'provider_not_connected']);
+    expect(problem.message).toContain('does not take cards yet');
+  });
+
+  test('when the provider has not finished setting up, then it is the same', async () => {
+    const sale = await anInvoice(paying);
+    await onboardingFor(paying, sale.provider);
+
+    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
+    expect((await askToPay(paying, sale)).problem.code).toBe('provider_not_connected');
+  });
+
+  test('when Stripe restricts the account and nobody has heard of it, then nobody is led to a dead end', async () => {
+    const sale = await aCardSale(paying);
+    const account = await accountOf(paying, sale.provider);
+    await paying.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });
+
+    const { problem } = await askToPay(paying, sale);
+
+    expect(problem.code).toBe('provider_not_connected');
+    expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
+  });
+
+  test('when it is somebody else’s invoice, then there is none', async () => {
+    const sale = await aCardSale(paying);
+
+    const { status } = await askToPay(paying, { ...sale, client: aClientCaller() });
+
+    expect(status).toBe(404);
+  });
+
+  test('when it is less than a card pays, then it is not offered', async () => {
+    const provider = await aConnectedProvider(paying);
+    const sale = await anInvoice(paying, provider, { totalCents: 49 });
+
+    const { status, problem } = await askToPay(paying, sale);
+
+    expect([status, problem.code]).toEqual([409, 'no_card_amount']);
+    expect((await listed(paying, sale)).cardPayment).toBe('not_offered');
+  });
+
+  test('when Stripe is away, then it says so, and nothing has begun', async () => {
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(away);
+    const payoutAccount = { id: 'acct_1', status: 'ready' };
+    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+      ...{ _id: sale.provider.providerId, version: 1, openedAt: new Date(), payoutAccount },
+    });
+
+    const { status, problem } = await askToPay(away, sale);
+    const { cardPayment } = await listed(away, sale);
+    await away.stop();
+
+    expect([status, problem.code, cardPayment]).toEqual([503, 'payments_unavailable', 'possible']);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+
+import * as api from '@marquee/contracts/invoice-operations';
+
+import { aPaidSale, anInvoice, chargesOf, forProvider, listed, toldOf } from './card-sales.ts';
+import type { CardSale } from './card-sales.ts';
+import { accountOf } from './connected.ts';
+import { startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+import { until } from './until.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+type Stored = { _id: string };
+
+function refund(
+  { billing }: PayingBilling,
+  { id, provider }: CardSale,
+  { amount = '100.00', key = randomUUID() }: { amount?: string; key?: string } = {},
+) {
+  const body = { amount, reason: 'One hour less' };
+  return billing.call(api.refundInvoice, { as: provider, params: { id }, body, idempotencyKey: key });
+}
+
+/** As the provider does in Stripe's own dashboard. */
+async function refundAtStripe(sale: CardSale, amount: number): Promise<void> {
+  const whose = { stripeAccount: await accountOf(paying, sale.provider) };
+  const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
+  await paying.stripe.sdk().refunds.create({ payment_intent: data[0]?.id ?? '', amount }, whose);
+}
+
+async function givenBack(sale: CardSale): Promise<number | undefined> {
+  return (await chargesOf(paying, sale))[0]?.amount_refunded;
+}
+
+async function change({ billing }: PayingBilling, { id }: CardSale, fields: object): Promise<void> {
+  await billing.connection.collection<Stored>('invoices').updateOne({ _id: id }, { $set: fields });
+}
+
+describe('a refund of what was paid by card', () => {
+  test('when a part and then the rest is given back, then the card gets it, with a credit note each', async () => {
+    const sale = await aPaidSale(paying);
+
+    const part = await refund(paying, sale);
+    const rest = await refund(paying, sale, { amount: '449.50' });
+    await paying.hear();
+
+    expect(part.body).toMatchObject({ status: 'partly_refunded', refundUnderWay: null });
+    expect(rest.body).toMatchObject({
+      status: 'refunded',
+      creditNotes: [
+        { number: '1-1', amount: '100.00', reason: 'One hour less' },
+        { number: '1-2', amount: '449.50' },
+      ],
+    });
+    expect(await givenBack(sale)).toBe(54_950);
+    expect((await toldOf(paying, sale)).slice(2)).toEqual([
+      'billing.invoice.refunded.v1',
+      'billing.invoice.refunded.v1',
+    ]);
+  });
+
+  test('when it comes twice with one key, also at once, then it is given back once', async () => {
+    const sale = await aPaidSale(paying);
+    const key = randomUUID();
+
+    await Promise.all([refund(paying, sale, { key }), refund(paying, sale, { key })]);
+    const again = await refund(paying, sale, { key });
+
+    expect(again.body).toMatchObject({ refundedAmount: '100.00' });
+    expect(await givenBack(sale)).toBe(10_000);
+  });
+
+  test('when two ask at once for more than there is, then one of them gets it', async () => {
+    const sale = await aPaidSale(paying);
+
+    const asked = { amount: '400.00' };
+    const answers = await Promise.all([refund(paying, sale, asked), refund(paying, sale, asked)]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await givenBack(sale)).toBe(40_000);
+  });
+
+  test('when it is more than was paid, then it is refused, and Stripe is not asked', async () => {
+    const sale = await aPaidSale(paying);
+
+    const { status, problem } = await refund(paying, sale, { amount: '549.51' });
+
+    expect([status, problem.code]).toEqual([422, 'refund_exceeds_payment']);
+    expect(await givenBack(sale)).toBe(0);
+  });
+
+  test('when Stripe says no, then so do we, and nothing is left half done', async () => {
+    const sale = await aPaidSale(paying);
+    await change(paying, sale, { 'payment.card.accountId': 'acct_gone' });
+
+    const { status, problem } = await refund(paying, sale);
+
+    expect([status, problem.code]).toEqual([409, 'refund_refused']);
+    expect(await forProvider(paying, sale)).toMatchObject({
+      ...{ status: 'paid', refundUnderWay: null, creditNotes: [] },
+    });
+  });
+
+  test('when Stripe is away, then it is noted, and no other can be asked for meanwhile', async () => {
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(away);
+    const card = { accountId: 'acct_1', paymentId: 'pi_1' };
+    const payment = { id: 'pi_1', paidOn: '2026-03-02', note: '', recordedAt: new Date(), card };
+    await change(away, sale, { status: 'paid', payment });
+
+    const first = await refund(away, sale);
+    const second = await refund(away, sale);
+    await away.stop();
+
+    expect(first.body).toMatchObject({ status: 'paid', refundUnderWay: '100.00', creditNotes: [] });
+    expect([second.status, second.problem.code]).toEqual([409, 'refund_under_way']);
+  });
+
+  test.each([
+    { when: 'before Stripe was asked', made: false },
+    { when: 'after Stripe has made it', made: true },
+  ])('when who noted it has died $when, then it is made by itself, once', async ({ made }) => {
+    const sale = await aPaidSale(paying);
+    const asked = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
+    await (made ? refundNoted(sale, asked) : undefined);
+
+    await change(paying, sale, { refundUnderWay: asked, checkAt: paying.billing.clock.now() });
+    await until(async () => (await listed(paying, sale)).status === 'partly_refunded');
+
+    expect(await forProvider(paying, sale)).toMatchObject({
+      ...{ refundUnderWay: null, refundedAmount: '100.00', creditNotes: [{ reason: 'One hour less' }] },
+    });
+    expect(await givenBack(sale)).toBe(10_000);
+  });
+
+  async function refundNoted(sale: CardSale, { id }: { id: string }): Promise<void> {
+    const whose = { stripeAccount: await accountOf(paying, sale.provider) };
+    const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
+    const asked = { payment_intent: data[0]?.id ?? '', amount: 10_000, metadata: { creditNoteId: id } };
+    await paying.stripe.sdk().refunds.create(asked, whose);
+  }
+});
+
+describe('a refund that was made at Stripe itself', () => {
+  test('when it is told, also twice, then it has one credit note, and that is told', async () => {
+    const sale = await aPaidSale(paying);
+    await refundAtStripe(sale, 10_000);
+    const whose = { stripeAccount: await accountOf(paying, sale.provider) };
+    const { data } = await paying.stripe.sdk().events.list({ type: 'charge.refunded' }, whose);
+
+    await Promise.all([1, 2].map(() => paying.send(data[0] ?? {})));
+
+    expect(await forProvider(paying, sale)).toMatchObject({
+      status: 'partly_refunded',
+      creditNotes: [{ number: '1-1', amount: '100.00', reason: 'Refunded at Stripe' }],
+    });
+    expect((await toldOf(paying, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
+  });
+
+  test('when nothing is left of it and somebody asks for more, then they are told, and billing knows', async () => {
+    const sale = await aPaidSale(paying);
+    await refundAtStripe(sale, 54_950);
+
+    const { problem } = await refund(paying, sale);
+
+    expect(problem.code).toBe('refund_refused');
+    expect(await forProvider(paying, sale)).toMatchObject({
+      ...{ status: 'refunded', refundedAmount: '549.50', refundUnderWay: null, creditNotes: [{}] },
+    });
+  });
+});

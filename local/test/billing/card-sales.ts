@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import * as api from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
+import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type Stripe from 'stripe';
+
+import { payAt } from '../stripe/stories.ts';
+import { aCard } from '../stripe/test-stripe.ts';
+import { accountOf, aConnectedProvider } from './connected.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+/** One invoice of $549.50 that was sent, and both who have to do with it. */
+export type CardSale = { id: string; quoteId: string; provider: ProviderCaller; client: ClientCaller };
+
+export async function anInvoice(
+  { billing }: PayingBilling,
+  provider: ProviderCaller = aProviderCaller(),
+  differing: { totalCents?: number; eventId?: string } = {},
+): Promise<CardSale> {
+  const quoteId = randomUUID();
+  const client = aClientCaller();
+  const quote = {
+    ...{ quoteId, eventId: randomUUID(), providerId: provider.providerId, providerName: 'Nova Sound' },
+    ...{ clientId: client.clientId, clientEmail: 'dana@example.com', clientName: 'Dana Reyes' },
+    ...{ eventName: 'Wedding of Dana and Lee', eventDate: '2026-03-20', timeZone: 'America/New_York' },
+    ...{ status: 'client_accepted' as const, version: 1, totalCents: 54_950, validUntil: '2026-04-01' },
+    paymentSchedule: defaultPaymentSchedule,
+    createdAt: '2026-03-01T15:00:00.000Z',
+    sentToClientAt: '2026-03-01T16:00:00.000Z',
+    clientAcceptedAt: '2026-03-02T15:00:00.000Z',
+    ...differing,
+  };
+  await billing.deliver(quoteAccepted, quote, { aggregateId: quoteId, aggregateVersion: 5 });
+  const { body } = await billing.call(api.listClientInvoices, { as: client });
+  return { id: body[0]?.id ?? '', quoteId, provider, client };
+}
+
+/** Of a provider whose account takes cards. */
+export async function aCardSale(paying: PayingBilling): Promise<CardSale> {
+  return anInvoice(paying, await aConnectedProvider(paying));
+}
+
+export function askToPay({ billing }: PayingBilling, { id, client }: CardSale) {
+  return billing.call(api.payInvoice, { as: client, params: { id }, idempotencyKey: randomUUID() });
+}
+
+export async function checkoutOf(paying: PayingBilling, sale: CardSale): Promise<string> {
+  return (await askToPay(paying, sale)).body.url;
+}
+
+/** Paid at the checkout; billing has not heard of it. */
+export async function payByCard(paying: PayingBilling, sale: CardSale): Promise<void> {
+  await payAt(paying.stripe, await checkoutOf(paying, sale), aCard());
+}
+
+export async function aPaidSale(paying: PayingBilling): Promise<CardSale> {
+  const sale = await aCardSale(paying);
+  await payByCard(paying, sale);
+  await paying.hear();
+  return sale;
+}
+
+/** As the client reads it in their list, where nobody is asked. */
+export async function listed({ billing }: PayingBilling, { client }: CardSale): Promise<ClientInvoice> {
+  const { body } = await billing.call(api.listClientInvoices, { as: client });
+  const [invoice] = body;
+  if (invoice === undefined) {
+    throw new Error('the client has no invoice');
+  }
+  return invoice;
+}
+
+export async function forProvider({ billing }: PayingBilling, sale: CardSale): Promise<ProviderInvoice> {
+  return (await billing.call(api.getInvoice, { as: sale.provider, params: { id: sale.id } })).body;
+}
+
+export async function toldOf({ billing }: PayingBilling, { id }: CardSale): Promise<string[]> {
+  const told = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
+  return told.map(({ type }) => type);
+}
+
+/** What the provider's own account at Stripe has taken and given back. */
+export async function chargesOf(paying: PayingBilling, { provider }: CardSale): Promise<Stripe.Charge[]> {
+  const whose = { stripeAccount: await accountOf(paying, provider) };
+  const { data } = await paying.stripe.sdk().paymentIntents.list({ expand: ['data.latest_charge'] }, whose);
+  return data.map(({ latest_charge: charge }) => charge as Stripe.Charge);
+}

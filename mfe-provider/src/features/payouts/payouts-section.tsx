@@ -1,0 +1,60 @@
+import type { PayoutStatus } from '@marquee/contracts/payout-operations';
+import { FormSection, Skeleton, Small } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { OnboardingButton } from './onboarding-button.tsx';
+import { useProviderGetPayoutsQuery } from './payouts-api.ts';
+
+const hint = 'Your clients’ cards pay your own account at Stripe. Marquee takes nothing of it.';
+
+/** Where people come back to from the card processor's page: it is asked anew whenever this opens. */
+export function PayoutsSection() {
+  const {
+    data: payouts,
+    error,
+    isLoading,
+    refetch,
+  } = useProviderGetPayoutsQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  return (
+    <FormSection title="Card payments" hint={hint}>
+      {isLoading && <Skeleton label="Loading your card payments" rows={1} />}
+      {!payouts && !isLoading && (
+        <CallFailure
+          title="Your card payments could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {payouts && <Standing status={payouts.status} />}
+    </FormSection>
+  );
+}
+
+const words = {
+  not_connected: {
+    text: 'Your clients cannot pay by card yet: until you have an account, they pay you as you agree with them.',
+    next: 'Set up card payments',
+  },
+  incomplete: {
+    text: 'Your clients cannot pay by card yet: Stripe still wants to know something of you.',
+    next: 'Continue setting up',
+  },
+  ready: {
+    text: 'Your clients can pay their invoices by card. Payouts and fees are in your Stripe account.',
+    next: null,
+  },
+} as const satisfies Record<PayoutStatus, object>;
+
+function Standing({ status }: { status: PayoutStatus }) {
+  const { text, next } = words[status];
+  return (
+    <>
+      <Small>{text}</Small>
+      {next !== null && (
+        <div>
+          <OnboardingButton>{next}</OnboardingButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { getBillingAccount } from '@marquee/contracts/billing-operations';
+import { getPayouts, startOnboarding } from '@marquee/contracts/payout-operations';
+import type { PayoutStatus } from '@marquee/contracts/payout-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const away = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
+
+function renderPayouts(payouts: Answer, ...answers: Answer[]) {
+  const account = { subscription: trial, card: null, receipts: [] };
+  return renderProvider({
+    route: '/provider/billing',
+    answers: [answer(getBillingAccount, account), payouts, ...answers],
+  });
+}
+
+function section() {
+  return screen.findByRole('region', { name: 'Card payments' });
+}
+
+function standing(status: PayoutStatus): Answer {
+  return answer(getPayouts, { status });
+}
+
+describe('card payments on the billing page', () => {
+  test.each([
+    { status: 'not_connected', why: /they pay you as you agree with them/, name: 'Set up card payments' },
+    { status: 'incomplete', why: /Stripe still wants to know something of you/, name: 'Continue setting up' },
+  ] as const)('when it is $status, then it says why, and leads to Stripe', async ({ status, why, name }) => {
+    const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
+    const { user, leftFor } = renderPayouts(standing(status), opened);
+
+    await user.click(await within(await section()).findByRole('button', { name }));
+
+    expect(await section()).toHaveTextContent(why);
+    await waitFor(() => {
+      expect(leftFor()).toBe('https://connect.example/1');
+    });
+  });
+
+  test('when it is ready, then clients can pay, and nothing is to be done', async () => {
+    renderPayouts(standing('ready'));
+
+    expect(await screen.findByText(/Your clients can pay their invoices by card/)).toBeVisible();
+    expect(within(await section()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('when Stripe cannot be reached, then it says so, and can be tried again', async () => {
+    renderPayouts(refuse(getPayouts, away));
+
+    const card = within(await section());
+    expect(await card.findByText('Card payments cannot be reached')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('when setting up is refused, then it says why', async () => {
+    const { user } = renderPayouts(standing('not_connected'), refuse(startOnboarding, away));
+
+    await user.click(await screen.findByRole('button', { name: 'Set up card payments' }));
+
+    expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import type * as api from '@marquee/contracts/invoice-operations';
+import type { Context, Handler } from '@marquee/service-kit/http/handler';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { requirePayoutAccount } from '../payouts/require-payout-account.ts';
+import { requireProcessor } from '../processor/open-processor.ts';
+import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
+import { requireCardAmount } from './rules/card-payment-of.ts';
+import { evolve } from './rules/evolve.ts';
+import { actorOf } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { requireStatus } from './rules/require-status.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** An invoice has one checkout under way: whoever asks again, or in another tab, is led to that one, so that nobody pays twice. */
+export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
+  return async ({ params }, { clientId }, context) => {
+    await deps.invoices.get(params.id, { shownToClientId: clientId });
+    const paying = { ...deps, processor: requireProcessor(deps.processor) };
+    const key = context.newId();
+    const open = () => checkoutOf(paying, { id: params.id, key }, context);
+    return { url: await againWhenChanged('invoice', open) };
+  };
+}
+
+type Asked = { id: string; key: string };
+
+async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context): Promise<string> {
+  const invoice = await deps.invoices.get(id);
+  const underWay = invoice.checkout ? await deps.processor.findPayment(invoice.checkout) : null;
+  if (underWay?.is === 'open' && invoice.status === 'sent') {
+    return underWay.url;
+  }
+  const settled = underWay === null ? invoice : await settleCheckout(deps, id, context);
+  requireStatus(settled, 'sent');
+  requireCardAmount(settled);
+  return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
+}
+
+/** Whoever was faster has another checkout saved: then ours was shown to nobody, and theirs is the one. */
+async function openCheckout(
+  deps: SettleDeps,
+  invoice: Invoice,
+  { key, context }: { key: string; context: Context },
+): Promise<string> {
+  const { id: invoiceId, amountCents: cents, number, part } = invoice;
+  const accountId = await requirePayoutAccount(deps, invoice.providerId, context);
+  const title = `Invoice ${String(number)} (${part})`;
+  const { url, ...checkout } = await deps.processor.openPayment({ accountId, invoiceId, title, cents, key });
+  const at = deps.now();
+  const fact = { type: 'checkout-opened', checkout } as const;
+  const history = [{ type: fact.type, at, actor: actorOf(fact) }];
+  await deps.invoices.save(evolve(invoice, fact, at), { history, cause: context, at });
+  return url;
+}

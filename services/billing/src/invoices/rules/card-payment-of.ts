@@ -1,0 +1,25 @@
+import type { CardPayment } from '@marquee/contracts/invoices';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { CardTakers } from '../../payouts/find-card-takers.ts';
+import type { Invoice } from './invoice.ts';
+
+/** What the processor takes in one payment. */
+const leastCents = 50;
+const mostCents = 99_999_999;
+
+export function cardPaymentOf(invoice: Invoice, takers: CardTakers): CardPayment {
+  if (takers === null || invoice.status !== 'sent' || !isCardAmount(invoice)) {
+    return 'not_offered';
+  }
+  return takers.has(invoice.providerId) ? 'possible' : 'provider_not_connected';
+}
+
+export function requireCardAmount(invoice: Invoice): void {
+  if (!isCardAmount(invoice)) {
+    throw new DomainError('conflict', 'no_card_amount', 'This amount cannot be paid by card');
+  }
+}
+
+function isCardAmount({ amountCents }: Invoice): boolean {
+  return amountCents >= leastCents && amountCents <= mostCents;
+}

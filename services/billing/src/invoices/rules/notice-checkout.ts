@@ -1,0 +1,40 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type { CardCheckout, CheckoutOutcome } from '../../processor/card-payments.ts';
+import type { InvoiceChange } from './invoice-change.ts';
+import type { Invoice } from './invoice.ts';
+import { pay } from './pay.ts';
+
+/** `returned`: it was paid too late, and the money went back. */
+export type Seen = CheckoutOutcome | { is: 'returned' };
+
+/** What the processor says of a checkout is what counts. Null where it was settled meanwhile, or is to be looked at again. */
+export function noticeCheckout(
+  invoice: Invoice,
+  { checkout, seen }: { checkout: CardCheckout; seen: Seen },
+  at: Date,
+): InvoiceChange | null {
+  if (invoice.checkout?.id !== checkout.id) {
+    return null;
+  }
+  switch (seen.is) {
+    case 'open':
+      return isToBeLookedAt(invoice, at) ? { type: 'checkout-awaited' } : null;
+    case 'paid':
+      return invoice.status === 'sent' ? payByCard(invoice, { ...checkout, ...seen }, at) : null;
+    case 'over':
+      return { type: 'checkout-over' };
+    case 'returned':
+      return { type: 'card-payment-returned' };
+  }
+}
+
+function isToBeLookedAt({ checkAt = null }: Invoice, at: Date): boolean {
+  return checkAt !== null && checkAt <= at;
+}
+
+type Paid = { accountId: string; paymentId: string };
+
+function payByCard(invoice: Invoice, { accountId, paymentId }: Paid, at: Date): InvoiceChange | null {
+  const paidOn = dateIn(invoice.timeZone, at);
+  return pay(invoice, { id: paymentId, paidOn, note: '', card: { accountId, paymentId } }, at);
+}

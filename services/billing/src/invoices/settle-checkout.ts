@@ -1,0 +1,37 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { CardCheckout } from '../processor/card-payments.ts';
+import type { Processor } from '../processor/processor.ts';
+import { changeInvoice } from './change-invoice.ts';
+import type { SettleDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { noticeCheckout } from './rules/notice-checkout.ts';
+import type { Seen } from './rules/notice-checkout.ts';
+
+/** Asks the processor what has become of an invoice's checkout and keeps that; returns the invoice as it is then. */
+export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {
+  const invoice = await deps.invoices.get(id);
+  const { checkout = null } = invoice;
+  if (checkout === null) {
+    return invoice;
+  }
+  const seen = await seenAt(deps.processor, { checkout, isOwed: invoice.status === 'sent' });
+  const decision: Decision = (fresh, at) => noticeCheckout(fresh, { checkout, seen }, at);
+  return changeInvoice(deps, { id, owned: {}, decision, cause });
+}
+
+type Looked = { checkout: CardCheckout; isOwed: boolean };
+
+/** Where nothing is owed any more, the page is closed, and what was paid there all the same is given back. */
+async function seenAt(processor: Processor, { checkout, isOwed }: Looked): Promise<Seen> {
+  const found = await processor.findPayment(checkout);
+  if (isOwed || found.is === 'over') {
+    return found;
+  }
+  if (found.is === 'open') {
+    await processor.closePayment(checkout);
+    return { is: 'over' };
+  }
+  await processor.returnPayment({ accountId: checkout.accountId, paymentId: found.paymentId });
+  return { is: 'returned' };
+}

@@ -1,0 +1,57 @@
+import type * as api from '@marquee/contracts/billing-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { createLanes } from '@marquee/service-kit/messaging/lanes';
+import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
+import { settleCheckout } from '../invoices/settle-checkout.ts';
+import { settleRefunds } from '../invoices/settle-refunds.ts';
+import { refreshPayouts } from '../payouts/refresh-payouts.ts';
+import type { Notification } from '../processor/processor.ts';
+import { notSigned } from '../processor/read-stripe-notification.ts';
+import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+
+/** Who is concerned, and what is then asked. */
+type Errand = { id: string; run: (cause: Cause) => Promise<unknown> };
+
+/** It only says that something has changed: how it stands is asked, so order and repetition do not matter. Answered once that is kept. */
+export function receiveStripeNotification(
+  billing: InvoiceDeps,
+): Handler<typeof api.receiveStripeNotification> {
+  const { processor } = billing;
+  const lanes = createLanes();
+  return async ({ body, headers }, _actor, context) => {
+    if (processor === null) {
+      throw notSigned();
+    }
+    const notification = processor.readNotification(body, String(headers['stripe-signature'] ?? ''));
+    const errand = await errandFor({ ...billing, processor }, notification);
+    if (errand !== null) {
+      await lanes.run(errand.id, () => errand.run({ ...context, actor: 'system' }));
+    }
+    return undefined;
+  };
+}
+
+/** Null where it concerns nobody we know. */
+async function errandFor(deps: SettleDeps, notification: Notification): Promise<Errand | null> {
+  switch (notification.about) {
+    case 'customer': {
+      const known = await deps.subscriptions.ofCustomer(notification.customerId);
+      return known && { id: known.id, run: (cause) => refreshSubscription(deps, known.id, cause) };
+    }
+    case 'payout-account': {
+      const known = await deps.subscriptions.ofPayoutAccount(notification.accountId);
+      return known && { id: known.id, run: (cause) => refreshPayouts(deps, known.id, cause) };
+    }
+    case 'card-checkout': {
+      const known = await deps.invoices.ofCheckout(notification.checkoutId);
+      return known && { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
+    }
+    case 'card-refund': {
+      const known = await deps.invoices.ofCardPayment(notification.paymentId);
+      return known && { id: known.id, run: (cause) => settleRefunds(deps, known.id, cause) };
+    }
+    case 'nothing':
+      return null;
+  }
+}

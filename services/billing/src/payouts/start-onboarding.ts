@@ -1,0 +1,35 @@
+import type * as api from '@marquee/contracts/payout-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { requireProcessor } from '../processor/open-processor.ts';
+import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
+import { requireOpen } from '../subscriptions/require-may-subscribe.ts';
+import { openedSubscription } from '../subscriptions/with-customer.ts';
+import { keepPayouts } from './keep-payouts.ts';
+import type { PayoutDeps } from './payout-deps.ts';
+import { refreshPayouts } from './refresh-payouts.ts';
+
+/** A provider has one account at the processor: asking again leads on with that one. */
+export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboarding> {
+  return async (_input, { providerId }, context) => {
+    const processor = requireProcessor(deps.processor);
+    const onboarding = { ...deps, processor };
+    const accountId = await againWhenChanged('subscription', () =>
+      payoutAccountOf(onboarding, providerId, context),
+    );
+    return { url: await processor.openOnboarding(accountId) };
+  };
+}
+
+async function payoutAccountOf(deps: RefreshDeps, providerId: string, cause: Cause): Promise<string> {
+  requireOpen(await openedSubscription(deps, providerId, cause));
+  const known = await refreshPayouts(deps, providerId, cause);
+  if (known.payoutAccount) {
+    return known.payoutAccount.id;
+  }
+  const { id, version } = known;
+  const made = await deps.processor.makePayoutAccount({ providerId: id, key: `${id}-${version}` });
+  await keepPayouts(deps, { known, account: { id: made, status: 'incomplete' }, cause });
+  return made;
+}

@@ -1,0 +1,9 @@
+/** Providers' own accounts at the processor, which their clients' cards pay; the platform takes nothing. */
+export type PayoutAccounts = {
+  /** The same account for the same key, also from calls side by side. Says nothing about the person. */
+  makePayoutAccount: (asked: { providerId: string; key: string }) => Promise<string>;
+  /** A page of the processor's, where its owner says who they are. */
+  openOnboarding: (accountId: string) => Promise<string>;
+  /** Null where there is none, or its owner has parted it from us. */
+  payoutAccount: (accountId: string) => Promise<{ takesCards: boolean } | null>;
+};

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
+import { stripeCardRefunds } from './stripe-card-refunds.ts';
+import { asking, unlessGone } from './stripe-refusals.ts';
+
+/** Direct charges: every call is made for the connected account, which gets all of the money. */
+export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
+  return {
+    openPayment: (asked) =>
+      asking(async () => {
+        const { accountId, key } = asked;
+        const whose = { stripeAccount: accountId, idempotencyKey: `payment-${key}` };
+        const opened = await stripe.checkout.sessions.create(sessionFor(asked, publicUrl), whose);
+        if (opened.url === null) {
+          throw new Error(`The checkout ${opened.id} was opened without an address`);
+        }
+        return { id: opened.id, accountId, url: opened.url };
+      }),
+    async findPayment({ id, accountId }) {
+      const whose = { stripeAccount: accountId };
+      const found = await asking(() => unlessGone(() => stripe.checkout.sessions.retrieve(id, {}, whose)));
+      return outcomeOf(found);
+    },
+    async closePayment({ id, accountId }) {
+      await asking(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId }));
+    },
+    ...stripeCardRefunds(stripe),
+  };
+}
+
+/** By card alone: other ways to pay take days to succeed. */
+function sessionFor(
+  { invoiceId, title, cents }: CardPaymentAsked,
+  publicUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  const page = `${publicUrl}/client/invoices/${invoiceId}`;
+  const price = { currency: 'usd', unit_amount: cents, product_data: { name: title } };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    line_items: [{ quantity: 1, price_data: price }],
+    metadata: { invoiceId },
+    payment_intent_data: { description: title, metadata: { invoiceId } },
+    success_url: `${page}?checkout=done`,
+    cancel_url: page,
+  };
+}
+
+function outcomeOf(session: Stripe.Checkout.Session | null): CheckoutOutcome {
+  if (session?.status === 'open' && session.url !== null) {
+    return { is: 'open', url: session.url };
+  }
+  if (session?.payment_status === 'paid' && typeof session.payment_intent === 'string') {
+    return { is: 'paid', paymentId: session.payment_intent };
+  }
+  if (session?.status === 'complete') {
+    throw new Error(`The checkout ${session.id} is complete, and not paid`);
+  }
+  return { is: 'over' };
+}

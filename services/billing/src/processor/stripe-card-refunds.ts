@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { stableUuidOf } from '../stable-uuid.ts';
+import type { CardPayments, CardRefund } from './card-payments.ts';
+import { asking, unlessGone, unlessRefunded, unlessRefused } from './stripe-refusals.ts';
+
+type Refunding = Pick<CardPayments, 'returnPayment' | 'refundsOf' | 'refundPayment'>;
+
+/** From the connected account, which was paid. */
+export function stripeCardRefunds(stripe: Stripe): Refunding {
+  return {
+    async returnPayment({ accountId, paymentId }) {
+      const whose = { stripeAccount: accountId, idempotencyKey: `return-${paymentId}` };
+      await asking(() => unlessRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, whose)));
+    },
+    async refundsOf({ accountId, paymentId }) {
+      const asked = { payment_intent: paymentId, limit: 100 };
+      const whose = { stripeAccount: accountId };
+      const found = await asking(() => unlessGone(() => stripe.refunds.list(asked, whose)));
+      return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
+    },
+    async refundPayment({ accountId, paymentId, id, cents }) {
+      const refund = { payment_intent: paymentId, amount: cents, metadata: { creditNoteId: id } };
+      const whose = { stripeAccount: accountId, idempotencyKey: `refund-${id}` };
+      const made = await asking(() => unlessRefused(() => stripe.refunds.create(refund, whose)));
+      return made && toCardRefund(made);
+    },
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One that was made at Stripe itself has a credit note of its own too. Null where it came to nothing. */
+function toCardRefund({ id, amount: cents, metadata, status }: Stripe.Refund): CardRefund | null {
+  if (status === 'failed' || status === 'canceled') {
+    return null;
+  }
+  const creditNoteId = metadata?.creditNoteId ?? '';
+  return { id: uuid.test(creditNoteId) ? creditNoteId : stableUuidOf(id), cents };
+}

@@ -1,0 +1,87 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
+import { erase } from '../../src/invoices/rules/erase.ts';
+import { evolve } from '../../src/invoices/rules/evolve.ts';
+import type { Invoice } from '../../src/invoices/rules/invoice.ts';
+import { noticeRefund, noticeRefusal } from '../../src/invoices/rules/notice-refund.ts';
+import { refund } from '../../src/invoices/rules/refund.ts';
+import { anAcceptedQuote } from '../snapshots.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+const asked = { id: 'r-1', amountCents: 10_000, reason: 'One hour less' };
+const made = { id: 'r-1', cents: 10_000 };
+
+function paidByCard(): Invoice {
+  const [draft] = draftInvoices(anAcceptedQuote(), now, now);
+  if (draft === undefined) {
+    throw new Error('a quote without an invoice');
+  }
+  const card = { accountId: 'acct_1', paymentId: 'pi_1' };
+  const payment = { id: 'pi_1', paidOn: '2026-03-02', note: '', recordedAt: now, card };
+  const sent = evolve(draft, { type: 'sent', number: 7, actor: 'system' }, now);
+  return evolve(sent, { type: 'paid', payment }, now);
+}
+
+function withRefundUnderWay(): Invoice {
+  return evolve(paidByCard(), { type: 'refund-asked', refund: asked }, now);
+}
+
+describe('refund what was paid by card', () => {
+  test('when it is asked for, then it is under way, and nothing is given back yet', () => {
+    const fact = refund(paidByCard(), asked, now);
+
+    expect(fact).toEqual({ type: 'refund-asked', refund: asked });
+    expect(withRefundUnderWay()).toMatchObject({
+      ...{ status: 'paid', creditNotes: [], refundUnderWay: asked },
+      checkAt: new Date('2026-03-02T15:01:00.000Z'),
+    });
+  });
+
+  test('when the same is asked for again, then nothing changes; another has to wait', () => {
+    const another = () => refund(withRefundUnderWay(), { ...asked, id: 'r-2' }, now);
+
+    expect(refund(withRefundUnderWay(), asked, now)).toBeNull();
+    expect(another).toThrow(DomainError);
+    expect(another).toThrow('still being made');
+  });
+
+  test('when the processor has made it, then it has its credit note, once, and nothing is under way', () => {
+    const invoice = withRefundUnderWay();
+
+    const fact = noticeRefund(invoice, made, now);
+    const after = fact && evolve(invoice, fact, now);
+
+    expect(after).toMatchObject({
+      ...{ status: 'partly_refunded', refundUnderWay: null, checkAt: null },
+      creditNotes: [{ ...asked, number: '7-1', issuedAt: now }],
+    });
+    expect(after && noticeRefund(after, made, now)).toBeNull();
+  });
+
+  test('when it made another one meanwhile, then that has a credit note, and ours is still under way', () => {
+    const invoice = withRefundUnderWay();
+
+    const fact = noticeRefund(invoice, { id: 'r-9', cents: 1 }, now);
+
+    expect(fact && evolve(invoice, fact, now)).toMatchObject({
+      ...{ refundUnderWay: asked, creditNotes: [{ id: 'r-9', reason: 'Refunded at Stripe' }] },
+    });
+  });
+
+  test('when it says no, then the invoice is as before; to another’s no nothing happens', () => {
+    const invoice = withRefundUnderWay();
+
+    const fact = noticeRefusal(invoice, 'r-1');
+
+    expect(fact && evolve(invoice, fact, now)).toMatchObject({ status: 'paid', refundUnderWay: null });
+    expect(noticeRefusal(invoice, 'r-2')).toBeNull();
+  });
+
+  test('when an account is deleted meanwhile, then what was typed goes, and the refund goes on', () => {
+    const invoice = withRefundUnderWay();
+
+    const fact = erase(invoice);
+
+    expect(fact && evolve(invoice, fact, now).refundUnderWay).toEqual({ ...asked, reason: '' });
+  });
+});

@@ -1,0 +1,48 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeAll(async () => {
+  service = await startBilling();
+  sale = await aSale(service);
+});
+
+afterAll(() => service.stop());
+
+describe('where there is no card processor', () => {
+  test('when the client reads the invoice, then paying by card is not offered', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+
+    const { body } = await service.call(api.getClientInvoice, { as: sale.client, params });
+
+    expect(body.cardPayment).toBe('not_offered');
+  });
+
+  test('when they ask for it all the same, then it is refused', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+
+    const { status, problem } = await service.call(api.payInvoice, { as: sale.client, params });
+
+    expect([status, problem.code]).toEqual([409, 'checkout_unavailable']);
+  });
+
+  test.each([
+    { who: 'nobody', as: () => undefined, part: 'deposit', status: 401 },
+    { who: 'its provider', as: () => sale.provider, part: 'deposit', status: 403 },
+    { who: 'another client', as: () => aClientCaller(), part: 'deposit', status: 404 },
+    { who: 'its client while it is a draft', as: () => sale.client, part: 'balance', status: 404 },
+  ] as const)('when it is asked for by $who, then it is $status', async ({ as, part, status: expected }) => {
+    const params = await paramsOf(service, sale, part);
+    const caller = as();
+
+    const { status } = await service.call(api.payInvoice, { params, ...(caller && { as: caller }) });
+
+    expect(status).toBe(expected);
+  });
+});

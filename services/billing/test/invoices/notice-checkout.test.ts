@@ -1,0 +1,84 @@
+import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
+import { evolve } from '../../src/invoices/rules/evolve.ts';
+import type { Invoice } from '../../src/invoices/rules/invoice.ts';
+import { noticeCheckout } from '../../src/invoices/rules/notice-checkout.ts';
+import type { Seen } from '../../src/invoices/rules/notice-checkout.ts';
+import { anAcceptedQuote } from '../snapshots.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+const anHourLater = new Date('2026-03-02T16:00:00.000Z');
+const checkout = { id: 'cs_1', accountId: 'acct_1' };
+const paid: Seen = { is: 'paid', paymentId: 'pi_1' };
+
+/** Sent, and its client is at the checkout. */
+function atTheCheckout(): Invoice {
+  const [draft] = draftInvoices(anAcceptedQuote(), now, now);
+  if (draft === undefined) {
+    throw new Error('a quote without an invoice');
+  }
+  const sent = evolve(draft, { type: 'sent', number: 1, actor: 'system' }, now);
+  return evolve(sent, { type: 'checkout-opened', checkout }, now);
+}
+
+describe('notice what became of a checkout', () => {
+  test('when it was paid, then the invoice is paid by card on that day, and nothing is left to ask', () => {
+    const invoice = atTheCheckout();
+
+    const fact = noticeCheckout(invoice, { checkout, seen: paid }, anHourLater);
+    const after = fact && evolve(invoice, fact, anHourLater);
+
+    expect(after).toMatchObject({
+      ...{ status: 'paid', paidAt: anHourLater, checkout: null, checkAt: null },
+      payment: { paidOn: '2026-03-02', note: '', card: { accountId: 'acct_1', paymentId: 'pi_1' } },
+    });
+  });
+
+  test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
+    'when it was paid and the invoice is %s meanwhile, then it is looked at again, to be given back',
+    (status) => {
+      const invoice = { ...atTheCheckout(), status };
+
+      expect(noticeCheckout(invoice, { checkout, seen: paid }, now)).toBeNull();
+    },
+  );
+
+  test('when it is still open, then it is asked about each hour, and not noted more often', () => {
+    const invoice = atTheCheckout();
+    const seen: Seen = { is: 'open', url: 'https://pay.example/cs_1' };
+
+    expect(noticeCheckout(invoice, { checkout, seen }, now)).toBeNull();
+    expect(noticeCheckout(invoice, { checkout, seen }, anHourLater)).toEqual({ type: 'checkout-awaited' });
+  });
+
+  test.each([
+    { seen: { is: 'over' }, type: 'checkout-over' },
+    { seen: { is: 'returned' }, type: 'card-payment-returned' },
+  ] as const)('when it is $seen.is, then there is none any more', ({ seen, type }) => {
+    const invoice = atTheCheckout();
+
+    const fact = noticeCheckout(invoice, { checkout, seen }, now);
+
+    expect(fact).toEqual({ type });
+    expect(fact && evolve(invoice, fact, now)).toMatchObject({ checkout: null, checkAt: null });
+  });
+
+  test.each<Seen>([paid, { is: 'over' }, { is: 'returned' }])(
+    'when it is $is and another one is under way, then that one stays',
+    (seen) => {
+      const invoice = atTheCheckout();
+
+      expect(noticeCheckout(invoice, { checkout: { ...checkout, id: 'cs_0' }, seen }, now)).toBeNull();
+    },
+  );
+
+  test.each([
+    { change: { type: 'voided', reason: 'A mistake' } },
+    { change: { type: 'event-cancelled' } },
+    { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
+  ] as const)(
+    'when it is $change.type otherwise, then the checkout is to be closed at once',
+    ({ change }) => {
+      expect(evolve(atTheCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
+    },
+  );
+});
