@@ -23,6 +23,7 @@ export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice
     creditNotes: [],
     providerName: 'Sunset Sound Co.',
     payment: null,
+    cardPayment: 'not_offered',
     ...overrides,
   };
 }
@@ -31,7 +32,7 @@ export function aPaidInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvo
   return anInvoice({
     status: 'paid',
     paidAt: '2025-08-22T15:00:00.000Z',
-    payment: { paidOn: '2025-08-21', recordedAt: '2025-08-22T15:00:00.000Z' },
+    payment: { method: 'offline', paidOn: '2025-08-21', recordedAt: '2025-08-22T15:00:00.000Z' },
     ...overrides,
   });
 }

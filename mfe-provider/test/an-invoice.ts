@@ -25,6 +25,7 @@ export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInv
     clientEmail: 'marta@reyes.example',
     payment: null,
     isRefundOffered: false,
+    refundUnderWay: null,
     timeZone: 'America/New_York',
     sendsAt: null,
     ...overrides,
@@ -43,7 +44,12 @@ export function aPaidInvoice(overrides: Partial<ProviderInvoice> = {}): Provider
   return anInvoice({
     status: 'paid',
     paidAt: '2025-08-22T15:00:00.000Z',
-    payment: { paidOn: '2025-08-21', note: 'Check 1042', recordedAt: '2025-08-22T15:00:00.000Z' },
+    payment: {
+      method: 'offline',
+      paidOn: '2025-08-21',
+      note: 'Check 1042',
+      recordedAt: '2025-08-22T15:00:00.000Z',
+    },
     ...overrides,
   });
 }

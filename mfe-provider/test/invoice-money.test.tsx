@@ -3,7 +3,7 @@ import { recordPayment, refundInvoice } from '@marquee/contracts/invoice-operati
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
-import { open } from './open-invoice.tsx';
+import { open, renderInvoice } from './open-invoice.tsx';
 
 describe('record a payment', () => {
   test('when nothing else is said, then it was today where the event is', async () => {
@@ -74,6 +74,33 @@ describe('refund an invoice', () => {
     expect(calls(refundInvoice).map(({ body }) => body)).toEqual([
       { amount: '100.00', reason: 'The party was shorter' },
     ]);
+  });
+
+  test('when one is on its way to the card, then it says so and no other can be asked for', async () => {
+    renderInvoice(aPaidInvoice({ refundUnderWay: '64.85' }));
+
+    expect(await screen.findByText('$64.85 are on their way back to the card.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+
+  test('when it takes the card processor’s word, then it has begun, and there is no credit note yet', async () => {
+    const paid = aPaidInvoice();
+    const begun = { ...paid, refundUnderWay: '164.85' };
+    const { user, dialog } = await open('Refund', paid, [answer(refundInvoice, begun)]);
+
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+
+    expect(await screen.findByText('Refund Begun')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Credit notes' })).not.toBeInTheDocument();
+  });
+
+  test('when it was paid by card, then it says that the money goes back there', async () => {
+    const payment = { method: 'card', paidOn: '2025-08-21', note: '' } as const;
+    await open('Refund', aPaidInvoice({ payment: { ...payment, recordedAt: '2025-08-21T15:00:00.000Z' } }));
+
+    expect(screen.getByText(/^The money goes back to the card/)).toBeVisible();
+    expect(screen.getByText('By card')).toBeInTheDocument();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { Notice } from '@marquee/ui';
+import { Notice, Small } from '@marquee/ui';
 import { providerOf } from './invoice-words.ts';
+import { PayByCard } from './pay-by-card.tsx';
 
 type HowToPayProps = { invoice: ClientInvoice };
 
@@ -12,9 +13,22 @@ export function HowToPay({ invoice }: HowToPayProps) {
   if (invoice.status !== 'sent') {
     return null;
   }
-  return (
-    <Notice>
-      {`Agree with ${providerOf(invoice)} how you pay: in cash, by check or by transfer. Once they have the money they write it down, and you read it here.`}
-    </Notice>
+  return invoice.cardPayment === 'possible' ? (
+    <>
+      <PayByCard invoice={invoice} />
+      <Small>{`You can also agree with ${providerOf(invoice)} to pay in cash, by check or by transfer.`}</Small>
+    </>
+  ) : (
+    <Notice>{`${whyNoCard(invoice)}${agreement(invoice)}`}</Notice>
   );
+}
+
+function whyNoCard(invoice: ClientInvoice): string {
+  return invoice.cardPayment === 'provider_not_connected'
+    ? `${providerOf(invoice)} cannot take cards here yet. `
+    : '';
+}
+
+function agreement(invoice: ClientInvoice): string {
+  return `Agree with ${providerOf(invoice)} how you pay: in cash, by check or by transfer. Once they have the money they write it down, and you read it here.`;
 }

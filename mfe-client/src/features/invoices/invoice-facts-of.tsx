@@ -26,7 +26,12 @@ function dueOf({ dueOn, isOverdue }: ClientInvoice): string {
 function whatHappened({ sentAt, payment, voidedAt, voidReason }: ClientInvoice): Fact[] {
   return [
     sentAt === null ? [] : { term: 'Sent', detail: <Instant at={sentAt} /> },
-    payment === null ? [] : { term: 'Paid on', detail: formatDate(payment.paidOn) },
+    payment === null
+      ? []
+      : [
+          { term: 'Paid on', detail: formatDate(payment.paidOn) },
+          { term: 'Paid', detail: payment.method === 'card' ? 'By card' : 'Outside Marquee' },
+        ],
     voidedAt === null ? [] : { term: 'Void since', detail: <Instant at={voidedAt} /> },
     voidReason === '' ? [] : { term: 'Void because', detail: voidReason },
   ].flat();

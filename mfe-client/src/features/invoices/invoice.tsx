@@ -1,13 +1,23 @@
-import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton } from '@marquee/ui';
-import { invoiceNumberOf, invoicePartOf, invoiceStandingOf, invoiceTitleOf, Link } from '@marquee/web-kit';
+import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
+import {
+  invoiceNumberOf,
+  invoicePartOf,
+  invoiceStandingOf,
+  invoiceTitleOf,
+  Link,
+  useSearchParams,
+} from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import { InvoiceMissing } from './invoice-missing.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { standingWords } from './invoice-words.ts';
 import { useClientGetInvoiceQuery } from './invoices-api.ts';
+import { PaymentReturn } from './payment-return.tsx';
 
 type InvoiceProps = { id: string };
 
 export function Invoice({ id }: InvoiceProps) {
+  const [search] = useSearchParams();
   // Its provider may have written a payment down meanwhile: it is read anew whenever it is opened.
   const {
     currentData: invoice,
@@ -40,7 +50,16 @@ export function Invoice({ id }: InvoiceProps) {
         title={invoiceTitleOf(invoice)}
         aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
       />
+      {search.get('checkout') === 'done' && (
+        <Return>
+          <PaymentReturn invoice={invoice} onLookAgain={() => void refetch()} />
+        </Return>
+      )}
       <InvoicePaper invoice={invoice} />
     </PageFrame>
   );
 }
+
+const Return = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;

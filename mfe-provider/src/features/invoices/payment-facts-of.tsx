@@ -8,12 +8,13 @@ type Payment = NonNullable<ProviderInvoice['payment']>;
 
 export function paymentFactsOf(
   invoice: ProviderInvoice,
-  { paidOn, note, recordedAt }: Payment,
+  { method, paidOn, note, recordedAt }: Payment,
 ): { term: string; detail: ReactNode }[] {
   return [
     { term: 'Paid on', detail: formatDate(paidOn) },
+    { term: 'Paid', detail: method === 'card' ? 'By card' : 'Outside Marquee' },
     note === '' ? [] : { term: 'Note', detail: note },
-    { term: 'Written down', detail: <Instant at={recordedAt} /> },
+    { term: method === 'card' ? 'Confirmed' : 'Written down', detail: <Instant at={recordedAt} /> },
     invoice.creditNotes.length === 0
       ? []
       : [

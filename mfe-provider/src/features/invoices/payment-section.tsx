@@ -1,5 +1,5 @@
 import type { InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
-import { Button, FactList, FormSection, Small } from '@marquee/ui';
+import { Button, FactList, FormSection, formatMoney, Notice, Small } from '@marquee/ui';
 import type { InvoiceAct } from './invoice-act.ts';
 import { actsOf } from './invoice-act.ts';
 import { paymentFactsOf } from './payment-facts-of.tsx';
@@ -13,7 +13,7 @@ const unpaid: Partial<Record<InvoiceStatus, string>> = {
 type PaymentSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
 
 export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
-  const { status, payment } = invoice;
+  const { status, payment, refundUnderWay } = invoice;
   const acts = actsOf[status];
 
   return (
@@ -35,7 +35,10 @@ export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
           </Button>
         </div>
       )}
-      {acts.includes('refund') && (
+      {refundUnderWay !== null && (
+        <Notice>{`${formatMoney(refundUnderWay)} are on their way back to the card.`}</Notice>
+      )}
+      {acts.includes('refund') && refundUnderWay === null && (
         <div>
           <Button
             variant="outline"

@@ -20,11 +20,8 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const submit = form.submit(
     async (values) => {
       const body = toRefund(values);
-      await refundInvoice({ params: { id: invoice.id }, body }).unwrap();
-      notify({
-        title: 'Refund Recorded',
-        description: `Your client reads a credit note of ${formatMoney(body.amount)}.`,
-      });
+      const { refundUnderWay } = await refundInvoice({ params: { id: invoice.id }, body }).unwrap();
+      notify(refundUnderWay === null ? recorded(body.amount) : begun(body.amount));
       onClose();
     },
     (refusal) => {
@@ -61,4 +58,16 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       </ActForm>
     </Dialog>
   );
+}
+
+function recorded(amount: string) {
+  return {
+    title: 'Refund Recorded',
+    description: `Your client reads a credit note of ${formatMoney(amount)}.`,
+  };
+}
+
+/** The credit note comes once the card processor has confirmed it. */
+function begun(amount: string) {
+  return { title: 'Refund Begun', description: `${formatMoney(amount)} are on their way back to the card.` };
 }

@@ -13,7 +13,9 @@ export function RefundSums({ invoice, typed }: RefundSumsProps) {
   return (
     <>
       <Small>
-        Give the money back in the way you got it. A credit note says so; it cannot be taken back.
+        {invoice.payment?.method === 'card'
+          ? 'The money goes back to the card it came from, and a credit note says so. It cannot be taken back.'
+          : 'Give the money back in the way you got it. A credit note says so; it cannot be taken back.'}
       </Small>
       <FactList
         facts={[

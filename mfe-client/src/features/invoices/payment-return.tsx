@@ -1,0 +1,25 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { Button, Notice } from '@marquee/ui';
+
+type PaymentReturnProps = { invoice: ClientInvoice; onLookAgain: () => void };
+
+/** For who comes back from the card processor's page, also where its word has not come yet. */
+export function PaymentReturn({ invoice, onLookAgain }: PaymentReturnProps) {
+  if (invoice.status === 'paid') {
+    return <Notice>Thank you. This invoice is paid.</Notice>;
+  }
+  if (invoice.status !== 'sent') {
+    return null;
+  }
+  return (
+    <Notice
+      action={
+        <Button variant="outline" size="small" icon="refresh-cw" onClick={onLookAgain}>
+          Refresh
+        </Button>
+      }
+    >
+      Your payment is being processed. Do not pay again before you have looked once more.
+    </Notice>
+  );
+}
