@@ -30,7 +30,7 @@ function whatHappened({ sentAt, payment, voidedAt, voidReason }: ClientInvoice):
       ? []
       : [
           { term: 'Paid on', detail: formatDate(payment.paidOn) },
-          { term: 'Paid', detail: payment.method === 'card' ? 'By card' : 'Outside Marquee' },
+          { term: 'Payment', detail: payment.method === 'card' ? 'By card' : 'Outside Marquee' },
         ],
     voidedAt === null ? [] : { term: 'Void since', detail: <Instant at={voidedAt} /> },
     voidReason === '' ? [] : { term: 'Void because', detail: voidReason },

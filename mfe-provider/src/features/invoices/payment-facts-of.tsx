@@ -12,7 +12,7 @@ export function paymentFactsOf(
 ): { term: string; detail: ReactNode }[] {
   return [
     { term: 'Paid on', detail: formatDate(paidOn) },
-    { term: 'Paid', detail: method === 'card' ? 'By card' : 'Outside Marquee' },
+    { term: 'Payment', detail: method === 'card' ? 'By card' : 'Outside Marquee' },
     note === '' ? [] : { term: 'Note', detail: note },
     { term: method === 'card' ? 'Confirmed' : 'Written down', detail: <Instant at={recordedAt} /> },
     invoice.creditNotes.length === 0

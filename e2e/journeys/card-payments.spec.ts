@@ -1,0 +1,69 @@
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { approveQuoteForReview, sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+
+import { aDraftQuote } from '../conformance/scene/bookings.ts';
+import type { Client, Provider } from '../conformance/scene/person.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { takeEveryPicture } from '../fixtures/take-picture.ts';
+import { openInvoice, refund, untilInvoiced } from './acts/invoices.ts';
+import { declinedCard, enterCard, goodCard } from './acts/pay.ts';
+
+/** Of $599.00, with a deposit of 30 % that is due at once. */
+async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; provider: Provider }) {
+  const { id, eventName } = await aDraftQuote({ client, provider });
+  const paymentSchedule = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
+  await provider.api.call(updateQuote, { params: { id }, body: { paymentSchedule } });
+  await provider.api.call(approveQuoteForReview, { params: { id } });
+  await provider.api.call(sendQuoteToClient, { params: { id } });
+  await client.api.call(acceptClientQuote, { params: { id }, body: {} });
+  return eventName;
+}
+
+test.describe('an invoice and a card', () => {
+  test('when the provider takes cards, then the client pays by one, and its refund goes back there', async ({
+    url,
+    newPerson,
+    providerPage,
+    client,
+    provider,
+  }) => {
+    const clientPage = await newPerson();
+    await signIn(clientPage, url, client.account);
+    const payOnHostedPage = async (card: string) => {
+      await clientPage.getByLabel('Email', { exact: true }).fill(client.account.email);
+      await enterCard(clientPage, card, 'Pay');
+    };
+    const eventName = await acceptAQuoteWithDeposit({ client, provider });
+    const rows = await untilInvoiced(clientPage, '/client-admin?tab=invoices', eventName);
+    await rows.getByRole('link', { name: /^Open/ }).click();
+    await expect(clientPage.getByText(/^Northern Lights DJs cannot take cards here yet\./)).toBeVisible();
+
+    await providerPage.goto('/provider/billing');
+    await providerPage.getByRole('button', { name: 'Set up card payments', exact: true }).click();
+    await providerPage.getByRole('button', { name: 'Agree and submit', exact: true }).click();
+    await expect(providerPage.getByText(/^Your clients can pay their invoices by card\./)).toBeVisible();
+
+    await clientPage.reload();
+    const pay = clientPage.getByRole('button', { name: 'Pay $179.70 by Card', exact: true });
+    await expect(pay).toBeVisible();
+    await takeEveryPicture(clientPage, 'journey-client-pays-by-card');
+    await pay.click();
+    await payOnHostedPage(declinedCard);
+    await expect(clientPage.getByRole('alert')).toHaveText('Your card was declined.');
+    await payOnHostedPage(goodCard);
+    await expect(clientPage.getByText('Thank you. This invoice is paid.', { exact: true })).toBeVisible();
+    await takeEveryPicture(clientPage, 'journey-client-paid-by-card');
+
+    await openInvoice(providerPage, eventName, 'Deposit');
+    await expect(providerPage.getByText('By card', { exact: true })).toBeVisible();
+    await refund(providerPage, '79.70', 'One hour less');
+    await expect(async () => {
+      await providerPage.reload();
+      await expect(providerPage.getByRole('row', { name: /1-1/ })).toContainText('$79.70', {
+        timeout: 3_000,
+      });
+    }).toPass();
+  });
+});
