@@ -35,7 +35,7 @@ test.describe('Decisions: who gets told of invoices', () => {
 
     expect(text).toContain('$599.00');
     await page.goto(linkIn(text));
-    await expect(page).toHaveURL(new RegExp(`/invoices/${id}$`));
+    await expect(page).toHaveURL(new RegExp(`/client/invoices/${id}$`));
   });
 
   test('when one is paid, then its client has one receipt', async ({ page, client, provider }) => {

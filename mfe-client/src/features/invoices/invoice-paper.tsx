@@ -1,6 +1,7 @@
+import { getClientInvoicePdf, getClientReceiptPdf } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { FactList, PricePaper, theme, TotalLine } from '@marquee/ui';
-import { invoiceTitleOf } from '@marquee/web-kit';
+import { InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { CreditNotes } from './credit-notes.tsx';
 import { HowToPay } from './how-to-pay.tsx';
@@ -16,10 +17,15 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         <FactList facts={invoiceFactsOf(invoice)} />
         <CreditNotes creditNotes={invoice.creditNotes} />
         <HowToPay invoice={invoice} />
+        <Documents>
+          <InvoiceDownloads invoice={invoice} documents={documents} />
+        </Documents>
       </Content>
     </PricePaper>
   );
 }
+
+const documents = { invoice: getClientInvoicePdf, receipt: getClientReceiptPdf };
 
 const totalLabels: Record<ClientInvoice['status'], string> = {
   draft: 'To pay',
@@ -33,4 +39,10 @@ const totalLabels: Record<ClientInvoice['status'], string> = {
 const Content = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+`;
+
+const Documents = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `;

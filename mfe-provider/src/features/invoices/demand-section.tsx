@@ -1,9 +1,13 @@
+import { getInvoicePdf, getReceiptPdf } from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, FactList, FormSection } from '@marquee/ui';
+import { InvoiceDownloads } from '@marquee/web-kit';
 import { ActButtons } from './act-buttons.ts';
 import { demandFactsOf } from './demand-facts-of.tsx';
 import type { InvoiceAct } from './invoice-act.ts';
 import { actsOf } from './invoice-act.ts';
+
+const documents = { invoice: getInvoicePdf, receipt: getReceiptPdf };
 
 type DemandSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
 
@@ -14,19 +18,20 @@ export function DemandSection({ invoice, onAct }: DemandSectionProps) {
   return (
     <FormSection title="What is owed">
       <FactList facts={demandFactsOf(invoice)} />
-      {acts.includes('void') && (
-        <ActButtons>
-          {acts.includes('send') && (
-            <Button
-              size="small"
-              icon="send"
-              onClick={() => {
-                onAct('send');
-              }}
-            >
-              Send Now
-            </Button>
-          )}
+      <ActButtons>
+        {acts.includes('send') && (
+          <Button
+            size="small"
+            icon="send"
+            onClick={() => {
+              onAct('send');
+            }}
+          >
+            Send Now
+          </Button>
+        )}
+        <InvoiceDownloads invoice={invoice} documents={documents} />
+        {acts.includes('void') && (
           <Button
             variant="danger"
             size="small"
@@ -36,8 +41,8 @@ export function DemandSection({ invoice, onAct }: DemandSectionProps) {
           >
             Void Invoice
           </Button>
-        </ActButtons>
-      )}
+        )}
+      </ActButtons>
     </FormSection>
   );
 }

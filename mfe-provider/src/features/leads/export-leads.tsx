@@ -1,30 +1,20 @@
 import { exportProviderEvents } from '@marquee/contracts/event-operations';
-import { Button } from '@marquee/ui';
-import { useDownload, useNotifyRefusal } from '@marquee/web-kit';
+import { DownloadButton } from '@marquee/web-kit';
 import { useLeadFilters } from './use-lead-filters.ts';
 
 /** All events as a file, or those of the status the leads are filtered by; not only the page that is shown. */
 export function ExportLeads() {
   const { status } = useLeadFilters();
-  const { download, isDownloading } = useDownload(exportProviderEvents);
-  const notifyRefusal = useNotifyRefusal();
-
-  async function save() {
-    const refusal = await download({ query: status === '' ? {} : { status } });
-    if (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to export data' });
-    }
-  }
 
   return (
-    <Button
-      variant="outline"
-      icon="download"
-      pending={isDownloading}
+    <DownloadButton
+      operation={exportProviderEvents}
+      input={{ query: status === '' ? {} : { status } }}
+      fallback="Failed to export data"
       pendingText="Exporting..."
-      onClick={() => void save()}
+      variant="outline"
     >
       Export Data
-    </Button>
+    </DownloadButton>
   );
 }

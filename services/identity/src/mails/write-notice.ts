@@ -27,9 +27,9 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
       case 'event-reminder':
         return eventReminder(letter, { url: signedIn(eventsOf[letter.toldSide]), sentAt });
       case 'invoice-sent':
-        return invoiceSent(letter, signedIn(`/invoices/${letter.invoiceId}`));
+        return invoiceSent(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-paid':
-        return invoicePaid(letter, signedIn(`/invoices/${letter.invoiceId}`));
+        return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }
   }
 

@@ -1,21 +1,10 @@
 import { downloadExport } from '@marquee/contracts/privacy-operations';
-import { Button } from '@marquee/ui';
-import { useDownload, useNotifyRefusal } from '@marquee/web-kit';
+import { DownloadButton } from '@marquee/web-kit';
 
 export function DownloadOwnData() {
-  const { download, isDownloading } = useDownload(downloadExport);
-  const notifyRefusal = useNotifyRefusal();
-
-  async function save() {
-    const refusal = await download();
-    if (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to download your data' });
-    }
-  }
-
   return (
-    <Button icon="download" pending={isDownloading} pendingText="Downloading..." onClick={() => void save()}>
+    <DownloadButton operation={downloadExport} input={undefined} fallback="Failed to download your data">
       Download my data
-    </Button>
+    </DownloadButton>
   );
 }

@@ -1,0 +1,54 @@
+import {
+  getClientInvoice,
+  getClientInvoicePdf,
+  getClientReceiptPdf,
+} from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { renderClient } from './render-client.tsx';
+
+async function press(button: string, invoice: ClientInvoice, pdf: Answer) {
+  const route = `/client/invoices/${invoice.id}`;
+  const view = renderClient({ route, answers: [answer(getClientInvoice, invoice), pdf] });
+  await view.user.click(await screen.findByRole('button', { name: button }));
+  return view;
+}
+
+const savedUnder = (name: string) => ({
+  headers: { 'content-disposition': `attachment; filename="${name}"` },
+});
+
+describe('documents of an invoice', () => {
+  test('when the invoice is asked for, then it is saved', async () => {
+    const invoice = anInvoice();
+
+    const pdf = answer(getClientInvoicePdf, '%PDF', savedUnder('invoice-12.pdf'));
+    const { savedAs, calls } = await press('Download PDF', invoice, pdf);
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('invoice-12.pdf');
+    });
+    expect(calls(getClientInvoicePdf).map(({ params }) => params)).toEqual([{ id: invoice.id }]);
+    expect(screen.queryByRole('button', { name: 'Download Receipt' })).not.toBeInTheDocument();
+  });
+
+  test('when it was paid, then there is a receipt too', async () => {
+    const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
+    const { savedAs } = await press('Download Receipt', aPaidInvoice(), pdf);
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('receipt-12.pdf');
+    });
+  });
+
+  test('when it cannot be had, then that is said and nothing is saved', async () => {
+    const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const { savedAs } = await press('Download PDF', anInvoice(), refuse(getClientInvoicePdf, outage));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
+    expect(savedAs()).toBeNull();
+  });
+});

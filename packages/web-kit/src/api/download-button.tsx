@@ -1,0 +1,50 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { Button } from '@marquee/ui';
+import type { ComponentProps } from 'react';
+import type { CallInput } from './call-input.ts';
+import { useDownload } from './use-download.ts';
+import { useNotifyRefusal } from './use-notify-refusal.ts';
+
+type DownloadButtonProps<Op extends Operation & { file: string }> = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'size'
+> & {
+  operation: Op;
+  input: CallInput<Op>;
+  /** The title of the toast when it fails. */
+  fallback: string;
+  pendingText?: string;
+  onBeforeDownload?: () => Promise<unknown>;
+  children: string;
+};
+
+/** Saves the file an operation answers, or says why not. */
+export function DownloadButton<const Op extends Operation & { file: string }>({
+  operation,
+  input,
+  fallback,
+  onBeforeDownload,
+  pendingText = 'Downloading...',
+  ...button
+}: DownloadButtonProps<Op>) {
+  const { download, isDownloading } = useDownload(operation);
+  const notifyRefusal = useNotifyRefusal();
+
+  async function save() {
+    await onBeforeDownload?.();
+    const refusal = await download(input);
+    if (refusal) {
+      notifyRefusal(refusal, { fallback });
+    }
+  }
+
+  return (
+    <Button
+      {...button}
+      icon="download"
+      pending={isDownloading}
+      pendingText={pendingText}
+      onClick={() => void save()}
+    />
+  );
+}
