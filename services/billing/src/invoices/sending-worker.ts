@@ -1,32 +1,15 @@
 import type { Worker } from '@marquee/service-kit/compose-service';
-import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendDueInvoices } from './send-due-invoices.ts';
 
-const lookEveryMs = 1_000;
-
 /** Looks for invoices that are to be sent; what was due while nobody looked is found when somebody does. */
 export function createSendingWorker(deps: InvoiceDeps & { logger: Logger }): Worker {
-  const doze = createDoze();
-  let running: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      await sendDueInvoices(deps).catch((error: unknown) => {
-        deps.logger.warn({ err: error }, 'invoices could not be sent');
-      });
-      await doze.rest(lookEveryMs);
-    }
-  }
-
-  return {
-    start() {
-      running = run();
-    },
-    async stop() {
-      doze.end();
-      await running;
-    },
-  };
+  return createLoop({
+    round: (untilStopped) => sendDueInvoices(deps, untilStopped),
+    everyMs: 1_000,
+    whenFailed: 'invoices could not be sent',
+    logger: deps.logger,
+  });
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import type { UntilStopped } from '@marquee/service-kit/process/loop';
 import { endAtProcessor } from './end-at-processor.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Few: who is to stop does so between two rounds. */
 const atOnce = 10;
 
 /** Asks about what nobody has asked about for an hour: a notification may have been lost. One that fails keeps no other waiting. */
-export async function reconcileSubscriptions(deps: RefreshDeps): Promise<void> {
+export async function reconcileSubscriptions(deps: RefreshDeps, untilStopped: UntilStopped): Promise<void> {
   const failures: unknown[] = [];
-  for (const subscription of await deps.subscriptions.due(deps.now(), atOnce)) {
+  for (const subscription of untilStopped(await deps.subscriptions.due(deps.now(), atOnce))) {
     await reconcile(deps, subscription).catch((error: unknown) => {
       failures.push(error);
     });
