@@ -16,7 +16,10 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const invoices = createInvoices({ connection, acceptedQuotes, now, logger });
+  const invoices = createInvoices({
+    ...{ connection, acceptedQuotes, now, logger },
+    hasLeft: (providerId) => subscriptions.isClosed(providerId),
+  });
   const privacy = createPrivacy({ connection, subscriptions, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
   return composeService({

@@ -8,5 +8,7 @@ export type InvoiceDeps = {
   /** Names and the event are read there: an invoice keeps none of its own, and so loses none. */
   acceptedQuotes: AcceptedQuoteRepository;
   cancelledEvents: CancelledEventRepository;
+  /** Their account was deleted. */
+  hasLeft: (providerId: string) => Promise<boolean>;
   now: () => Date;
 };

@@ -1,6 +1,6 @@
 import { withoutWords } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, keptOf } from './invoice.ts';
+import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice } from './invoice.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
@@ -21,6 +21,8 @@ export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoi
       return voided(invoice, change.reason, at);
     case 'event-cancelled':
       return withoutEvent(invoice, at);
+    case 'provider-left':
+      return voided(invoice, providerLeftReason, at);
     case 'erased':
       return withoutWords(invoice);
   }
@@ -36,7 +38,6 @@ function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {
 }
 
 function withoutEvent(invoice: Invoice, at: Date): Invoice {
-  const isUnpaid = invoice.status === 'draft' || invoice.status === 'sent';
   const next = { ...invoice, isEventCancelled: true };
-  return isUnpaid ? voided(next, eventCancelledReason, at) : next;
+  return isUnpaid(invoice) ? voided(next, eventCancelledReason, at) : next;
 }

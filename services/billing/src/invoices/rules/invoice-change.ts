@@ -7,6 +7,7 @@ export type InvoiceChange =
   | { type: 'refunded'; creditNote: CreditNote }
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
+  | { type: 'provider-left' }
   /** Client or provider has deleted their account. */
   | { type: 'erased' };
 
@@ -17,7 +18,7 @@ export type InvoiceActor = 'provider' | 'system';
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
-const bySystem: readonly InvoiceFact['type'][] = ['drafted', 'event-cancelled', 'erased'];
+const bySystem: readonly InvoiceFact['type'][] = ['drafted', 'event-cancelled', 'provider-left', 'erased'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent') {
