@@ -11,13 +11,15 @@ export function openBillingPortal({
   return async (_input, { providerId }) => {
     const { openPortal } = requireProcessor(processor);
     const known = await subscriptions.findOne({ id: providerId });
-    if (known?.customerId === undefined || known.closedAt !== undefined) {
+    const customerId = known?.closedAt === undefined ? known?.customerId : undefined;
+    const url = customerId === undefined ? null : await openPortal(customerId);
+    if (url === null) {
       throw new DomainError(
         'conflict',
         'never_subscribed',
         'There is nothing to manage before you subscribe',
       );
     }
-    return { url: await openPortal(known.customerId) };
+    return { url };
   };
 }

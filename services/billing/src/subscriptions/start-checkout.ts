@@ -27,8 +27,7 @@ export function startCheckout(billing: BillingDeps): Handler<typeof api.startChe
 async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<string> {
   const opened = await openedSubscription(deps, buyer.providerId, cause);
   requireMaySubscribe(opened, deps.plan, deps.now());
-  const known = await withCustomer(deps, opened, cause);
-  await deps.processor.keepEmail(known.customerId, buyer.email);
+  const known = await withCustomer(deps, opened, { email: buyer.email, cause });
   const underWay = known.checkout ? await deps.processor.findCheckout(known.checkout.id) : null;
   if (underWay?.isPaid === true) {
     return openNext(deps, known, { ...buyer, cause });
