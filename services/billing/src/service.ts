@@ -5,6 +5,7 @@ import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { createCallLimit } from './processor/call-limit.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
@@ -22,11 +23,12 @@ export function createService(deps: ServiceDeps<Config>): Service {
   });
   const privacy = createPrivacy({ connection, subscriptions, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
+  const admit = createCallLimit({ perMinute: config.STRIPE_PROVIDER_LIMIT, now });
   return composeService({
     ...deps,
     name: 'billing',
     collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
-    routes: [...subscriptionRoutes({ subscriptions, processor, plan, now }), ...invoices.routes],
+    routes: [...subscriptionRoutes({ subscriptions, processor, admit, plan, now }), ...invoices.routes],
     subscriptions: [
       openSubscription({ subscriptions, now }),
       keepAcceptedQuotes(acceptedQuotes),
