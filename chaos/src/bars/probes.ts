@@ -4,7 +4,7 @@ import { getSubscription } from '@marquee/contracts/billing-operations';
 import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getPublicQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
-import { messageOperations } from '@marquee/contracts/message-operations';
+import { recordPayment } from '@marquee/contracts/invoice-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
 import { createQuote } from '@marquee/contracts/quote-operations';
@@ -12,7 +12,7 @@ import { createQuote } from '@marquee/contracts/quote-operations';
 import type { ServiceName } from '../stack/addresses.ts';
 
 /** `everybody`: needs no session. */
-type Asker = 'client' | 'provider' | 'operator' | 'everybody';
+type Asker = 'client' | 'provider' | 'everybody';
 
 export type Probe = {
   service: ServiceName;
@@ -34,23 +34,17 @@ export function probesOf(clientEmail: string): readonly Probe[] {
     { operation: listClientQuotes, by: 'client' },
     { operation: createQuote, by: 'provider', body: { clientEmail, eventName: 'Soiree while one is away' } },
     { operation: getSubscription, by: 'provider' },
-    // What billing lets somebody change today: an operator's call.
-    { operation: messageOperations.billing.redriveMessages, by: 'operator', body: {} },
   ];
+  // Nobody's: the service itself says so, whoever asks.
+  const ofNobody = { params: { id: randomUUID() }, status: 404 };
   return [
     ...probes.map((probe) => ({
       ...probe,
       service: probe.operation.service,
       status: probe.operation.status,
     })),
-    // Nobody's: quotes itself says so, whoever asks.
-    {
-      operation: getPublicQuote,
-      by: 'everybody',
-      params: { id: randomUUID() },
-      service: 'quotes',
-      status: 404,
-    },
+    { ...ofNobody, operation: recordPayment, by: 'provider', body: { paidOn: today() }, service: 'billing' },
+    { ...ofNobody, operation: getPublicQuote, by: 'everybody', service: 'quotes' },
   ];
 }
 
@@ -58,7 +52,7 @@ function aForm(contactEmail: string) {
   return {
     eventName: 'Graduation while one is away',
     eventCategory: 'Graduation',
-    eventDate: dateIn(defaultTimeZone, new Date()),
+    eventDate: today(),
     startTime: '17:00',
     venueAddress: '1 Water Street, Brooklyn',
     homeAddress: '4 Elm Street, Yonkers',
@@ -66,4 +60,8 @@ function aForm(contactEmail: string) {
     contactEmail,
     contactPhone: '(917) 555-0148',
   };
+}
+
+function today(): string {
+  return dateIn(defaultTimeZone, new Date());
 }

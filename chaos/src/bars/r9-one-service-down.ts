@@ -8,7 +8,6 @@ import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Bar } from './bar.ts';
 import type { Probing } from './judge-probes.ts';
-import { signInAsOperator } from './operator.ts';
 import { probeWithout } from './probe-without.ts';
 import type { Probers } from './probe-without.ts';
 import { probesOf } from './probes.ts';
@@ -52,7 +51,6 @@ async function probersWith(caller: HttpCaller): Promise<Probers> {
   const cookies = {
     client: clients[0]?.cookie,
     provider: providers[0]?.cookie,
-    operator: await signInAsOperator(caller),
     everybody: undefined,
   };
   return { caller, probes: probesOf(clients[0]?.email ?? ''), cookies };

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
+const noCustomer = { code: 'resource_missing', param: 'customer', statusCode: 400 };
+
 describe('an idempotency key', () => {
   test('when a call is repeated with it, then it gets the first answer', async () => {
     const create = () => stripe.sdk().customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k-1' });
@@ -60,11 +62,15 @@ describe('a refusal', () => {
     const named = stripe.sdk().billingPortal.sessions.create({ customer: 'cus_none' });
 
     await expect(missing).rejects.toMatchObject({ code: 'resource_missing', param: 'id', statusCode: 404 });
-    await expect(named).rejects.toMatchObject({
-      code: 'resource_missing',
-      param: 'customer',
-      statusCode: 400,
-    });
+    await expect(named).rejects.toMatchObject(noCustomer);
+  });
+
+  test('when a list is asked of a customer who never was, then it is no empty one', async () => {
+    const { subscriptions, invoices, checkout } = stripe.sdk();
+
+    await expect(subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
+    await expect(invoices.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
+    await expect(checkout.sessions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
   });
 
   test('when a parameter is missing or not known here, then it is named', async () => {
@@ -137,6 +143,10 @@ describe('a customer', () => {
 
     expect(await stripe.sdk().customers.retrieve(id)).toMatchObject({ id, deleted: true });
     expect((await stripe.sdk().subscriptions.retrieve(subscription.id)).status).toBe('canceled');
-    await expect(stripe.sdk().customers.update(id, { name: 'C' })).rejects.toThrow('No such customer');
+    expect((await stripe.sdk().invoices.list({ customer: id })).data).toHaveLength(1);
+    await expect(stripe.sdk().customers.update(id, { name: 'C' })).rejects.toMatchObject({
+      code: 'resource_missing',
+      message: `No such customer: '${id}'`,
+    });
   });
 });

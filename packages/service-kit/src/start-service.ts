@@ -24,7 +24,7 @@ export type RunningService = {
 };
 
 /** Of the 10 s a stop may take, what follows needs the rest. What is not relayed by then waits in its outbox. */
-const leaveBrokerWithinMs = 8_000;
+const leaveWithinMs = 8_000;
 
 /** Builds indexes, subscribes, relays and listens (port 0: any free one). The bus and the connection stay the caller's. */
 export async function startService(
@@ -56,11 +56,11 @@ export async function startService(
     url: listening.url,
     flush: relay.flush,
     async stop() {
-      const late = delay(leaveBrokerWithinMs, undefined, { ref: false });
+      const late = delay(leaveWithinMs, undefined, { ref: false });
       readiness.drain();
-      // Messages are another replica's at once; requests when the balancers have seen it. A broker that hangs holds neither up.
-      await Promise.all([Promise.race([unsubscribe(), late]), delay(drainMs).then(listening.close)]);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      // Messages and due work are another replica's at once; requests when the balancers have seen it. Whoever hangs holds nobody up.
+      const begun = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
+      await Promise.all([Promise.race([begun, late]), delay(drainMs).then(listening.close)]);
       await Promise.race([relay.stop(), late]);
       logger.info('stopped');
     },

@@ -1,5 +1,6 @@
 import type { Service as ServiceName } from '@marquee/contracts/operation';
 import { composeService } from '../src/compose-service.ts';
+import type { Worker } from '../src/compose-service.ts';
 import { brokerAway } from '../src/messaging/broker-away.ts';
 import type { Bus, DecideUnrouted, Subscription, UnroutedMessage } from '../src/messaging/bus.ts';
 import { serviceConfig } from '../src/process/service-config.ts';
@@ -10,12 +11,16 @@ import type { TestService } from '../src/test-kit/start-test-service.ts';
 const mostVisited = 200;
 
 /** `unrouted`: `'away'` where the broker that keeps them is. */
-type AnyService = { subscriptions?: Subscription[]; unrouted?: UnroutedMessage[] | 'away' };
+type AnyService = {
+  subscriptions?: Subscription[];
+  unrouted?: UnroutedMessage[] | 'away';
+  workers?: Worker[];
+};
 
 /** A service that has nothing of its own but what every service has. */
 export function startAnyService(
   name: ServiceName,
-  { subscriptions = [], unrouted = [] }: AnyService = {},
+  { subscriptions = [], unrouted = [], workers = [] }: AnyService = {},
 ): Promise<TestService> {
   return startTestService({
     name,
@@ -28,6 +33,7 @@ export function startAnyService(
         collections: [],
         routes: [],
         subscriptions,
+        workers,
       }),
   });
 }

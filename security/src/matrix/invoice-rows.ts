@@ -2,25 +2,30 @@ import { readTable } from './read-table.ts';
 
 /**
  * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund and to take
- * back; their client reads what was sent to them, and nobody else does. What is paid is refunded and not taken back, what is unpaid the
- * other way round (409). The client pays it by card, where a card processor is there: here none is (409).
+ * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
+ * is unpaid the other way round (409). The client pays it by card, where a card processor is there: here none is (409).
  */
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getInvoiceAging     -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+getInvoice          draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getInvoice          sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getInvoicePdf       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getReceiptPdf       paid  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getReceiptPdf       sent  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+sendInvoice         draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         void  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+recordPayment       draft provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 recordPayment       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 recordPayment       paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 refundInvoice       paid  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 refundInvoice       sent  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+voidInvoice         draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 voidInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 voidInvoice         paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 listClientInvoices  -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+getClientInvoice    draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 getClientInvoice    sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 payInvoice          sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 payInvoice          paid  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403

@@ -1,10 +1,16 @@
 import { calendarDate } from '@marquee/contracts/dates';
 import { serviceConfig } from '@marquee/service-kit/process/service-config';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requireWholeStripe, stripeVariables } from './processor/stripe-variables.ts';
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+  .transform(Number);
 
 const variables = serviceConfig.extend({
   TRIAL_ENDS_ON: calendarDate('is missing').default('2025-10-01'),
+  STRIPE_CALLER_LIMIT: wholeNumber.prefault('30'),
   ...stripeVariables,
 });
 

@@ -9,6 +9,7 @@ import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
+import { createCallLimit } from './processor/call-limit.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
@@ -20,16 +21,18 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const invoices = createInvoices({ connection, acceptedQuotes, subscriptions, processor, now, logger });
-  const privacy = createPrivacy({ connection, ...invoices.deps });
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
+  const admit = createCallLimit({ perMinute: config.STRIPE_CALLER_LIMIT, now });
+  const shared = { subscriptions, processor, admit, now };
+  const invoices = createInvoices({ connection, acceptedQuotes, logger, ...shared });
+  const privacy = createPrivacy({ connection, ...invoices.deps });
   return composeService({
     ...deps,
     name: 'billing',
     collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
     routes: [
-      ...subscriptionRoutes({ subscriptions, processor, plan, now }),
-      ...payoutRoutes({ subscriptions, processor, now }),
+      ...subscriptionRoutes({ ...shared, plan }),
+      ...payoutRoutes(shared),
       ...invoices.routes,
       route(api.receiveStripeNotification, receiveStripeNotification(invoices.deps)),
     ],

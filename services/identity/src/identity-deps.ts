@@ -1,3 +1,4 @@
+import type { Loop } from '@marquee/service-kit/process/loop';
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import type { IdentityAudit } from './audit/identity-audit.ts';
@@ -12,7 +13,6 @@ import type { MailDelivery } from './mails/mail-delivery.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { ResetRepository } from './resets/reset-repository.ts';
-import type { ResetWorker } from './resets/reset-worker.ts';
 import type { Safe } from './second-step/safe.ts';
 import type { SecondSteps } from './second-step/second-steps.ts';
 import type { HalfSessions } from './sessions/half-sessions.ts';
@@ -39,7 +39,7 @@ export type IdentityDeps = {
   mails: MailRepository;
   delivery: MailDelivery;
   resets: ResetRepository;
-  resetWorker: ResetWorker;
+  resetWorker: Loop;
   bookings: BookingRepository;
   exports: ExportRepository;
   collectedPages: CollectedPages;

@@ -1,3 +1,4 @@
+import { requireOnce } from '../customers/customer.ts';
 import { text } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
@@ -17,6 +18,7 @@ export const sessionRoutes = [
   post('/checkout/sessions', sessionFields, (world, { fields }) => makeSession(world, fields)),
   get('/checkout/sessions', listFields, (world, { fields }) => {
     const { customer, payment_intent: intent, subscription, ...page } = fields;
+    requireOnce(world, customer);
     const found = world
       .list('checkout.session')
       .filter((session) => customer === undefined || session.customer === customer)

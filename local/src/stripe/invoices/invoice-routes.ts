@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { requireOnce } from '../customers/customer.ts';
 import { text } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
@@ -16,6 +17,7 @@ const payFields = z.strictObject({ payment_method: text.optional() });
 
 export const invoiceRoutes = [
   get('/invoices', listFields, (world, { fields: { customer, status, subscription, ...page } }) => {
+    requireOnce(world, customer);
     const found = world
       .list('invoice')
       .filter((invoice) => customer === undefined || invoice.customer === customer)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { requireOnce } from '../customers/customer.ts';
 import { text } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
@@ -16,6 +17,7 @@ const listFields = pageFields.extend({
 
 export const subscriptionRoutes = [
   get('/subscriptions', listFields, (world, { fields: { customer, status, ...page } }) => {
+    requireOnce(world, customer);
     const found = world
       .list('subscription')
       .filter((subscription) => customer === undefined || subscription.customer === customer)

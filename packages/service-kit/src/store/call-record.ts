@@ -1,6 +1,5 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 /** A call that carried an Idempotency-Key. */
 export type CallRecord = {
@@ -31,18 +30,6 @@ export function callModel(connection: Connection): Model<CallRecord> {
     { versionKey: false },
   );
   return connection.model<CallRecord>('idempotentCall', schema, collection);
-}
-
-export async function insertIfAbsent(calls: Model<CallRecord>, record: CallRecord): Promise<boolean> {
-  try {
-    await calls.create(record);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) {
-      return false;
-    }
-    throw error;
-  }
 }
 
 /** What was answered to the account goes with it: it may hold what they had typed. So does the call that made it, which would make it anew. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Model } from 'mongoose';
 import { DomainError } from '../domain-error.ts';
-import { callModel, insertIfAbsent } from './call-record.ts';
+import { callModel } from './call-record.ts';
 import type { CallRecord } from './call-record.ts';
+import { unlessDuplicate } from './duplicate-key.ts';
 
 /** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
@@ -29,7 +30,7 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
   async function begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }> {
     const { id, requestHash } = call;
     const fresh = freshRecord(call, now());
-    if (await insertIfAbsent(calls, { _id: id, ...fresh })) {
+    if (await unlessDuplicate(calls.create({ _id: id, ...fresh }))) {
       return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };
     }
     const known = await calls.findById(id).lean<CallRecord>();

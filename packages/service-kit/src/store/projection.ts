@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { unlessDuplicate } from './duplicate-key.ts';
 import { mapPage } from './page.ts';
 import type { Page } from './page.ts';
 import { pageOf } from './page-of.ts';
@@ -56,19 +56,12 @@ async function applySnapshot(
   { _id, sourceVersion }: ProjectionDocument,
   fields: object,
 ): Promise<'applied' | 'older'> {
-  try {
-    await model.updateOne(
-      { _id, sourceVersion: { $lt: sourceVersion } },
-      { $set: { ...fields, sourceVersion } },
-      { upsert: true },
-    );
-    return 'applied';
-  } catch (error) {
-    if (isDuplicateKey(error)) {
-      return 'older';
-    }
-    throw error;
-  }
+  const write = model.updateOne(
+    { _id, sourceVersion: { $lt: sourceVersion } },
+    { $set: { ...fields, sourceVersion } },
+    { upsert: true },
+  );
+  return (await unlessDuplicate(write.exec())) ? 'applied' : 'older';
 }
 
 function projectionModel(

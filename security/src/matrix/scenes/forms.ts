@@ -1,10 +1,14 @@
 const dayMs = 86_400_000;
 
 export function inTenDays(): string {
-  return new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
+  return inDays(10);
 }
 
-export function anEventRequest(providerEmail: string) {
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+}
+
+export function anEventRequest(providerEmail: string, eventDate = inTenDays()) {
   return {
     name: 'Wedding of Dana and Lee',
     providerEmail,
@@ -13,7 +17,7 @@ export function anEventRequest(providerEmail: string) {
     venueAddress: '1 Water Street, Brooklyn',
     eventCategory: 'Wedding',
     servicesNeeded: ['DJ'],
-    eventDate: inTenDays(),
+    eventDate,
     startTime: '17:00',
     endTime: '23:00',
     venueEntryTime: '15:00',

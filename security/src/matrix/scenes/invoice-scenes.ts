@@ -1,7 +1,7 @@
 import type { Theatre } from '../cast/theatre.ts';
 import { scene } from './scene.ts';
 import type { Pair, Scene, Scenes } from './scene.ts';
-import { aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
+import { aDraftInvoice, aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
 
 type Stage = (theatre: Theatre, pair: Pair) => Promise<string>;
 
@@ -20,19 +20,24 @@ const taking = { reason: 'A mistake' };
 export const invoiceScenes: Scenes = {
   'listInvoices (-)': among(aSentInvoice),
   'getInvoiceAging (-)': among(aSentInvoice),
+  'getInvoice (draft)': on(aDraftInvoice),
   'getInvoice (sent)': on(aSentInvoice),
   'getInvoicePdf (sent)': on(aSentInvoice),
   'getReceiptPdf (paid)': on(aPaidInvoice),
   'getReceiptPdf (sent)': on(aSentInvoice),
+  'sendInvoice (draft)': on(aDraftInvoice),
   'sendInvoice (sent)': on(aSentInvoice),
   'sendInvoice (void)': on(aVoidInvoice),
+  'recordPayment (draft)': on(aDraftInvoice, payment),
   'recordPayment (sent)': on(aSentInvoice, payment),
   'recordPayment (paid)': on(aPaidInvoice, payment),
   'refundInvoice (paid)': on(aPaidInvoice, refund),
   'refundInvoice (sent)': on(aSentInvoice, refund),
+  'voidInvoice (draft)': on(aDraftInvoice, taking),
   'voidInvoice (sent)': on(aSentInvoice, taking),
   'voidInvoice (paid)': on(aPaidInvoice, taking),
   'listClientInvoices (-)': among(aSentInvoice),
+  'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
   'payInvoice (sent)': on(aSentInvoice),
   'payInvoice (paid)': on(aPaidInvoice),

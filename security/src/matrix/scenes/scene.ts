@@ -1,8 +1,8 @@
 import type { Actor } from '../cast/actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
 
-/** Who owns what a scene is about. */
-export type Pair = { client: Actor; provider: Actor };
+/** Who owns what a scene is about. `eventDate`: of the event between them, where it matters. */
+export type Pair = { client: Actor; provider: Actor; eventDate?: string };
 
 /** What is asked, of the route of the row. `owned`: ids that nobody but the owner may be told. */
 export type Script = {

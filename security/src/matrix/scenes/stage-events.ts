@@ -5,8 +5,8 @@ import { anEventRequest } from './forms.ts';
 import type { Pair } from './scene.ts';
 
 /** The id of an event of the pair's, not sent yet. */
-export async function aDraft(theatre: Theatre, { client, provider }: Pair): Promise<string> {
-  const body = anEventRequest(provider.person.email);
+export async function aDraft(theatre: Theatre, { client, provider, eventDate }: Pair): Promise<string> {
+  const body = anEventRequest(provider.person.email, eventDate);
   const { id } = await done<{ id: string }>(theatre, client.cookie, {
     method: 'POST',
     path: '/events',

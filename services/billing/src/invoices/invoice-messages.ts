@@ -14,6 +14,7 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
   paid: messages.invoicePaid,
   refunded: messages.invoiceRefunded,
   voided: messages.invoiceVoided,
+  'provider-left': messages.invoiceVoided,
 };
 
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;

@@ -9,7 +9,7 @@ import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type InvoicesFrom = Pick<InvoiceDeps, 'acceptedQuotes' | 'subscriptions' | 'processor' | 'now'> & {
+type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents'> & {
   connection: Connection;
   logger: Logger;
 };

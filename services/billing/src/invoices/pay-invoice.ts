@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import { requirePayoutAccount } from '../payouts/require-payout-account.ts';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './rules/card-payment-of.ts';
 import { evolve } from './rules/evolve.ts';
@@ -15,7 +15,7 @@ import { settleCheckout } from './settle-checkout.ts';
 export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
   return async ({ params }, { clientId }, context) => {
     await deps.invoices.get(params.id, { shownToClientId: clientId });
-    const paying = { ...deps, processor: requireProcessor(deps.processor) };
+    const paying = { ...deps, processor: processorFor(deps, clientId) };
     const key = context.newId();
     const open = () => checkoutOf(paying, { id: params.id, key }, context);
     return { url: await againWhenChanged('invoice', open) };

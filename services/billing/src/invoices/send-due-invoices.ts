@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { UntilStopped } from '@marquee/service-kit/process/loop';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendIfDue } from './send-if-due.ts';
 
 const invoicesAtOnce = 50;
 
 /** Sends every draft whose time has come; two who do so at once send none twice. */
-export async function sendDueInvoices(deps: InvoiceDeps): Promise<void> {
-  for (const invoice of await deps.invoices.toBeSent(deps.now(), invoicesAtOnce)) {
+export async function sendDueInvoices(deps: InvoiceDeps, untilStopped: UntilStopped): Promise<void> {
+  for (const invoice of untilStopped(await deps.invoices.toBeSent(deps.now(), invoicesAtOnce))) {
     await sendIfDue(deps, invoice, { requestId: randomUUID(), traceparent: null, actor: 'system' });
   }
 }

@@ -4,13 +4,18 @@ import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { cancelEvent } from './rules/cancel-event.ts';
 import type { Invoice } from './rules/invoice.ts';
+import { providerLeaves } from './rules/provider-leaves.ts';
 import { sendNumbered } from './send-numbered.ts';
 
-/** Whoever cancelled while the invoice was being made could not see it: then it goes the way of their others. */
+/** Who cancelled, or left, while the invoice was being made could not see it: then it goes the way of their others. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
   const { id, eventId, sendsAt } = invoice;
   if (eventId !== null && (await deps.cancelledEvents.get(eventId)) !== null) {
     await changeInvoice(deps, { id, owned: {}, decision: cancelEvent, cause });
+    return;
+  }
+  if (await deps.subscriptions.isClosed(invoice.providerId)) {
+    await changeInvoice(deps, { id, owned: {}, decision: providerLeaves, cause });
     return;
   }
   if (sendsAt <= deps.now()) {

@@ -1,6 +1,6 @@
 import type * as api from '@marquee/contracts/payout-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { payoutStatusOf } from './payout-status-of.ts';
 import { refreshPayouts } from './refresh-payouts.ts';
@@ -12,7 +12,7 @@ export function getPayouts(deps: PayoutDeps): Handler<typeof api.getPayouts> {
     if (!known?.payoutAccount) {
       return { status: 'not_connected' };
     }
-    const processor = requireProcessor(deps.processor);
+    const processor = processorFor(deps, providerId);
     return { status: payoutStatusOf(await refreshPayouts({ ...deps, processor }, providerId, context)) };
   };
 }

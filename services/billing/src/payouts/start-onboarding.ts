@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/payout-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import { requireOpen } from '../subscriptions/require-may-subscribe.ts';
 import { openedSubscription } from '../subscriptions/with-customer.ts';
@@ -13,7 +13,7 @@ import { refreshPayouts } from './refresh-payouts.ts';
 /** A provider has one account at the processor: asking again leads on with that one. */
 export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboarding> {
   return async (_input, { providerId }, context) => {
-    const processor = requireProcessor(deps.processor);
+    const processor = processorFor(deps, providerId);
     const onboarding = { ...deps, processor };
     const accountId = await againWhenChanged('subscription', () =>
       payoutAccountOf(onboarding, providerId, context),

@@ -5,7 +5,7 @@ export const afterFailureMs = 60_000;
 
 /** One that fails keeps no other waiting, unless the processor is away: then all the others would fail alike. */
 export async function askAboutEach<One>(
-  all: readonly One[],
+  all: Iterable<One>,
   ask: (one: One) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];

@@ -19,10 +19,10 @@ export type Notification =
 /** Who takes the money. Everything may be repeated; DomainError `unavailable` when it does not answer. */
 export type Processor = CardPayments &
   PayoutAccounts & {
-    /** The same customer for the same provider, also from calls side by side. Says nothing about the person. */
-    makeCustomer: (providerId: string) => Promise<string>;
-    /** Where receipts are sent. */
-    keepEmail: (customerId: string, email: string) => Promise<void>;
+    /** The same customer for the same provider, also from calls side by side; `inPlaceOf` one who is gone, another. Says nothing about the person. */
+    makeCustomer: (providerId: string, inPlaceOf?: string) => Promise<string>;
+    /** Where receipts are sent. `gone`: somebody has deleted the customer there. */
+    keepEmail: (customerId: string, email: string) => Promise<'kept' | 'gone'>;
     /** Also takes the person out of what the processor must keep; ends what is still paid for. */
     forgetCustomer: (customerId: string) => Promise<void>;
     /** The same key opens the same checkout. */
@@ -30,7 +30,8 @@ export type Processor = CardPayments &
     /** With its address while it can be paid. */
     findCheckout: (id: string) => Promise<{ isPaid: boolean; url: string | null }>;
     closeCheckout: (id: string) => Promise<void>;
-    openPortal: (customerId: string) => Promise<string>;
+    /** Null: the customer is gone. */
+    openPortal: (customerId: string) => Promise<string | null>;
     /** What they pay for now, else what they paid for last; null where they never have. */
     planOf: (customerId: string) => Promise<PaidPlan | null>;
     /** What the next month is charged to. */

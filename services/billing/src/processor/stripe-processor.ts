@@ -46,13 +46,16 @@ export function createStripeProcessor({
   }
 
   return {
-    async makeCustomer(providerId) {
-      const idempotencyKey = `customer-${providerId}`;
+    async makeCustomer(providerId, inPlaceOf) {
+      // For a day the first key is answered with whom it made, gone or not.
+      const whose = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
+      const idempotencyKey = `customer-${whose}`;
       const made = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
       return (await asking(made)).id;
     },
     async keepEmail(customerId, email) {
-      await asking(() => stripe.customers.update(customerId, { email }));
+      const kept = await asking(() => unlessMissing(() => stripe.customers.update(customerId, { email })));
+      return kept === null ? 'gone' : 'kept';
     },
     async forgetCustomer(customerId) {
       await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
@@ -85,15 +88,18 @@ export function createStripeProcessor({
     },
     async openPortal(customer) {
       const session = { customer, return_url: home };
-      return (await asking(() => stripe.billingPortal.sessions.create(session))).url;
+      const opened = await asking(() => unlessMissing(() => stripe.billingPortal.sessions.create(session)));
+      return opened?.url ?? null;
     },
     async planOf(customer) {
       const asked = { customer, status: 'all', limit: 100 } as const;
       const found = await asking(() => unlessMissing(() => stripe.subscriptions.list(asked)));
       return toPaidPlan(found?.data ?? []);
     },
-    cardOf: (customerId) => asking(() => cardOf(stripe, customerId)),
-    receiptsOf: (customerId) => asking(() => receiptsOf(stripe, customerId)),
+    cardOf: (customerId) => asking(() => unlessMissing(() => cardOf(stripe, customerId))),
+    async receiptsOf(customerId) {
+      return (await asking(() => unlessMissing(() => receiptsOf(stripe, customerId)))) ?? [];
+    },
     async setEnding(planId, { isToEnd }) {
       await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },

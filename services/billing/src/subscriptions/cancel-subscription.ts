@@ -1,7 +1,7 @@
 import type * as api from '@marquee/contracts/billing-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { standingOf } from './standing-of.ts';
@@ -21,7 +21,7 @@ export function resumeSubscription(billing: BillingDeps): Handler<Cancelling> {
 function changeEnding(billing: BillingDeps, ending: { isToEnd: boolean }): Handler<Cancelling> {
   const { subscriptions, plan, now } = billing;
   return async (_input, { providerId }, context) => {
-    const deps = { ...billing, processor: requireProcessor(billing.processor) };
+    const deps = { ...billing, processor: processorFor(billing, providerId) };
     const known = await subscriptions.findOne({ id: providerId });
     const fresh = known && (await refreshSubscription(deps, providerId, context));
     if (!isRunning(fresh?.paidPlan)) {

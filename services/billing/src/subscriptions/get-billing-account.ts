@@ -3,7 +3,7 @@ import type { Receipt } from '@marquee/contracts/billing-operations';
 import { dateIn } from '@marquee/contracts/dates';
 import { toAmount } from '@marquee/contracts/money';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import type { PaidReceipt } from '../processor/processor.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
@@ -17,7 +17,7 @@ export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getB
     if (known?.customerId === undefined || known.closedAt !== undefined) {
       return { subscription: standingOf(plan, known?.paidPlan, now()), card: null, receipts: [] };
     }
-    const processor = requireProcessor(billing.processor);
+    const processor = processorFor(billing, providerId);
     const [{ paidPlan }, card, receipts] = await Promise.all([
       refreshSubscription({ ...billing, processor }, providerId, context),
       processor.cardOf(known.customerId),

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import { nextCheckAfter } from './notice-plan.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
@@ -18,7 +18,7 @@ type Deps = RefreshDeps & { plan: Plan };
 /** A provider has one checkout under way: asking again leads to that one, so that nobody pays twice. */
 export function startCheckout(billing: BillingDeps): Handler<typeof api.startCheckout> {
   return async (_input, { providerId, email }, context) => {
-    const deps = { ...billing, processor: requireProcessor(billing.processor) };
+    const deps = { ...billing, processor: processorFor(billing, providerId) };
     const buyer = { providerId, email, key: context.newId() };
     return { url: await againWhenChanged('subscription', () => checkoutOf(deps, buyer, context)) };
   };
@@ -27,8 +27,7 @@ export function startCheckout(billing: BillingDeps): Handler<typeof api.startChe
 async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<string> {
   const opened = await openedSubscription(deps, buyer.providerId, cause);
   requireMaySubscribe(opened, deps.plan, deps.now());
-  const known = await withCustomer(deps, opened, cause);
-  await deps.processor.keepEmail(known.customerId, buyer.email);
+  const known = await withCustomer(deps, opened, { email: buyer.email, cause });
   const underWay = known.checkout ? await deps.processor.findCheckout(known.checkout.id) : null;
   if (underWay?.isPaid === true) {
     return openNext(deps, known, { ...buyer, cause });

@@ -25,19 +25,34 @@ export async function openedSubscription(
   return subscriptions.get(providerId);
 }
 
+type Buying = { email: string; cause: Cause };
+
+/** With the address that receipts are sent to. In place of one whom somebody has deleted at the processor comes another. */
+export async function withCustomer(
+  deps: RefreshDeps,
+  known: Subscription,
+  { email, cause }: Buying,
+): Promise<KnownThere> {
+  const { customerId } = known;
+  const there = customerId === undefined ? await madeFor(deps, known, cause) : { ...known, customerId };
+  if ((await deps.processor.keepEmail(there.customerId, email)) === 'kept') {
+    return there;
+  }
+  const another = await madeFor(deps, there, cause);
+  await deps.processor.keepEmail(another.customerId, email);
+  return another;
+}
+
 /**
  * Kept before the processor is told anything about the person: should the account be deleted in between, it has nothing
- * to forget.
+ * to forget. Nobody can pay at the checkout of one who is gone.
  */
-export async function withCustomer(
+async function madeFor(
   { subscriptions, processor, now }: RefreshDeps,
   known: Subscription,
   cause: Cause,
 ): Promise<KnownThere> {
-  const { customerId } = known;
-  if (customerId !== undefined) {
-    return { ...known, customerId };
-  }
-  const made = { ...known, customerId: await processor.makeCustomer(known.id) };
-  return { ...made, ...(await subscriptions.save(made, { cause, at: now() })), customerId: made.customerId };
+  const customerId = await processor.makeCustomer(known.id, known.customerId);
+  const made = { ...known, customerId, checkout: null };
+  return { ...(await subscriptions.save(made, { cause, at: now() })), customerId };
 }

@@ -8,6 +8,7 @@ import type { Decision } from '../../src/invoices/rules/invoice-change.ts';
 import { keptOf, refundedOf } from '../../src/invoices/rules/invoice.ts';
 import type { Invoice } from '../../src/invoices/rules/invoice.ts';
 import { pay } from '../../src/invoices/rules/pay.ts';
+import { providerLeaves } from '../../src/invoices/rules/provider-leaves.ts';
 import { refund } from '../../src/invoices/rules/refund.ts';
 import { send } from '../../src/invoices/rules/send.ts';
 import { takeBack } from '../../src/invoices/rules/take-back.ts';
@@ -25,6 +26,7 @@ type Act =
   | { kind: 'refund'; id: string; cents: number }
   | { kind: 'void' }
   | { kind: 'cancel' }
+  | { kind: 'leave' }
   | { kind: 'erase' };
 
 const id = fc.constantFrom('a', 'b', 'c');
@@ -42,7 +44,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Act[]>({ kind: 'void' }, { kind: 'cancel' }, { kind: 'erase' }),
+    arbitrary: fc.constantFrom<Act[]>(
+      { kind: 'void' },
+      { kind: 'cancel' },
+      { kind: 'leave' },
+      { kind: 'erase' },
+    ),
   },
 );
 
@@ -59,6 +66,7 @@ function onPaper(paper: Paper, wanted: Act): Paper | null {
     case 'void':
       return paper.paid > 0 ? null : { ...paper, void: true };
     case 'cancel':
+    case 'leave':
       return paper.paid > 0 ? paper : { ...paper, void: true };
     case 'erase':
       return paper;
@@ -88,6 +96,8 @@ function toDecision(wanted: Act): Decision {
       return (invoice) => takeBack(invoice, 'Mistake');
     case 'cancel':
       return cancelEvent;
+    case 'leave':
+      return providerLeaves;
     case 'erase':
       return erase;
   }

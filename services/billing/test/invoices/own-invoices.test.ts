@@ -3,7 +3,7 @@ import * as api from '@marquee/contracts/invoice-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { startBilling, storedIn } from '../start-billing.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
+import { aSale, leaves, paramsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -55,9 +55,8 @@ describe('an account with invoices was deleted', () => {
       await service.call(api.refundInvoice, { as: sale.provider, params, body });
 
       const accountId = role === 'client' ? sale.client.clientId : sale.quote.providerId;
-      const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
-      await service.deliver(declared.accountErased, payload, { aggregateId: accountId });
-      await service.deliver(declared.accountErased, payload, { aggregateId: accountId });
+      await leaves(service, accountId, role);
+      await leaves(service, accountId, role);
 
       const stored = await storedIn(service, 'invoices', params.id);
       expect(stored).toMatchObject([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as api from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
@@ -26,6 +27,12 @@ export async function aSale(service: TestService, differing: Partial<QuoteSnapsh
     provider: aProviderCaller({ providerId: quote.providerId }),
     client: aClientCaller({ clientId: quote.clientId ?? randomUUID() }),
   };
+}
+
+/** The account of either side is deleted. */
+export function leaves(service: TestService, accountId: string, role: 'client' | 'provider'): Promise<void> {
+  const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
+  return service.deliver(accountErased, payload, { aggregateId: accountId });
 }
 
 export function accepted(service: TestService, quote: QuoteSnapshot): Promise<void> {

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Lockout } from './lockout.ts';
@@ -80,18 +80,6 @@ export function createAttemptRepository(connection: Connection): AttemptReposito
       await lockouts.deleteOne({ _id: key });
     },
   };
-}
-
-async function unlessDuplicate(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) {
-      return false;
-    }
-    throw error;
-  }
 }
 
 function countModel(connection: Connection): Model<CountDocument> {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@marquee/contracts/audit';
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { mapPage } from '@marquee/service-kit/store/page';
 import type { Page } from '@marquee/service-kit/store/page';
 import { pageOf } from '@marquee/service-kit/store/page-of';
@@ -38,13 +38,7 @@ export function createAuditRepository(connection: Connection): AuditRepository {
       await model.init();
     },
     async insertIfAbsent({ id, ...fields }, keptUntil) {
-      try {
-        await model.create({ _id: id, ...fields, keptUntil });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
+      await unlessDuplicate(model.create({ _id: id, ...fields, keptUntil }));
     },
     async page({ page, ...asked }) {
       const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });

@@ -1,12 +1,11 @@
 import type { Worker } from '@marquee/service-kit/compose-service';
-import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { SecondSteps } from '../second-step/second-steps.ts';
 
 type RemovalDeps = { accounts: AccountRepository; secondSteps: SecondSteps; logger: Logger };
 
-const pollMs = 1_000;
 const mostAtOnce = 100;
 
 /**
@@ -15,33 +14,16 @@ const mostAtOnce = 100;
  * something to tell too, and would not be found without it.
  */
 export function createErasedAccountRemoval({ accounts, secondSteps, logger }: RemovalDeps): Worker {
-  const doze = createDoze();
-  let running: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      await removeThoseTold().catch((error: unknown) => {
-        logger.warn({ err: error }, 'erased accounts could not be removed');
-      });
-      await doze.rest(pollMs);
-    }
-  }
-
-  async function removeThoseTold(): Promise<void> {
-    for (const account of await accounts.erased(mostAtOnce)) {
-      if (await secondSteps.eraseOnceTold(account.id)) {
-        await accounts.removeOnceTold(account);
+  return createLoop({
+    async round(untilStopped) {
+      for (const account of untilStopped(await accounts.erased(mostAtOnce))) {
+        if (await secondSteps.eraseOnceTold(account.id)) {
+          await accounts.removeOnceTold(account);
+        }
       }
-    }
-  }
-
-  return {
-    start() {
-      running = run();
     },
-    async stop() {
-      doze.end();
-      await running;
-    },
-  };
+    everyMs: 1_000,
+    whenFailed: 'erased accounts could not be removed',
+    logger,
+  });
 }

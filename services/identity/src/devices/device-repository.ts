@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
@@ -31,13 +31,7 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
       return matchedCount === 1;
     },
     async insertIfAbsent({ id, ...fields }) {
-      try {
-        await devices.create({ _id: id, ...fields });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
+      await unlessDuplicate(devices.create({ _id: id, ...fields }));
     },
     async *of(accountId, after) {
       const later = after === null ? {} : { _id: { $gt: after } };

@@ -1,7 +1,7 @@
 import { exportParts } from '@marquee/contracts/privacy';
 import type { ExportPart } from '@marquee/contracts/privacy';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
@@ -31,13 +31,7 @@ export function createCollectedPages(connection: Connection): CollectedPages {
     },
     async keep(page, forgetAt) {
       const _id = `${page.exportId}/${page.part}/${page.page}`;
-      try {
-        await pages.create({ ...page, _id, forgetAt });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
+      await unlessDuplicate(pages.create({ ...page, _id, forgetAt }));
     },
     async areComplete(exportId) {
       const found = await pages.find({ exportId }, { part: 1, page: 1, isLast: 1 }).lean();

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { EventTime } from './reminder-times.ts';
@@ -38,16 +38,8 @@ export function createBookedEventRepository(connection: Connection): BookedEvent
   const events = bookedEventModel(connection);
 
   async function applyNewer(eventId: string, sourceVersion: number, change: object): Promise<void> {
-    try {
-      await events.updateOne({ _id: eventId, sourceVersion: { $lt: sourceVersion } }, change, {
-        upsert: true,
-      });
-    } catch (error) {
-      // Something as new is there already.
-      if (!isDuplicateKey(error)) {
-        throw error;
-      }
-    }
+    const older = { _id: eventId, sourceVersion: { $lt: sourceVersion } };
+    await unlessDuplicate(events.updateOne(older, change, { upsert: true }).exec());
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { UntilStopped } from '@marquee/service-kit/process/loop';
 import { addressed, clientNameOf, clientOf, providerName, providerOf } from '../notices/people.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import type { Notice, NoticeDeps } from '../notices/post-notice.ts';
@@ -14,8 +15,11 @@ export type ReminderDeps = Omit<NoticeDeps, 'timeZone'> & {
 const eventsAtOnce = 50;
 
 /** Reminds of everything that is due by now; a mail's id keeps two who do so at once, or one who died between, apart. */
-export async function remindOfEvents(deps: ReminderDeps): Promise<void> {
-  for (const event of await deps.bookedEvents.due(deps.now(), eventsAtOnce)) {
+export async function remindOfEvents(
+  deps: ReminderDeps,
+  untilStopped: UntilStopped = (events) => events,
+): Promise<void> {
+  for (const event of untilStopped(await deps.bookedEvents.due(deps.now(), eventsAtOnce))) {
     await remindOf(deps, event);
   }
 }

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { PendingReset, ResetRequest } from './reset-request.ts';
@@ -22,13 +22,8 @@ export function createResetRepository(connection: Connection): ResetRepository {
       await resets.init();
     },
     async insertIfAbsent({ id, ...request }) {
-      try {
-        await resets.create({ _id: id, ...request, attempts: 0, nextAttemptAt: request.requestedAt });
-      } catch (error) {
-        if (!isDuplicateKey(error)) {
-          throw error;
-        }
-      }
+      const reset = { _id: id, ...request, attempts: 0, nextAttemptAt: request.requestedAt };
+      await unlessDuplicate(resets.create(reset));
     },
     async due(at, limit) {
       const found = await resets

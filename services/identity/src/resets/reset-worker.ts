@@ -1,15 +1,9 @@
-import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
+import type { Loop } from '@marquee/service-kit/process/loop';
 import type { MailResetLink } from './mail-reset-link.ts';
 import type { PendingReset } from './reset-request.ts';
 import type { ResetRepository } from './reset-repository.ts';
-
-export type ResetWorker = {
-  start(): void;
-  stop(): Promise<void>;
-  /** Looks at once instead of at the next poll. */
-  nudge(): void;
-};
 
 type ResetWorkerDeps = {
   resets: ResetRepository;
@@ -18,7 +12,6 @@ type ResetWorkerDeps = {
   now: () => Date;
 };
 
-const pollMs = 1_000;
 const requestsAtOnce = 20;
 /** Longer than one takes, so that only a process that died leaves it to another. */
 const againAfterMs = 30_000;
@@ -26,10 +19,7 @@ const againAfterMs = 30_000;
 const mostAttempts = 120;
 
 /** Carries out what `forgotPassword` has noted, each once, also after a crash. */
-export function createResetWorker({ resets, mailLink, logger, now }: ResetWorkerDeps): ResetWorker {
-  const doze = createDoze();
-  let running: Promise<void> = Promise.resolve();
-
+export function createResetWorker({ resets, mailLink, logger, now }: ResetWorkerDeps): Loop {
   async function carryOut(request: PendingReset): Promise<void> {
     if (!(await resets.claim(request, new Date(now().getTime() + againAfterMs)))) {
       return;
@@ -50,29 +40,14 @@ export function createResetWorker({ resets, mailLink, logger, now }: ResetWorker
     await resets.remove(request.id);
   }
 
-  async function carryOutDue(): Promise<void> {
-    for (const request of await resets.due(now(), requestsAtOnce)) {
-      await carryOut(request);
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      await carryOutDue().catch((error: unknown) => {
-        logger.warn({ err: error }, 'resets could not be read');
-      });
-      await doze.unlessNudged(pollMs);
-    }
-  }
-
-  return {
-    start() {
-      running = run();
+  return createLoop({
+    async round(untilStopped) {
+      for (const request of untilStopped(await resets.due(now(), requestsAtOnce))) {
+        await carryOut(request);
+      }
     },
-    async stop() {
-      doze.end();
-      await running;
-    },
-    nudge: doze.nudge,
-  };
+    everyMs: 1_000,
+    whenFailed: 'resets could not be read',
+    logger,
+  });
 }

@@ -1,4 +1,5 @@
 import { eventCancelled, eventCompleted, eventErased } from '@marquee/contracts/messages/event-messages';
+import { invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import * as privacy from '@marquee/contracts/messages/privacy-messages';
 import { quoteArchived, quoteErased } from '@marquee/contracts/messages/quote-messages';
 
@@ -90,9 +91,11 @@ const deleting: readonly FailPoint[] = [
     ...handled(
       'billing.erase-account',
       'save subscriptions as closed',
+      'save invoices as provider-left',
       'remove exportPages',
       'clear idempotentCalls',
     ),
+    ...published(invoiceVoided.type),
   ]),
 ];
 

@@ -1,5 +1,5 @@
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason } from './invoice.ts';
+import { eventCancelledReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
 /** An invoice names nobody but in what the provider has typed; number, amounts and dates are kept. Null where no word is left. */
@@ -22,5 +22,5 @@ export function withoutWords(invoice: Invoice): Invoice {
 }
 
 function typedOf(voidReason: string): string {
-  return voidReason === eventCancelledReason ? '' : voidReason;
+  return [eventCancelledReason, providerLeftReason].includes(voidReason) ? '' : voidReason;
 }

@@ -1,6 +1,6 @@
 import { withoutWords } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, keptOf } from './invoice.ts';
+import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
 import { withNextCheck } from './next-check.ts';
 
@@ -26,6 +26,8 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
       return voided(invoice, change.reason, at);
     case 'event-cancelled':
       return withoutEvent(invoice, at);
+    case 'provider-left':
+      return voided(invoice, providerLeftReason, at);
     case 'erased':
       return withoutWords(invoice);
     case 'refund-asked':
@@ -59,7 +61,6 @@ function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {
 }
 
 function withoutEvent(invoice: Invoice, at: Date): Invoice {
-  const isUnpaid = invoice.status === 'draft' || invoice.status === 'sent';
   const next = { ...invoice, isEventCancelled: true };
-  return isUnpaid ? voided(next, eventCancelledReason, at) : next;
+  return isUnpaid(invoice) ? voided(next, eventCancelledReason, at) : next;
 }

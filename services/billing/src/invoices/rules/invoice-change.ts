@@ -16,6 +16,7 @@ export type InvoiceChange =
   | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
+  | { type: 'provider-left' }
   /** Client or provider has deleted their account. */
   | { type: 'erased' };
 

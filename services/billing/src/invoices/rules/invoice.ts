@@ -51,6 +51,11 @@ export type Invoice = {
 
 /** Said by the product, not by anybody. */
 export const eventCancelledReason = 'The event was cancelled';
+export const providerLeftReason = 'The provider has left Marquee';
+
+export function isUnpaid({ status }: Pick<Invoice, 'status'>): boolean {
+  return status === 'draft' || status === 'sent';
+}
 
 export function refundedOf({ creditNotes }: Pick<Invoice, 'creditNotes'>): number {
   return creditNotes.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -1,0 +1,29 @@
+import { unlessDuplicate } from '../src/store/duplicate-key.ts';
+import { openTestDatabase } from '../src/test-kit/database.ts';
+import type { TestDatabase } from '../src/test-kit/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase('duplicate');
+});
+
+afterAll(() => database.drop());
+
+describe('a write unless it is a duplicate', () => {
+  test('when two write the same at once, then one of them has', async () => {
+    const posters = database.connection.collection<{ _id: string }>('posters');
+    const write = () => unlessDuplicate(posters.insertOne({ _id: 'gala' }));
+
+    const written = await Promise.all([write(), write()]);
+
+    expect(written.toSorted()).toEqual([false, true]);
+    expect(await posters.countDocuments()).toBe(1);
+  });
+
+  test('when it fails for another reason, then that is told', async () => {
+    const failing = unlessDuplicate(Promise.reject(new Error('the database is away')));
+
+    await expect(failing).rejects.toThrow('the database is away');
+  });
+});
