@@ -8,6 +8,7 @@ import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { AccountRepository } from './accounts/account-repository.ts';
+import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
 import { createBookingRepository } from './bookings/booking-repository.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
@@ -29,6 +30,7 @@ type PrivacyDeps = {
   secondSteps: SecondSteps;
   devices: DeviceRepository;
   halfSessions: HalfSessionRepository;
+  trail: AuditTrail;
   logger: Logger;
   now: () => Date;
 };

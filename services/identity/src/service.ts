@@ -89,7 +89,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
   const privacy = createPrivacy({
     ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
-    halfSessions: halves,
+    ...{ halfSessions: halves, trail },
   });
   const identity: IdentityDeps = {
     accounts,
