@@ -5,11 +5,14 @@ import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
 import { fingerprint, isWithin, requireWithin } from './rate.ts';
+import { createSignInDoor } from './sign-in-door.ts';
+import type { SignInDoor } from './sign-in-door.ts';
 import { trySecondStep } from './try-second-step.ts';
 import type { SecondStepTry } from './try-second-step.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
 export type Throttle = {
+  signInDoor: SignInDoor;
   /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
   admitSignIn(attempt: SignInTry): Promise<SignInAttempt>;
   /** Wrong codes wait as wrong passwords do, each account by itself. */
@@ -34,6 +37,7 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
   const { limits, attempts } = deps;
   const perHour = (what: string, who: string, limit: number) => ({ what, who, limit, windowMs: hour });
   return {
+    signInDoor: createSignInDoor(deps),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
     secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
     async admitSignUp({ email, address }) {
