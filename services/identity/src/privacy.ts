@@ -37,7 +37,7 @@ type PrivacyDeps = {
 
 /** What identity needs to hand people their data, and to forget them. */
 export function createPrivacy(deps: PrivacyDeps) {
-  const { connection, sessions, halfSessions, devices, mails, now } = deps;
+  const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
   const bookings = createBookingRepository(connection);
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
@@ -54,6 +54,10 @@ export function createPrivacy(deps: PrivacyDeps) {
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
+    // Kept outside the database: what a backup brings back has to be deleted again.
+    async ({ payload }) => {
+      logger.info({ accountId: payload.accountId }, 'an account was deleted');
+    },
   ];
   const subscriptions: Subscription[] = [
     keepBookings(bookings),

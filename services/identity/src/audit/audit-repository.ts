@@ -54,7 +54,12 @@ export function createAuditRepository(connection: Connection): AuditRepository {
     },
     async *of(accountId, { after, from }) {
       const later = after === null ? {} : { _id: { $gt: after } };
-      const theirs = { 'subject.id': accountId, 'subject.kind': 'account', at: { $gte: from }, ...later };
+      const theirs: Record<string, unknown> = {
+        'subject.id': accountId,
+        'subject.kind': 'account',
+        at: { $gte: from },
+        ...later,
+      };
       for await (const entry of model.find(theirs).sort({ _id: 1 }).lean().cursor()) {
         yield toEntry(entry);
       }
