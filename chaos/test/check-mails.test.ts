@@ -80,8 +80,9 @@ describe('the mail sink', () => {
       at: '2026-03-01T12:00:00Z',
     };
 
-    await mailer.send({ ...mail, text: '.a line with a dot\nRenée wrote:\n\nm-contact\n' });
-    await mailer.send({ ...mail, text: 'the same once more\n' });
+    const { signal } = new AbortController();
+    await mailer.send({ ...mail, text: '.a line with a dot\nRenée wrote:\n\nm-contact\n' }, signal);
+    await mailer.send({ ...mail, text: 'the same once more\n' }, signal);
     await sink.stop();
 
     const found = await readMails(folder);

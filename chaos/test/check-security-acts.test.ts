@@ -20,6 +20,15 @@ describe('the checker, of acts that only the audit trail tells', () => {
     );
   });
 
+  test('when a sign-up was tried three times, then each repetition may be told as a sign-in, and no more', () => {
+    const signUp = anEntry('sign-up', { subject: null, attempts: 3, promised: by });
+    const more = [anEntry('sign-in', by), signUp];
+    const trailOf = (times: number) => ({ audit: [...audit, ...told('signed-in', times)] });
+
+    expect(detailsOf({ more, found: trailOf(3) })).not.toContain('signed-in');
+    expect(detailsOf({ more, found: trailOf(4) })).toContain('signed-in 4 times');
+  });
+
   test('when a wish with a key is told twice, then it is a duplicate', () => {
     const more = [anEntry('forgot-password', { ...by, ...unanswered })];
 

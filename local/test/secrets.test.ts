@@ -18,6 +18,7 @@ const chosen = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://marquee.example',
   ADMIN_EMAIL: 'operator@marquee.example',
+  SMTP_URL: 'smtps://marquee:secret@mail.example',
   IDENTITY_URL: 'http://identity:4001',
   EVENTS_URL: 'http://events:4002',
   QUOTES_URL: 'http://quotes:4003',
@@ -93,7 +94,8 @@ describe('the stack of one machine', () => {
     });
 
     const names = [
-      ...['PUBLIC_URL', 'TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET', 'LINK_SECRET'],
+      ...['SMTP_URL', 'PUBLIC_URL'],
+      ...['TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET', 'LINK_SECRET'],
       ...['SECOND_STEP_KEY', 'ADMIN_TOTP_SECRET', 'ADMIN_PASSWORD'],
     ];
     expect(() => loadConfig(identityConfig, environment)).toThrow(

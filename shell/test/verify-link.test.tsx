@@ -13,42 +13,52 @@ async function confirm(options: Visit) {
 
 const done = answer(verifyEmail, undefined);
 const message = 'This link is no longer valid. Please ask for a new one.';
+const anothers = refuse(verifyEmail, {
+  status: 422,
+  code: 'link_of_another_account',
+  message:
+    'This link belongs to another account. Please sign out, and sign in to the account it was mailed for.',
+});
 const usedUp = refuse(verifyEmail, { status: 422, code: 'link_invalid', message });
 
 describe('a mailed link that confirms an address', () => {
   test('when it is only opened, then nothing is confirmed yet', async () => {
-    const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken' });
+    const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', session: aClientUser() });
 
     await screen.findByRole('button', { name: 'Confirm E-mail' });
 
     expect(calls(verifyEmail)).toEqual([]);
   });
 
-  test('when a stranger confirms, then it says so and leads to the sign-in', async () => {
-    const { calls } = await confirm({ answers: [done] });
+  test('when nobody is signed in, then it leads to the sign-in, which leads back to the link', async () => {
+    renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken' });
 
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
-    expect(calls(verifyEmail).map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
+    const signIn = await screen.findByRole('link', { name: 'Sign In' });
+
+    expect(signIn).toHaveAttribute('href', '/auth?returnTo=%2Fauth%3Fverify%3Dt0ken');
+    expect(screen.queryByRole('button', { name: 'Confirm E-mail' })).toBeNull();
   });
 
   test('when the signed-in confirm, then the account is read again and the dashboard is next', async () => {
     const { calls } = await confirm({ session: aClientUser({ emailVerified: false }), answers: [done] });
 
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toHaveFocus();
+    expect(calls(verifyEmail).map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
     expect(await screen.findByRole('link', { name: 'Go to My Dashboard' })).toHaveAttribute('href', '/');
     expect(calls(getCurrentUser)).toHaveLength(2);
   });
 
-  test('when the link is used up, then it says so', async () => {
-    await confirm({ answers: [usedUp] });
+  test('when it belongs to another account, then it says so, and no other link is offered', async () => {
+    await confirm({ session: aClientUser(), answers: [anothers] });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link belongs to another account.');
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
   });
 
-  test('when the link of the signed-in is used up, then they can have another', async () => {
+  test('when the link is used up, then it says so, and they can have another', async () => {
     const resent = answer(resendVerification, { message: 'We have sent a link to amara@okafor.example.' });
     const { user } = await confirm({ session: aClientUser(), answers: [usedUp, resent] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
 
     await user.click(await screen.findByRole('button', { name: 'Send a New Link' }));
 

@@ -4,6 +4,9 @@ import { refusal } from '../refusal.ts';
 import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { readManifest } from './manifest.ts';
+import { deletionsSince, gatherDeletions } from './deletions-since.ts';
+import { accountsDatabase } from './product-databases.ts';
+import { repeatDeletions } from './repeat-deletions.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { withServer } from './with-server.ts';
 import type { Server } from './with-server.ts';
@@ -19,16 +22,25 @@ export async function runRestore(run: CommandRun): Promise<ExitCode> {
   return runCommand(run, usage, asked && (() => restore(run, asked)));
 }
 
-async function restore({ root, environment, say }: CommandRun, asked: Asked): Promise<string> {
+async function restore({ root, environment, now, say }: CommandRun, asked: Asked): Promise<string> {
   const folder = resolve(asked.folder);
   const { replace, isBrokerless } = asked;
-  const { hasBroker = false } = await readManifest(folder);
+  const { hasBroker = false, takenAt } = await readManifest(folder);
   const need = { root, environment, isBrokerless, hasBroker, title: 'A restore', mustHaveData: false, say };
-  const manifest = await withServer(need, async ({ client, broker }) => {
+  return withServer(need, async ({ client, broker }) => {
     await requireQuiet(broker);
-    return restoreBackup({ client, folder, replace });
+    const place = { client, database: accountsDatabase };
+    const accountIds = await gatherDeletions(folder, await deletionsSince({ ...place, takenAt }));
+    const manifest = await restoreBackup({ client, folder, replace });
+    const repeated = await repeatDeletions({ ...place, accountIds, now });
+    return `Restored from ${folder}: ${summaryOf(manifest)}. ${toldOf(repeated)} The services may be started.`;
   });
-  return `Restored from ${folder}: ${summaryOf(manifest)}. The services may be started.`;
+}
+
+function toldOf(repeated: number): string {
+  return repeated === 0
+    ? 'No deletion of an account had to be repeated.'
+    : `Accounts that were deleted since, and were deleted again: ${repeated}.`;
 }
 
 /** A message from after the backup would make a projection newer than its source, for good. */

@@ -18,6 +18,8 @@ export const auditAct = z.enum([
   'email-verified',
   'second-step-on',
   'second-step-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
   'third-party-linked',
   'account-deleted',
   'account-suspended',

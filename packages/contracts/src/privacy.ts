@@ -3,7 +3,7 @@ import { instant } from './dates.ts';
 
 /** Every kind of record in a download, in its order, by the service that gives it. */
 export const exportKinds = {
-  identity: ['account', 'secondStep', 'sessions', 'devices', 'mails'],
+  identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],
   quotes: ['quotes'],
   billing: ['subscriptions', 'acceptedQuotes', 'invoices'],

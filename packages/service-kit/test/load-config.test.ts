@@ -85,6 +85,18 @@ describe('configuration in production', () => {
     expect(() => loadConfig(anything, { ...environment, NODE_ENV: 'development' })).not.toThrow();
   });
 
+  test('when who sends mails has no mail server, then the same line names it, and nobody else is asked', () => {
+    const mailing = z.looseObject({ SMTP_URL: z.string().optional() });
+    const environment = { ...right, AMQP_URL: 'amqp://broker' };
+
+    expect(() => loadConfig(mailing, environment)).toThrow(
+      /^Configuration: SMTP_URL: is missing: [^;]+; AMQP_URL: has [^;]+$/,
+    );
+    expect(() => loadConfig(mailing, { ...right, SMTP_URL: 'smtps://mail' })).not.toThrow();
+    expect(() => loadConfig(mailing, { ...right, NODE_ENV: 'development' })).not.toThrow();
+    expect(() => loadConfig(anything, right)).not.toThrow();
+  });
+
   test('when NODE_ENV is misspelt, then nothing is taken for development', () => {
     expect(() => loadConfig(anything, { ...right, NODE_ENV: 'prod' })).toThrow(
       'Configuration: NODE_ENV: must be one of development, test, production',

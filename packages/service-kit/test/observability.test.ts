@@ -31,8 +31,9 @@ describe('deploy/observability', () => {
     const used = new Set([...inAlerts, ...inDashboard].flatMap(metricNamesIn));
     const labels = new Set([...inAlerts, ...inDashboard].flatMap(labelNamesIn));
 
-    // Prometheus itself says who is up, and of which job.
-    expect([...used].filter((name) => name !== 'up' && !scraped.names.has(name))).toEqual([]);
+    // Prometheus itself says who is up, and of which job; what identity says of mails is in its own test.
+    const saidElsewhere = (name: string) => name === 'up' || /^mails?_/.test(name);
+    expect([...used].filter((name) => !saidElsewhere(name) && !scraped.names.has(name))).toEqual([]);
     expect([...labels].filter((label) => label !== 'job' && !scraped.labels.has(label))).toEqual([]);
     expect(used.size).toBeGreaterThan(15);
     expect(labels.size).toBeGreaterThan(5);

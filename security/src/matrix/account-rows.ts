@@ -2,8 +2,9 @@ import { readTable } from './read-table.ts';
 
 /**
  * Signing in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
- * a missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password says the same to everybody; a mailed
- * link is a capability of whoever holds it; what is suspended is let in nowhere.
+ * a missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password says the same to everybody; the link of
+ * a reset is a capability of whoever holds it, the one that confirms an address only in a session of its account; what is suspended is let in
+ * nowhere.
  *
  * Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
  * with TOTP.
@@ -16,8 +17,9 @@ logout               -               client    204 204 | 204 204 204 204 | 204 2
 forgotPassword       -               client    202 202 | 202 202 202 202 | 202 202 202 202 | 202 202
 resetPassword        right_link      client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
 resetPassword        wrong_link      client    422 422 | 422 422 422 422 | 422 422 422 422 | 422 422
-verifyEmail          right_link      client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
-verifyEmail          wrong_link      client    422 422 | 422 422 422 422 | 422 422 422 422 | 422 422
+verifyEmail          own_link        client    401 401 | 204 204 204 204 | 204 204 401 401 | 204 204
+verifyEmail          anothers_link   client    401 401 | 422 422 422 422 | 422 422 401 401 | 422 422
+verifyEmail          wrong_link      client    401 401 | 422 422 422 422 | 422 422 401 401 | 422 422
 resendVerification   -               client    401 401 | 202 202 202 202 | 202 202 401 401 | 202 202
 startGoogleSignIn    -               client    302 302 | 302 302 302 302 | 302 302 302 302 | 302 302
 startLogin           -               client    302 302 | 302 302 302 302 | 302 302 302 302 | 302 302

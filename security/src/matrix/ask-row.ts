@@ -64,7 +64,7 @@ async function askInOneScene(
   for (const principal of refused) {
     const actor = cast.of(principal, row.side);
     if (actor !== null) {
-      const answered = await askCell(theatre, operation, { actor, script: scriptOf(actor) });
+      const answered = await askCell(theatre, operation, { actor, script: await scriptOf(actor) });
       const after = await readDocuments(databases);
       // Who is let in by mistake may change things: that is the mismatch, told once.
       const isRefusal = answered.seen >= 400;
@@ -87,7 +87,7 @@ async function askGranted(
     return cellOf(row, principal, { seen: null, leaks: false, changes: [] });
   }
   const scriptOf = await scene.set(theatre, pair);
-  const answered = await askCell(theatre, operation, { actor, script: scriptOf(actor) });
+  const answered = await askCell(theatre, operation, { actor, script: await scriptOf(actor) });
   return cellOf(row, principal, { ...answered, changes: [] });
 }
 

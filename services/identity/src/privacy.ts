@@ -8,6 +8,7 @@ import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { AccountRepository } from './accounts/account-repository.ts';
+import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
 import { createBookingRepository } from './bookings/booking-repository.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
@@ -29,13 +30,14 @@ type PrivacyDeps = {
   secondSteps: SecondSteps;
   devices: DeviceRepository;
   halfSessions: HalfSessionRepository;
+  trail: AuditTrail;
   logger: Logger;
   now: () => Date;
 };
 
 /** What identity needs to hand people their data, and to forget them. */
 export function createPrivacy(deps: PrivacyDeps) {
-  const { connection, sessions, halfSessions, devices, mails, now } = deps;
+  const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
   const bookings = createBookingRepository(connection);
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
@@ -52,6 +54,10 @@ export function createPrivacy(deps: PrivacyDeps) {
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
+    // Kept outside the database: what a backup brings back has to be deleted again.
+    async ({ payload }) => {
+      logger.info({ accountId: payload.accountId }, 'an account was deleted');
+    },
   ];
   const subscriptions: Subscription[] = [
     keepBookings(bookings),

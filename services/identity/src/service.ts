@@ -2,6 +2,7 @@ import { createAuditNotes } from '@marquee/service-kit/audit/audit-notes';
 import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
 import { createAttemptRepository } from './attempts/attempt-repository.ts';
@@ -23,6 +24,7 @@ import { createMailDelivery } from './mails/mail-delivery.ts';
 import { createMailRepository } from './mails/mail-repository.ts';
 import { createStillWanted } from './mails/still-wanted.ts';
 import type { Mailer } from './mails/mailer.ts';
+import { watchMails } from './mails/watch-mails.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -53,6 +55,7 @@ const hourMs = 3_600_000;
 export function createIdentityService(deps: IdentityServiceDeps): Service {
   const { config, connection, logger, now } = deps;
   const { mailer = chooseMailer(config, logger), passwords = createPasswordHasher() } = deps;
+  const { telemetry = quietTelemetry('identity') } = deps;
   const lifetime = {
     idleMs: config.SESSION_IDLE_HOURS * hourMs,
     longestMs: config.SESSION_MAX_HOURS * hourMs,
@@ -76,6 +79,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const writeMail = createMailWriter({ publicUrl, linkTokens });
   const google = createGoogleSignIn({ config, connection, logger, now });
   const isStillWanted = createStillWanted({ accounts, now });
+  watchMails({ registry: telemetry.metrics.registry, mails, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now });
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
@@ -85,7 +89,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
   const privacy = createPrivacy({
     ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
-    halfSessions: halves,
+    ...{ halfSessions: halves, trail },
   });
   const identity: IdentityDeps = {
     accounts,
@@ -125,6 +129,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
 
   return composeService({
     ...deps,
+    telemetry,
     name: 'identity',
     collections: [
       { ...accounts, init: initAccounts },

@@ -1,14 +1,8 @@
 import { changePassword } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
-import {
-  forgotPassword,
-  login,
-  logout,
-  resetPassword,
-  verifyEmail,
-} from '@marquee/contracts/auth-operations';
+import { forgotPassword, login, logout, resetPassword } from '@marquee/contracts/auth-operations';
 import { aClientCaller, anAdminCaller, aNewcomer } from '@marquee/service-kit/test-kit/callers';
-import { aClient, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
 let identity: Identity;
@@ -92,8 +86,7 @@ describe('the audit trail', () => {
 
   test('when the e-mail is confirmed and the password changed, then both are there, and the wrong try', async () => {
     const dana = await aClient(identity);
-    const mail = (await identity.mails()).find(({ to }) => to === dana.email);
-    await identity.call(verifyEmail, { body: { token: tokenIn(mail) } });
+    await confirmAddress(identity, dana);
     const headers = { cookie: dana.cookie };
     const change = (currentPassword: string) =>
       identity.call(changePassword, { headers, body: { currentPassword, newPassword: 'Another-curtain-8' } });

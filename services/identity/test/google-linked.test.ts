@@ -1,7 +1,7 @@
-import { verifyEmail } from '@marquee/contracts/auth-operations';
+import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
 import { aStranger, signInWithGoogle, startWithGoogle } from './google-kit.ts';
 import type { WithGoogle } from './google-kit.ts';
-import { aClient, tokenIn } from './identity-kit.ts';
+import { aClient, confirmAddress, goodPassword, tokenIn } from './identity-kit.ts';
 import type { SignedUp } from './identity-kit.ts';
 
 let google: WithGoogle;
@@ -12,10 +12,29 @@ afterAll(() => google.stop());
 
 async function aVerifiedClient(): Promise<SignedUp> {
   const dana = await aClient(google.identity);
-  const mails = await google.identity.mails();
-  const token = tokenIn(mails.find(({ to }) => to === dana.email));
-  await google.identity.call(verifyEmail, { body: { token } });
+  await confirmAddress(google.identity, dana);
   return dana;
+}
+
+/** When links still confirmed without a session. */
+async function asOfBefore({ id }: SignedUp): Promise<void> {
+  const accounts = google.identity.connection.collection<{ _id: string }>('accounts');
+  await accounts.updateOne({ _id: id }, { $unset: { isPasswordProven: 1 } });
+}
+
+async function setPassword({ email }: SignedUp, password: string): Promise<void> {
+  await google.identity.call(forgotPassword, { body: { email } });
+  const mails = await google.identity.mails();
+  const token = tokenIn(mails.find(({ to, text }) => to === email && text.includes('?reset=')));
+  await google.identity.call(resetPassword, { body: { token, password } });
+}
+
+async function signInStatus({ email }: SignedUp, password = goodPassword): Promise<number> {
+  return (await google.identity.call(login, { body: { email, password } })).status;
+}
+
+async function sessionStatus({ cookie }: Pick<SignedUp, 'cookie'>): Promise<number> {
+  return (await google.identity.call(getCurrentUser, { headers: { cookie } })).status;
 }
 
 async function noticesTo(email: string) {
@@ -35,6 +54,37 @@ describe('Google linked to an account', () => {
     expect(notices[0]?.text).toContain('can now be signed in to with Google');
     expect(notices[0]?.text).toContain('change your password at once');
     expect(notices[0]?.text).toContain('http://localhost:8080/account\n');
+  });
+
+  test('when a session of the account has confirmed the address, then the password stays, and so do the sessions', async () => {
+    const dana = await aVerifiedClient();
+
+    await signInWithGoogle(google.aBrowser(), dana);
+
+    expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([200, 200]);
+  });
+
+  test('when whoever knows the password has never shown that the address is theirs, then they are out', async () => {
+    const dana = await aVerifiedClient();
+    await asOfBefore(dana);
+
+    const browser = google.aBrowser();
+    await signInWithGoogle(browser, dana);
+
+    expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([401, 401]);
+    expect(await sessionStatus({ cookie: browser.cookie() })).toBe(200);
+    const [notice] = await noticesTo(dana.email);
+    expect(notice?.text).toContain('The password that it had works no more');
+  });
+
+  test('when the password was set by a mailed link, then it is theirs and stays', async () => {
+    const dana = await aVerifiedClient();
+    await asOfBefore(dana);
+    await setPassword(dana, 'Another-curtain-8');
+
+    await signInWithGoogle(google.aBrowser(), dana);
+
+    expect(await signInStatus(dana, 'Another-curtain-8')).toBe(200);
   });
 
   test('when the account is made by it, then there is nobody to be told', async () => {

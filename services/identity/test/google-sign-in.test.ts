@@ -1,6 +1,6 @@
-import { getCurrentUser, login, verifyEmail } from '@marquee/contracts/auth-operations';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import { chooseRole } from '@marquee/contracts/account-operations';
-import { aClient, goodPassword, tokenIn } from './identity-kit.ts';
+import { aClient, confirmAddress, goodPassword } from './identity-kit.ts';
 import type { SignedUp } from './identity-kit.ts';
 import {
   answerGoogle,
@@ -24,10 +24,7 @@ async function userOf(browser: Browser) {
 
 async function aVerifiedClient(): Promise<SignedUp> {
   const dana = await aClient(google.identity);
-  const mails = await google.identity.mails();
-  await google.identity.call(verifyEmail, {
-    body: { token: tokenIn(mails.find(({ to }) => to === dana.email)) },
-  });
+  await confirmAddress(google.identity, dana);
   return dana;
 }
 

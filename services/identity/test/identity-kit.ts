@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
+import { verifyEmail } from '@marquee/contracts/auth-operations';
 import type { AuditEntry } from '@marquee/contracts/audit';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import type { Caller } from '@marquee/service-kit/auth/caller';
@@ -148,6 +149,12 @@ export async function aProvider(
 ): Promise<SignedUp> {
   const answer = await identity.call(signUpProvider, { body: aProviderSignup(overrides) });
   return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
+}
+
+/** By the mailed link, in the session of whoever signed up. */
+export async function confirmAddress(identity: Identity, { email, cookie }: SignedUp): Promise<void> {
+  const mail = (await identity.mails()).find(({ to, text }) => to === email && text.includes('?verify='));
+  await identity.call(verifyEmail, { body: { token: tokenIn(mail) }, headers: { cookie } });
 }
 
 /** The secret in the link of a mail. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mailRequested } from '../src/mails/letter.ts';
 import { deletion } from './deletion.ts';
 import { aClient, startIdentity } from './identity-kit.ts';
@@ -26,6 +27,11 @@ function keptOf({ id, email }: SignedUp): Promise<unknown[]> {
   return identity.connection.collection('mails').find(theirs).toArray();
 }
 
+function waitingFor({ id }: SignedUp): Promise<number> {
+  const waiting = { accountId: id, 'letter.kind': 'reset-password', nextAttemptAt: { $exists: true } };
+  return identity.connection.collection('mails').countDocuments(waiting);
+}
+
 describe('a mail whose request comes late', () => {
   test('when the account is there, then it goes out', async () => {
     const client = await aClient(identity);
@@ -33,6 +39,16 @@ describe('a mail whose request comes late', () => {
     await requestArrives(client);
 
     await until(async () => (await subjectsTo(client)).includes('Your password was changed'));
+  });
+
+  test('when its link is dead by now, then it is not sent', async () => {
+    const client = await aClient(identity);
+    const letter = { kind: 'reset-password', to: client.email, name: 'Amara', linkId: randomUUID() } as const;
+
+    await identity.deliver(mailRequested, { letter }, { aggregateId: client.id });
+
+    await until(async () => (await waitingFor(client)) === 0);
+    expect(await subjectsTo(client)).not.toContain('Set a new password');
   });
 
   test('when the account was deleted, then nobody is mailed, and nothing of the person stays', async () => {

@@ -9,6 +9,7 @@ import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
 import { createFolderMailer } from '../src/mails/folder-mailer.ts';
 import { createMailDelivery } from '../src/mails/mail-delivery.ts';
+import type { MailDeliveryDeps } from '../src/mails/mail-delivery.ts';
 import { createMailRepository } from '../src/mails/mail-repository.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import { createMailWriter } from '../src/mails/write-mail.ts';
@@ -20,7 +21,10 @@ const writeMail = createMailWriter({
   linkTokens: createLinkTokens('secret'),
 });
 
-const isStillWanted = async () => true;
+/** What hands mails over; what a test is about is its own. */
+function aDelivery(own: Pick<MailDeliveryDeps, 'mails' | 'mailer' | 'now'> & Partial<MailDeliveryDeps>) {
+  return createMailDelivery({ writeMail, isStillWanted: async () => true, logger, ...own });
+}
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,13 +44,13 @@ function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<v
   return {
     failed: failed.promise,
     mailer: {
-      async send(mail) {
+      async send(mail, signal) {
         if (isFirst) {
           isFirst = false;
           failed.resolve(undefined);
           throw new Error('mail server away');
         }
-        await inner.send(mail);
+        await inner.send(mail, signal);
       },
     },
   };
@@ -57,14 +61,7 @@ describe('mail delivery', () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const mails = createMailRepository(database.connection);
-    const delivery = createMailDelivery({
-      mails,
-      mailer: mailbox.mailer,
-      writeMail,
-      isStillWanted,
-      logger,
-      now,
-    });
+    const delivery = aDelivery({ mails, mailer: mailbox.mailer, now });
     const request = aRequest(now());
     const another = aRequest(now());
     delivery.start();
@@ -85,7 +82,7 @@ describe('mail delivery', () => {
     const mailbox = createMailbox();
     const { mailer, failed } = aMailerThatRecovers(mailbox.mailer);
     const mails = createMailRepository(database.connection);
-    const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now: clock.now });
+    const delivery = aDelivery({ mails, mailer, now: clock.now });
     const request = aRequest(clock.now());
     await mails.insertIfAbsent(request);
     delivery.start();
@@ -104,9 +101,7 @@ describe('mail delivery', () => {
     const mails = createMailRepository(database.connection);
     const requests = Array.from({ length: 20 }, () => aRequest(now()));
     await Promise.all(requests.map((request) => mails.insertIfAbsent(request)));
-    const deliveries = [1, 2].map(() =>
-      createMailDelivery({ mails, mailer: mailbox.mailer, writeMail, isStillWanted, logger, now }),
-    );
+    const deliveries = [1, 2].map(() => aDelivery({ mails, mailer: mailbox.mailer, now }));
 
     for (const delivery of deliveries) {
       delivery.start();
@@ -158,8 +153,9 @@ describe('the mail folder', () => {
       at: '',
     };
 
-    await mailer.send(mail);
-    await mailer.send({ ...mail, text: 'second' });
+    const { signal } = new AbortController();
+    await mailer.send(mail, signal);
+    await mailer.send({ ...mail, text: 'second' }, signal);
 
     expect(await readdir(join(folder, 'mail'))).toEqual([`${mail.id}.json`]);
     expect(JSON.parse(await readFile(join(folder, 'mail', `${mail.id}.json`), 'utf8'))).toEqual(mail);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { updateSettings } from '@marquee/contracts/account-operations';
+import { suspendUser } from '@marquee/contracts/admin-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { turnOffSecondStep } from '@marquee/contracts/second-step-operations';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 import { nextCode, protect } from './second-step-kit.ts';
@@ -21,6 +23,12 @@ async function ownRecordsOf(client: SignedUp) {
       type === declared.identityExportCollected.type && aggregateId === `${exportId}/1`,
   );
   return declared.exportPage.parse(told?.payload);
+}
+
+/** In a fixed order, which that of their ids is not. */
+function recordsOf(records: declared.ExportPage['records'], wanted: string): Record<string, unknown>[] {
+  const found = records.filter(({ kind }) => kind === wanted).map(({ record }) => record);
+  return found.toSorted((one, other) => String(one.act).localeCompare(String(other.act)));
 }
 
 describe('identity’s own part', () => {
@@ -46,6 +54,33 @@ describe('identity’s own part', () => {
     ]);
     expect(JSON.stringify(records)).not.toMatch(/passwordHash|tokenHash|secretHash|linkId/);
     expect(JSON.stringify(records)).not.toContain(goodPassword);
+  });
+
+  test('when they are suspended, then since when and why, and what the trail has of the account, not who did it', async () => {
+    const dana = await aClient(identity);
+    const [as, params] = [anAdminCaller(), { id: dana.id }];
+    await identity.call(suspendUser, { as, params, body: { reason: 'Sends spam' } });
+    await identity.trail();
+
+    const { records } = await ownRecordsOf(dana);
+
+    const at = identity.clock.now();
+    expect(records[0]?.record).toMatchObject({ suspendedAt: at, suspendedReason: 'Sends spam' });
+    expect(recordsOf(records, 'auditEntries')).toEqual([
+      expect.objectContaining({ act: 'account-suspended', byYou: false, reason: 'Sends spam', network: '' }),
+      expect.objectContaining({ act: 'registered', byYou: true, network: 'this computer' }),
+    ]);
+    expect(JSON.stringify(records)).not.toContain(as.id);
+  });
+
+  test('when the trail has entries of somebody else, then they are not told', async () => {
+    const [dana, robin] = [await aClient(identity), await aClient(identity)];
+    await identity.trail();
+
+    const { records } = await ownRecordsOf(robin);
+
+    expect(recordsOf(records, 'auditEntries')).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain(dana.id);
   });
 
   test('when the second step is on, then since when and how many recovery codes are left, and none of them', async () => {

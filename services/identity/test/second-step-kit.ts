@@ -1,7 +1,7 @@
-import { login, passSecondStep, verifyEmail } from '@marquee/contracts/auth-operations';
+import { login, passSecondStep } from '@marquee/contracts/auth-operations';
 import { confirmSecondStep, offerSecondStep } from '@marquee/contracts/second-step-operations';
 import { codeOfPeriod, periodAt } from '../src/second-step/authenticator-codes.ts';
-import { aClient, cookieOf, goodPassword, tokenIn } from './identity-kit.ts';
+import { aClient, confirmAddress, cookieOf, goodPassword } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
 /** What an authenticator shows at that moment. */
@@ -22,11 +22,6 @@ export async function aConfirmedClient(identity: Identity): Promise<SignedUp> {
   const person = await aClient(identity);
   await confirmAddress(identity, person);
   return person;
-}
-
-async function confirmAddress(identity: Identity, { email }: SignedUp): Promise<void> {
-  const mail = (await identity.mails()).find(({ to, text }) => to === email && text.includes('?verify='));
-  await identity.call(verifyEmail, { body: { token: tokenIn(mail) } });
 }
 
 /** Turns the second step on. */

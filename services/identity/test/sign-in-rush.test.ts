@@ -2,24 +2,35 @@ import { login } from '@marquee/contracts/auth-operations';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-const password = Promise.withResolvers<boolean>();
-
+/** Nobody's password is looked at before this is settled. */
+let password: PromiseWithResolvers<boolean>;
 let identity: Identity;
-beforeAll(async () => {
+beforeEach(async () => {
+  password = Promise.withResolvers<boolean>();
   const passwords = { hash: async () => 'a hash', matches: () => password.promise };
-  identity = await startIdentity({ SIGN_IN_ADDRESS_LIMIT: '1000' }, { passwords });
+  identity = await startIdentity({ SIGN_IN_ADDRESS_LIMIT: '60' }, { passwords });
 });
-afterAll(() => identity.stop());
+afterEach(() => identity.stop());
 
 type Answer = { status: number; problem: { code: string } };
 
+function guess(email: string, from = '198.51.100.7'): Promise<Answer> {
+  const headers = { 'x-forwarded-for': from };
+  return identity.call(login, { body: { email, password: 'guess' }, headers });
+}
+
+function guests(count: number, from?: string): Promise<Answer>[] {
+  return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? 'here'}.example`, from));
+}
+
+/** The first so many that are answered while everybody else waits. */
 async function sentAway(answers: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
   const refused: Answer[] = [];
   const all = Promise.withResolvers<Answer[]>();
   for (const answer of answers) {
     void answer.then((given) => {
-      if (given.status === 503 && refused.push(given) === count) {
-        all.resolve(refused);
+      if (refused.push(given) === count) {
+        all.resolve([...refused]);
       }
     });
   }
@@ -28,9 +39,7 @@ async function sentAway(answers: readonly Promise<Answer>[], count: number): Pro
 
 describe('a rush of sign-ins', () => {
   test('when there is no seat left, then the rest is sent away at once, and nothing of it is counted', async () => {
-    const answers = Array.from({ length: 60 }, (_, nth) =>
-      identity.call(login, { body: { email: `guest-${nth}@example.com`, password: 'guess' } }),
-    );
+    const answers = guests(60);
 
     const refused = await sentAway(answers, 24);
     password.resolve(false);
@@ -39,5 +48,32 @@ describe('a rush of sign-ins', () => {
     expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['sign_in_busy']));
     expect(statuses.filter((status) => status === 401)).toHaveLength(36);
     expect(await identity.connection.collection('lockouts').countDocuments()).toBe(36);
+  });
+
+  test('when it is at one account, then those beyond the free guesses wait outside, and others find a seat', async () => {
+    const answers = Array.from({ length: 50 }, () => guess('dana@example.com'));
+
+    const refused = await sentAway(answers, 45);
+    const other = guess('robin@example.com');
+    password.resolve(false);
+
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect((await other).status).toBe(401);
+  });
+
+  test('when its network has used up its guesses, then it waits outside, and others find a seat', async () => {
+    const failing = guests(60);
+    await sentAway(failing, 24);
+    password.resolve(false);
+    await Promise.all(failing);
+    await Promise.all(guests(24));
+    password = Promise.withResolvers<boolean>();
+    const elsewhere = guests(5, '203.0.113.9');
+
+    const flood = await Promise.all(guests(50));
+    password.resolve(false);
+
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
+    expect((await Promise.all(elsewhere)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });

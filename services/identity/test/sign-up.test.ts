@@ -66,17 +66,6 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when it is repeated with its key, then it is the same account with a session of its own', async () => {
-    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
-
-    const first = await identity.call(signUpClient, call);
-    const second = await identity.call(signUpClient, call);
-
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body.id).toBe(first.body.id);
-    expect(cookieOf(second)).not.toBe(cookieOf(first));
-  });
-
   test('when twenty come at once for one e-mail, then one account is made', async () => {
     const form = aClientSignup();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
 import type { Letter } from '../src/mails/letter.ts';
+import { isRefusedForGood } from '../src/mails/refused-for-good.ts';
 import { createSmtpMailer } from '../src/mails/smtp-mailer.ts';
 import { createMailWriter } from '../src/mails/write-mail.ts';
 import { openSmtpStandIn } from './smtp-stand-in.ts';
@@ -20,7 +21,7 @@ const writeMail = createMailWriter({
 async function sent(letter: Letter, id: string = randomUUID()) {
   const mailer = createSmtpMailer({ url: server.url, from: 'Marquee <no-reply@marquee.test>' });
   const at = new Date('2026-03-02T15:00:00Z');
-  await mailer.send(writeMail({ id, letter, requestedAt: at }, at));
+  await mailer.send(writeMail({ id, letter, requestedAt: at }, at), new AbortController().signal);
   const [{ recipients, source } = { recipients: [], source: '' }] = server.taken;
   return { recipients, source, headers: source.slice(0, source.indexOf('\n\n')) };
 }
@@ -68,3 +69,41 @@ describe('a mail on the wire', () => {
     expect(headers.match(/^Subject: /gm)).toHaveLength(1);
   });
 });
+
+describe('a mail that is not taken', () => {
+  test('when the recipient is refused for good, then that can be told from an outage', async () => {
+    const refusing = await openSmtpStandIn({ RCPT: '550 No such mailbox' });
+
+    const error: unknown = await handOver(refusing, new AbortController().signal).catch((e: unknown) => e);
+
+    expect(isRefusedForGood(error)).toBe(true);
+    await refusing.stop();
+  });
+
+  test.each(['450 Try later', '421 Too busy'])(
+    'when it is answered %s, then it is an outage',
+    async (line) => {
+      const busy = await openSmtpStandIn({ RCPT: line });
+
+      const error: unknown = await handOver(busy, new AbortController().signal).catch((e: unknown) => e);
+
+      expect([error instanceof Error, isRefusedForGood(error)]).toEqual([true, false]);
+      await busy.stop();
+    },
+  );
+
+  test('when the server falls silent, then whoever waits no more closes the connection', async () => {
+    const silent = await openSmtpStandIn({ MAIL: null });
+
+    await expect(handOver(silent, AbortSignal.timeout(200))).rejects.toThrow();
+
+    expect(silent.taken).toEqual([]);
+    await silent.stop();
+  });
+});
+
+function handOver({ url }: SmtpStandIn, signal: AbortSignal): Promise<void> {
+  const mailer = createSmtpMailer({ url, from: 'Marquee <no-reply@marquee.test>' });
+  const at = new Date('2026-03-02T15:00:00Z');
+  return mailer.send(writeMail({ id: randomUUID(), letter: accepted, requestedAt: at }, at), signal);
+}

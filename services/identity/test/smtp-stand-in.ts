@@ -6,13 +6,16 @@ export type Taken = { recipients: string[]; source: string };
 
 export type SmtpStandIn = { url: string; taken: Taken[]; stop: () => Promise<void> };
 
+/** What it says instead of taking a command: by the command's first word. Null: nothing, for ever. */
+type Odd = Readonly<Record<string, string | null>>;
+
 /** Takes every mail as it comes over the wire. */
-export async function openSmtpStandIn(): Promise<SmtpStandIn> {
+export async function openSmtpStandIn(odd: Odd = {}): Promise<SmtpStandIn> {
   const taken: Taken[] = [];
   const callers = new Set<Socket>();
   const server = createServer((caller) => {
     callers.add(caller);
-    converse(caller, (mail) => taken.push(mail));
+    converse(caller, odd, (mail) => taken.push(mail));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -27,13 +30,18 @@ export async function openSmtpStandIn(): Promise<SmtpStandIn> {
   };
 }
 
-function converse(caller: Socket, take: (mail: Taken) => void): void {
+function converse(caller: Socket, odd: Odd, take: (mail: Taken) => void): void {
   let recipients: string[] = [];
   let source: string[] | null = null;
   const answer = (line: string): void => void caller.write(`${line}\r\n`);
   answer('220 stand-in');
   createInterface({ input: caller }).on('line', (line) => {
-    if (source === null) {
+    const instead = source === null ? odd[line.split(/[ :]/)[0] ?? ''] : undefined;
+    if (instead !== undefined) {
+      if (instead !== null) {
+        answer(instead);
+      }
+    } else if (source === null) {
       recipients = line.startsWith('RCPT') ? [...recipients, line] : recipients;
       source = line === 'DATA' ? [] : null;
       answer(line === 'DATA' ? '354 Go on' : '250 Fine');

@@ -1,5 +1,5 @@
-import { getCurrentUser, resendVerification, verifyEmail } from '@marquee/contracts/auth-operations';
-import { aClient, startIdentity, tokenIn } from './identity-kit.ts';
+import { getCurrentUser, login, resendVerification, verifyEmail } from '@marquee/contracts/auth-operations';
+import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
 let identity: Identity;
@@ -10,6 +10,14 @@ afterAll(() => identity.stop());
 
 async function mailsTo({ email }: SignedUp) {
   return (await identity.mails()).filter(({ to }) => to === email);
+}
+
+async function linkOf(person: SignedUp): Promise<string> {
+  return tokenIn((await mailsTo(person))[0]);
+}
+
+function confirm({ cookie }: Pick<SignedUp, 'cookie'>, token: string) {
+  return identity.call(verifyEmail, { body: { token }, headers: { cookie } });
 }
 
 async function isVerified({ cookie }: SignedUp): Promise<boolean> {
@@ -27,11 +35,10 @@ describe('verify e-mail', () => {
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:8080\/auth\?verify=[\w-]{43}\n/);
   });
 
-  test('when the link is opened, then the account is verified and the others are told', async () => {
+  test('when the link is opened in a session of the account, then it is verified and the others are told', async () => {
     const dana = await aClient(identity);
-    const token = tokenIn((await mailsTo(dana))[0]);
 
-    const { status } = await identity.call(verifyEmail, { body: { token } });
+    const { status } = await confirm(dana, await linkOf(dana));
 
     expect(status).toBe(204);
     expect(await isVerified(dana)).toBe(true);
@@ -43,11 +50,11 @@ describe('verify e-mail', () => {
 
   test('when the link is opened twice, then the second time is harmless and tells nobody', async () => {
     const dana = await aClient(identity);
-    const token = tokenIn((await mailsTo(dana))[0]);
-    await identity.call(verifyEmail, { body: { token } });
+    const token = await linkOf(dana);
+    await confirm(dana, token);
     const before = (await identity.published()).length;
 
-    const { status } = await identity.call(verifyEmail, { body: { token } });
+    const { status } = await confirm(dana, token);
 
     expect(status).toBe(204);
     expect(await identity.published()).toHaveLength(before);
@@ -55,20 +62,43 @@ describe('verify e-mail', () => {
 
   test('when seven days have passed, then the link is dead', async () => {
     const dana = await aClient(identity);
-    const token = tokenIn((await mailsTo(dana))[0]);
-
+    const token = await linkOf(dana);
     identity.clock.advance({ days: 7 });
+    const body = { email: dana.email, password: goodPassword };
+    const back = { ...dana, cookie: cookieOf(await identity.call(login, { body })) };
 
-    const { status, problem } = await identity.call(verifyEmail, { body: { token } });
+    const { status, problem } = await confirm(back, token);
+
     expect([status, problem.code]).toEqual([422, 'link_invalid']);
   });
 
+  test('when nobody is signed in, then a stranger who signed up with the address is not let in by its owner', async () => {
+    const dana = await aClient(identity);
+
+    const { status, problem } = await confirm({ cookie: '' }, await linkOf(dana));
+
+    expect([status, problem.code]).toEqual([401, 'unauthenticated']);
+    expect(await isVerified(dana)).toBe(false);
+  });
+
+  test('when somebody else is signed in, then they are told so and nothing is confirmed', async () => {
+    const dana = await aClient(identity);
+    const robin = await aClient(identity);
+
+    const { status, problem } = await confirm(robin, await linkOf(dana));
+
+    expect([status, problem.code]).toEqual([422, 'link_of_another_account']);
+    expect([await isVerified(dana), await isVerified(robin)]).toEqual([false, false]);
+  });
+
   test.each(['made-up', '../../etc', 'a'.repeat(200)])('when the token is %s, then 422', async (token) => {
-    expect((await identity.call(verifyEmail, { body: { token } })).status).toBe(422);
+    expect((await confirm(await aClient(identity), token)).problem.code).toBe('link_invalid');
   });
 
   test.each([{}, { token: '' }, { token: { $ne: '' } }])('when the body is %j, then 400', async (body) => {
-    expect((await identity.call(verifyEmail, { body })).status).toBe(400);
+    const { cookie } = await aClient(identity);
+
+    expect((await identity.call(verifyEmail, { body, headers: { cookie } })).status).toBe(400);
   });
 });
 
@@ -79,14 +109,14 @@ describe('resend the verification', () => {
     const { status } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 
     const mails = await mailsTo(dana);
-    const first = await identity.call(verifyEmail, { body: { token: tokenIn(mails[0]) } });
+    const first = await confirm(dana, tokenIn(mails[0]));
     expect([status, mails.length, first.status]).toEqual([202, 2, 204]);
     expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]));
   });
 
   test('when it is verified already, then nothing goes out', async () => {
     const dana = await aClient(identity);
-    await identity.call(verifyEmail, { body: { token: tokenIn((await mailsTo(dana))[0]) } });
+    await confirmAddress(identity, dana);
 
     const { status, body } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 

@@ -15,7 +15,7 @@ describe('an erased account', () => {
       const { id, role, createdAt, version } = account;
       expect(erased).toMatchObject({
         ...{ id, role, createdAt, version, erasedAt: at, sessionEpoch: account.sessionEpoch + 1 },
-        ...{ email: '', passwordHash: null, links: [], emailVerified: false },
+        ...{ email: '', passwordHash: null, isPasswordProven: false, links: [], emailVerified: false },
       });
       expect(new Set(Object.values(erased.profile ?? {}).map(String))).toEqual(new Set(['']));
       expect(emailKey).toBe(account.emailKey);

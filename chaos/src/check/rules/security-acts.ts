@@ -18,16 +18,28 @@ type Told = { acts: readonly Act[]; told: string; most: 'one-per-attempt' | 'one
 export function checkSecurityActs({ audit }: Found, entries: readonly Entry[]): Finding[] {
   const trail = Map.groupBy(audit, ({ subject }) => subject.id);
   const bySubject = Map.groupBy(entries, ({ subject }) => subject ?? '');
+  const signUps = Map.groupBy(entries, ({ promised }) => promised.subject ?? '');
   return [...bySubject].flatMap(([id, own]) => {
     const known = trail.get(id) ?? [];
-    return toldAs.flatMap((telling) =>
-      compare(own, { ...telling, id, times: known.filter(({ act }) => act === telling.told).length }),
-    );
+    return toldAs.flatMap((telling) => {
+      const times = known.filter(({ act }) => act === telling.told).length;
+      const besides = telling.told === 'signed-in' ? signedUpAgain(signUps.get(id) ?? []) : 0;
+      return compare(own, { ...telling, id, times, besides });
+    });
   });
 }
 
-function compare(own: readonly Entry[], telling: Told & { id: string; times: number }): Finding[] {
-  const { acts, told, most, id, times } = telling;
+/** A sign-up that is repeated, because its answer was lost, is a sign-in. */
+function signedUpAgain(entries: readonly Entry[]): number {
+  return entries
+    .filter(({ act }) => act === 'sign-up')
+    .reduce((sum, { attempts }) => sum + Math.max(0, attempts - 1), 0);
+}
+
+type Counted = Told & { id: string; times: number; besides: number };
+
+function compare(own: readonly Entry[], telling: Counted): Finding[] {
+  const { acts, told, most, id, times, besides } = telling;
   const asked = own.filter(({ act }) => acts.includes(act));
   const least = asked.filter(({ fate }) => fate === 'acknowledged').length;
   const possible = asked.filter(mayHaveHappened);
@@ -37,5 +49,5 @@ function compare(own: readonly Entry[], telling: Told & { id: string; times: num
   if (times < least) {
     return [{ kind: 'lost', detail }];
   }
-  return times > limit && asked.length > 0 ? [{ kind: 'duplicate', detail }] : [];
+  return times > limit + besides && asked.length > 0 ? [{ kind: 'duplicate', detail }] : [];
 }

@@ -53,8 +53,8 @@ export function resetPassword({ id }: Person, { mark, token, password }: Proof &
   });
 }
 
-export function verifyEmail({ id }: Person, { mark, token }: { mark: string; token: string }): Doing {
-  return doing(auth.verifyEmail, change('verify-email', mark, id), { by: null, body: { token } });
+export function verifyEmail(person: Person, { mark, token }: { mark: string; token: string }): Doing {
+  return doing(auth.verifyEmail, change('verify-email', mark, person.id), { by: person, body: { token } });
 }
 
 export function askForSecondStep(person: Person, { mark, password }: Proof): Doing {

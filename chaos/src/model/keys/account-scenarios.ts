@@ -49,9 +49,10 @@ export function accountScenarios({ identity }: ServicesTogether): Readonly<Recor
       };
     },
     async verifyEmail() {
-      const { email } = await signUp(identity);
+      const { email, cookie } = await signUp(identity);
       const token = await tokenOf(identity, email, 'verify-email');
-      return { call: { body: { token } }, other: { body: { token: randomUUID() } } };
+      const headers = { cookie };
+      return { call: { headers, body: { token } }, other: { headers, body: { token: randomUUID() } } };
     },
     async resendVerification() {
       const { cookie } = await signUp(identity);

@@ -15,7 +15,8 @@ export function secondStepScenarios({
   async function offered() {
     const { cookie, email } = await signUp(identity);
     const headers = { cookie };
-    await identity.call(verifyEmail, { body: { token: await tokenOf(identity, email, 'verify-email') } });
+    const token = await tokenOf(identity, email, 'verify-email');
+    await identity.call(verifyEmail, { headers, body: { token } });
     const { secret } = (await identity.call(offerSecondStep, { body: { password }, headers })).body;
     const nextCode = () => {
       clock.advance({ seconds: period });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { complaintsInProduction } from './production-rules.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const complaints = new Map([
-    ...complaintsAboutSurroundings(given),
+    ...complaintsAboutSurroundings(given, variablesOf(schema)),
     ...(parsed.error?.issues ?? []).map(
       (issue) => [issue.path.join('.'), complaintOf(issue, given)] as const,
     ),
@@ -26,12 +26,16 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given
   throw new Error(`Configuration: ${said.join('; ')}`);
 }
 
-function complaintsAboutSurroundings(given: Given): Map<string, string> {
+function variablesOf(schema: z.ZodType): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function complaintsAboutSurroundings(given: Given, read: readonly string[]): Map<string, string> {
   const { NODE_ENV: where = 'development' } = given;
   if (!surroundings.includes(where)) {
     return new Map([['NODE_ENV', `must be one of ${surroundings.join(', ')}`]]);
   }
-  return where === 'production' ? complaintsInProduction(given) : new Map<string, string>();
+  return where === 'production' ? complaintsInProduction(given, read) : new Map<string, string>();
 }
 
 function complaintOf(issue: z.core.$ZodIssue, given: Given): string {

@@ -25,11 +25,21 @@ const rules: Readonly<Record<string, Rule>> = {
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 
+/** What development does without: by variable, what production has it for. */
+const needed: Readonly<Record<string, string>> = {
+  SMTP_URL: 'is missing: without a mail server mails would be dropped and marked as sent',
+};
+
 const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refuse its tokens';
 
-/** What may do for development and tests, but is refused in production: by variable, why. */
-export function complaintsInProduction(given: Given): Map<string, string> {
+/** What may do for development and tests, but is refused in production: by variable, why. `read`: those that the process asks for. */
+export function complaintsInProduction(given: Given, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
+  for (const [name, complaint] of Object.entries(needed)) {
+    if (read.includes(name) && given[name] === undefined) {
+      complaints.set(name, complaint);
+    }
+  }
   for (const [name, rule] of Object.entries(rules)) {
     const value = given[name];
     const complaint = value === undefined ? null : rule(value, given);

@@ -55,11 +55,11 @@ function signedUp({ caller }: Theatre, side: Side): Promise<Person> {
   return side === 'client' ? signUpClient(caller) : signUpProvider(caller);
 }
 
-/** As who clicks the mailed link. */
+/** As who follows the mailed link while they are signed in. */
 async function verified(theatre: Theatre, side: Side): Promise<Person> {
   const person = await signedUp(theatre, side);
   const token = await mailedLink(theatre, person.email, 'verify');
-  await done(theatre, undefined, { method: 'POST', path: '/auth/verify-email', body: { token } });
+  await done(theatre, person.cookie, { method: 'POST', path: '/auth/verify-email', body: { token } });
   return person;
 }
 

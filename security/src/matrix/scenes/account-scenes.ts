@@ -31,7 +31,10 @@ export const accountScenes: Scenes = {
     return { body: { token: await mailedLink(theatre, email, 'reset'), password: anotherPassword } };
   }),
   'resetPassword (wrong link)': plain({ body: { token: 'x'.repeat(43), password: anotherPassword } }),
-  'verifyEmail (right link)': scene(async (theatre) => {
+  'verifyEmail (own link)': spent(async (theatre) => async ({ person }) => ({
+    body: { token: await mailedLink(theatre, person.email, 'verify') },
+  })),
+  'verifyEmail (anothers link)': scene(async (theatre) => {
     const { email } = await signUpClient(theatre.caller);
     return { body: { token: await mailedLink(theatre, email, 'verify') } };
   }),

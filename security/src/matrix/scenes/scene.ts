@@ -12,7 +12,7 @@ export type Script = {
 };
 
 /** Brings the row's state about and says what each actor asks then. */
-export type Setting = (theatre: Theatre, pair: Pair) => Promise<(actor: Actor) => Script>;
+export type Setting = (theatre: Theatre, pair: Pair) => Promise<(actor: Actor) => Script | Promise<Script>>;
 
 /** `spends`: who is answered well has no such session or account any more. */
 export type Scene = { set: Setting; spends?: true };

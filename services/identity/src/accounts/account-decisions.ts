@@ -15,11 +15,15 @@ import { newClientDetails, newProviderDetails } from './new-details.ts';
 type Proof = { tokenHash: string; at: Date };
 
 /** Null when it is verified already: opening the link again is harmless. */
-export function verifyEmail(account: Account, { tokenHash, at }: Proof): AccountFact | null {
+export function verifyEmail(account: Account, proof: Proof): AccountFact | null {
+  requireVerifyLink(account, proof);
+  return account.emailVerified ? null : { type: 'email-verified' };
+}
+
+export function requireVerifyLink(account: Account, { tokenHash, at }: Proof): void {
   if (!opensLink(account.links, { purpose: 'verify-email', tokenHash, at })) {
     throw linkInvalid();
   }
-  return account.emailVerified ? null : { type: 'email-verified' };
 }
 
 export function requireResetLink(account: Account, { tokenHash, at }: Proof): void {
@@ -74,6 +78,15 @@ export function requireProvider(account: Account): ProviderAccount {
     throw wrongRole();
   }
   return account;
+}
+
+/** Whoever signed up with another's address must not have it confirmed by its owner. */
+export function linkOfAnother(): DomainError {
+  return new DomainError(
+    'rule-broken',
+    'link_of_another_account',
+    'This link belongs to another account. Please sign out, and sign in to the account it was mailed for.',
+  );
 }
 
 export function linkInvalid(): DomainError {

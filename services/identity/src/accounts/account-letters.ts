@@ -27,7 +27,8 @@ export function mailPasswordChanged(account: Account): Message {
 }
 
 export function mailGoogleLinked(account: Account): Message {
-  return mailed({ kind: 'google-linked', to: account.email, name: firstNameOf(account) });
+  const isPasswordDropped = account.passwordHash === null;
+  return mailed({ kind: 'google-linked', to: account.email, name: firstNameOf(account), isPasswordDropped });
 }
 
 export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message {

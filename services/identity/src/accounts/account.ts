@@ -15,6 +15,8 @@ type Common = {
   emailVerified: boolean;
   /** Null for those who only ever sign in by a third party. */
   passwordHash: string | null;
+  /** Whoever set the password has shown that the mailbox is theirs. Absent where nobody was asked to yet. */
+  isPasswordProven?: boolean;
   settings: AccountSettings;
   links: readonly MailedLink[];
   /** Whom Google knows it as; null when it was never used there. */

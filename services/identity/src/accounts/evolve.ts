@@ -1,5 +1,5 @@
 import { addLink, closeLinks } from '../links/mailed-link.ts';
-import type { Account, AccountFact } from './account.ts';
+import type { Account, AccountFact, GoogleLink } from './account.ts';
 import { isClient, isProvider } from './account.ts';
 import { withoutPerson } from './without-person.ts';
 
@@ -10,8 +10,9 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'link-issued':
       return { ...account, links: addLink(account.links, fact.link) };
     case 'email-verified':
-      return { ...account, emailVerified: true };
+      return { ...account, emailVerified: true, isPasswordProven: true };
     case 'password-reset':
+      return { ...withPassword(account, fact.passwordHash), isPasswordProven: true };
     case 'password-changed':
       return withPassword(account, fact.passwordHash);
     case 'suspended':
@@ -30,7 +31,7 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'provider-profile-changed':
       return isProvider(account) ? { ...account, profile: fact.profile } : account;
     case 'google-linked':
-      return { ...account, google: fact.google };
+      return withGoogle(account, fact.google);
     case 'client-role-chosen':
       return { ...account, role: 'client', profile: fact.profile };
     case 'provider-role-chosen':
@@ -38,6 +39,13 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'erased':
       return withoutPerson(account, fact.at);
   }
+}
+
+/** A password that may be a stranger's ends, and every session with it. */
+function withGoogle(account: Account, google: GoogleLink): Account {
+  return account.passwordHash === null || account.isPasswordProven === true
+    ? { ...account, google }
+    : { ...account, google, passwordHash: null, sessionEpoch: account.sessionEpoch + 1 };
 }
 
 /** Whoever knew the old password, or held a link to replace it, is out. */

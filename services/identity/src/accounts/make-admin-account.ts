@@ -10,6 +10,7 @@ import type { SecondSteps } from '../second-step/second-steps.ts';
 import type { Account } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { newAdmin } from './new-account.ts';
+import { atStart, settleOperators } from './settle-operators.ts';
 
 type AdminDeps = {
   accounts: AccountRepository;
@@ -22,11 +23,10 @@ type AdminDeps = {
 
 type Admin = { email: string; password: string; secret: string };
 
-const cause = { requestId: 'start', traceparent: null, actor: 'system' };
-
 /** At every start, and harmless: what is there is left as it is, also its password and its second step. */
 export async function makeAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;
+  await settleOperators(deps, admin.email);
   const known = (await accounts.findByEmail(admin.email)) ?? (await insertAdmin(deps, admin));
   if (known.role !== 'admin') {
     logger.error({ accountId: known.id }, 'ADMIN_EMAIL belongs to an account of another role');
@@ -42,8 +42,8 @@ async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise
   const account = newAdmin(email, { id: randomUUID(), passwordHash, links: [], at });
   await accounts.insert(account, {
     history: [{ type: 'registered', actor: 'system', at }],
-    messages: auditedFact({ type: 'registered' }, account.id, cause),
-    cause,
+    messages: auditedFact({ type: 'registered' }, account.id, atStart),
+    cause: atStart,
     at,
   });
   // Another replica may have been faster.
@@ -58,8 +58,8 @@ async function insertSecondStep(deps: AdminDeps, { accountId, secret }: Given): 
   const step = { ...noSecondStep(accountId), secret: deps.safe.seal(secret, accountId) };
   await deps.secondSteps.insert(step, {
     history: [{ type: 'turned-on', actor: 'system', at }],
-    messages: [audited('identity', { act: 'second-step-on', subject: accountSubject(accountId) }, cause)],
-    cause,
+    messages: [audited('identity', { act: 'second-step-on', subject: accountSubject(accountId) }, atStart)],
+    cause: atStart,
     at,
   });
 }

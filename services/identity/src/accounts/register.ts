@@ -7,23 +7,39 @@ import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import type { Account } from './account.ts';
 import { mailLink, newLink } from './account-letters.ts';
 import { toldAs } from './account-views.ts';
+import { isStillTheirs } from './is-still-theirs.ts';
 
-type Form = { email: string; password: string };
+export type Form = { email: string; password: string };
 
-type Build = (registration: { id: string; passwordHash: string; links: MailedLink[]; at: Date }) => Account;
+export type Build = (registration: {
+  id: string;
+  passwordHash: string;
+  links: MailedLink[];
+  at: Date;
+}) => Account;
 
-/** Makes the account once: the same intent repeated finds the id it was given the first time. */
+type Registering = { form: Form; build: Build; context: Context };
+
+/** `sign-in`: an earlier attempt has made it; as a `newcomer` while that is the same intent, so that nobody is warned of their own device. */
+type Registered = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
+
+/** For so long a browser may try the same again. */
+const sameIntentMs = 15 * 60_000;
+
+/** Makes the account once: the same intent repeated finds the id it was given the first time, for as long as its password is right. */
 export async function register(
   deps: IdentityDeps,
-  form: Form,
-  build: Build,
-  context: Context,
-): Promise<Account> {
+  { form, build, context }: Registering,
+): Promise<Registered> {
   const { accounts, throttle } = deps;
   const id = context.newId();
   const made = await accounts.findOne({ id });
   if (made !== null) {
-    return requireThere(made);
+    if (!(await isStillTheirs(deps, made, { password: form.password, context }))) {
+      throw emailTaken();
+    }
+    const isSameIntent = deps.now().getTime() - made.createdAt.getTime() < sameIntentMs;
+    return { account: made, arrival: isSameIntent ? 'newcomer' : 'sign-in' };
   }
   await throttle.admitSignUp({ email: form.email, address: context.clientAddress });
   refuseCommonPassword(form.password, 'password');
@@ -34,15 +50,7 @@ export async function register(
   if ((await insert(deps, account, context)) === 'taken') {
     throw emailTaken();
   }
-  return accounts.get(id);
-}
-
-/** Whoever has deleted it meanwhile is not let in again by the old call. */
-function requireThere(made: Account): Account {
-  if (made.erasedAt !== undefined) {
-    throw emailTaken();
-  }
-  return made;
+  return { account: await accounts.get(id), arrival: 'sign-up' };
 }
 
 type Plan = { id: string; form: Form; build: Build; linkId: string };
@@ -69,7 +77,7 @@ function insert({ accounts }: IdentityDeps, account: Account, context: Context) 
   });
 }
 
-function emailTaken(): DomainError {
+export function emailTaken(): DomainError {
   const message = 'An account with this e-mail already exists';
   return new DomainError('conflict', 'email_taken', message, { errors: [{ path: 'email', message }] });
 }

@@ -1,16 +1,10 @@
 import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { withHeaders } from '@marquee/service-kit/http/reply';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { beginSession } from '../sessions/begin-session.ts';
-import { toCurrentUser } from './account-views.ts';
 import { newProvider } from './new-account.ts';
-import { register } from './register.ts';
+import { signUp } from './sign-up.ts';
 
 export function signUpProvider(deps: IdentityDeps): Handler<typeof api.signUpProvider> {
-  return async ({ body, headers }, _actor, context) => {
-    const account = await register(deps, body, (registration) => newProvider(body, registration), context);
-    const { setCookies } = await beginSession(deps, account, { headers, context, arrival: 'sign-up' });
-    return withHeaders(toCurrentUser(account), { 'set-cookie': setCookies });
-  };
+  return async ({ body: form, headers }, _actor, context) =>
+    signUp(deps, { form, build: (registration) => newProvider(form, registration), headers, context });
 }

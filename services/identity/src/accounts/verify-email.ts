@@ -5,16 +5,21 @@ import * as decisions from './account-decisions.ts';
 import { toldAs } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
+/** Only in a session of the account: who has the mailbox and who knows the password must be one and the same. */
 export function verifyEmail(deps: IdentityDeps): Handler<typeof api.verifyEmail> {
-  return async ({ body }, _actor, context) => {
+  return async ({ body }, actor, context) => {
     const tokenHash = deps.linkTokens.hashOf(body.token);
     const owner = await deps.accounts.findByLink(tokenHash);
     if (owner === null) {
       throw decisions.linkInvalid();
     }
+    decisions.requireVerifyLink(owner, { tokenHash, at: deps.now() });
+    if (owner.id !== actor.id) {
+      throw decisions.linkOfAnother();
+    }
     await changeAccount(deps, {
-      accountId: owner.id,
-      cause: { ...context, actor: owner.id },
+      accountId: actor.id,
+      cause: context,
       decide: (account, at) => decisions.verifyEmail(account, { tokenHash, at }),
       messages: toldAs,
     });

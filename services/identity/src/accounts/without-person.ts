@@ -9,6 +9,7 @@ export function withoutPerson(account: Account, at: Date): Account {
     email: '',
     emailVerified: false,
     passwordHash: null,
+    isPasswordProven: false,
     settings: { eventReminders: false, marketingEmails: false },
     links: [],
     google: null,

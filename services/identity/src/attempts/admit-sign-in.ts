@@ -4,6 +4,7 @@ import type { AttemptRepository } from './attempt-repository.ts';
 import { countFailure, takeBackFailure } from './count-failure.ts';
 import type { Limits } from './limits.ts';
 import { fingerprint, requireWithin, takeBack } from './rate.ts';
+import type { Rate } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };
 
@@ -21,8 +22,7 @@ const tenMinutes = 600_000;
 
 /** Two brakes: on the account, whether it exists or not, and on the network that tries many accounts. */
 export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTry): Promise<SignInAttempt> {
-  const limit = deps.limits.SIGN_IN_ADDRESS_LIMIT;
-  const rate = { what: 'sign-in', who: networkOf(address), limit, windowMs: tenMinutes };
+  const rate = signInRate(address, deps.limits);
   const account = fingerprint('sign-in', toEmailKey(email));
   await requireWithin(deps, rate);
   const counted = await countFailure(deps, account);
@@ -40,4 +40,9 @@ export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTr
       await Promise.all([takeBack(deps, rate), deps.attempts.clearLockout(account)]);
     },
   };
+}
+
+/** Failures from one network, whatever the accounts. */
+export function signInRate(address: string, { SIGN_IN_ADDRESS_LIMIT: limit }: Limits): Rate {
+  return { what: 'sign-in', who: networkOf(address), limit, windowMs: tenMinutes };
 }

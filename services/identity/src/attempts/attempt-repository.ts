@@ -9,6 +9,7 @@ export type AttemptRepository = {
   count(key: string, keepUntil: Date): Promise<number>;
   /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
   nth(key: string, keepUntil: Date): Promise<number>;
+  counted(key: string): Promise<number>;
   takeBack(key: string): Promise<void>;
   lockout(key: string): Promise<Lockout | null>;
   /** False when another attempt came between. */
@@ -62,6 +63,7 @@ export function createAttemptRepository(connection: Connection): AttemptReposito
         }
       }
     },
+    counted: async (key) => (await counts.findById(key).lean())?.count ?? 0,
     async takeBack(key) {
       await counts.updateOne({ _id: key }, { $inc: { count: -1 } });
     },

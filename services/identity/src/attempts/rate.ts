@@ -20,6 +20,15 @@ export async function requireWithin(deps: RateDeps, rate: Rate): Promise<void> {
   }
 }
 
+/** Only looks: this one does not count. */
+export async function requireNotUsedUp({ attempts, now }: RateDeps, rate: Rate): Promise<void> {
+  const at = now();
+  const end = windowEnd(rate, at);
+  if ((await attempts.counted(keyOf(rate, end))) >= rate.limit) {
+    throw tooMany(end.getTime() - at.getTime());
+  }
+}
+
 /** What turned out well does not count. */
 export async function takeBack({ attempts, now }: RateDeps, rate: Rate): Promise<void> {
   await attempts.takeBack(keyOf(rate, windowEnd(rate, now())));

@@ -5,14 +5,18 @@ import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
 import { fingerprint, isWithin, requireWithin } from './rate.ts';
+import { createSignInDoor } from './sign-in-door.ts';
+import type { SignInDoor } from './sign-in-door.ts';
 import { trySecondStep } from './try-second-step.ts';
+import type { SecondStepTry } from './try-second-step.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
 export type Throttle = {
+  signInDoor: SignInDoor;
   /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
   admitSignIn(attempt: SignInTry): Promise<SignInAttempt>;
   /** Wrong codes wait as wrong passwords do, each account by itself. */
-  secondStep<Result>(accountId: string, act: () => Promise<Result>): Promise<Result>;
+  secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
   /** Sign-up tells whether an address has an account, so guessing there is dear as well. */
   admitSignUp(attempt: SignInTry): Promise<void>;
   /** False when this address got enough mails: that is told to nobody. */
@@ -33,8 +37,9 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
   const { limits, attempts } = deps;
   const perHour = (what: string, who: string, limit: number) => ({ what, who, limit, windowMs: hour });
   return {
+    signInDoor: createSignInDoor(deps),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
-    secondStep: (accountId, act) => trySecondStep(deps, accountId, act),
+    secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
     async admitSignUp({ email, address }) {
       await requireWithin(deps, perHour('sign-up address', networkOf(address), limits.SIGN_UP_ADDRESS_LIMIT));
       await requireWithin(deps, perHour('sign-up e-mail', toEmailKey(email), limits.SIGN_UP_EMAIL_LIMIT));

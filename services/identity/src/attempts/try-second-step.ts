@@ -6,11 +6,17 @@ import { fingerprint } from './rate.ts';
 
 type TryDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 
+export type SecondStepTry<Result> = {
+  act: () => Promise<Result>;
+  /** Of a wrong code; `locksAccount`: with this one the account begins to wait. */
+  wrong: (guess: { locksAccount: boolean }) => Promise<void>;
+};
+
 /** Wrong codes make the account wait as wrong passwords do; whatever else is refused was no guess. */
 export async function trySecondStep<Result>(
   deps: TryDeps,
   accountId: string,
-  act: () => Promise<Result>,
+  { act, wrong }: SecondStepTry<Result>,
 ): Promise<Result> {
   const key = fingerprint('second step', accountId);
   const counted = await countFailure(deps, key);
@@ -19,7 +25,9 @@ export async function trySecondStep<Result>(
     await deps.attempts.clearLockout(key);
     return result;
   } catch (error) {
-    if (!isWrongCode(error)) {
+    if (isWrongCode(error)) {
+      await wrong({ locksAccount: counted.failures === deps.limits.SIGN_IN_ACCOUNT_LIMIT });
+    } else {
       await takeBackFailure(deps, key, counted);
     }
     throw error;

@@ -27,6 +27,8 @@ export type AuditRepository = {
   insertIfAbsent: (entry: KeptEntry, keptUntil: Date) => Promise<void>;
   /** The newest first. */
   page: (query: AuditQuery) => Promise<Page<KeptEntry>>;
+  /** What concerns the account, in order of id, after the given one. */
+  of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<KeptEntry>;
 };
 
 type AuditDocument = Omit<KeptEntry, 'id'> & { _id: string; keptUntil: Date };
@@ -43,6 +45,18 @@ export function createAuditRepository(connection: Connection): AuditRepository {
     async page({ page, ...asked }) {
       const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });
       return mapPage(found, toEntry);
+    },
+    async *of(accountId, { after, from }) {
+      const later = after === null ? {} : { _id: { $gt: after } };
+      const theirs: Record<string, unknown> = {
+        'subject.id': accountId,
+        'subject.kind': 'account',
+        at: { $gte: from },
+        ...later,
+      };
+      for await (const entry of model.find(theirs).sort({ _id: 1 }).lean().cursor()) {
+        yield toEntry(entry);
+      }
     },
   };
 }

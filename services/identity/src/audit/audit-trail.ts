@@ -5,6 +5,8 @@ export type AuditTrail = {
   keep: (entry: KeptEntry) => Promise<void>;
   /** What is still to be kept; the newest first. */
   page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<KeptEntry>>;
+  /** What concerns the account, in order of id, after the given one. */
+  of: (accountId: string, after: string | null) => AsyncIterable<KeptEntry>;
 };
 
 type AuditTrailDeps = { repository: AuditRepository; keepDays: number; now: () => Date };
@@ -13,11 +15,13 @@ const dayMs = 86_400_000;
 
 export function createAuditTrail({ repository, keepDays, now }: AuditTrailDeps): AuditTrail {
   const keptMs = keepDays * dayMs;
+  const keptFrom = () => new Date(now().getTime() - keptMs);
   return {
     keep: (entry) => repository.insertIfAbsent(entry, new Date(entry.at.getTime() + keptMs)),
     page({ from = new Date(0), ...query }) {
-      const keptFrom = new Date(now().getTime() - keptMs);
-      return repository.page({ ...query, from: from > keptFrom ? from : keptFrom });
+      const first = keptFrom();
+      return repository.page({ ...query, from: from > first ? from : first });
     },
+    of: (accountId, after) => repository.of(accountId, { after, from: keptFrom() }),
   };
 }

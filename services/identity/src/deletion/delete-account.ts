@@ -1,15 +1,13 @@
-import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type * as api from '@marquee/contracts/privacy-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
-import { toMessage } from '@marquee/service-kit/messaging/message';
-import type { Account } from '../accounts/account.ts';
 import { mailAccountDeleted } from '../accounts/account-letters.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { requireUnchanged } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { refuseOpenBookings, refuseOperator } from './deletion-terms.ts';
+import { toErased } from './erased-message.ts';
 import { requireOwner } from './require-owner.ts';
 
 /** The person is gone from the account with one write; the message in it has all else erased, here and elsewhere. */
@@ -33,8 +31,4 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
     const setCookie = await deps.sessions.end(headers.cookie);
     return withHeaders(undefined, { ...sessionsChangedOf(account.id), 'set-cookie': setCookie });
   };
-}
-
-function toErased({ id, role }: Account, at: Date) {
-  return toMessage(accountErased, { accountId: id, role, erasedAt: at.toISOString() });
 }

@@ -2,6 +2,8 @@ import type { ExportKind } from '@marquee/contracts/privacy';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { KeptEntry } from '../audit/audit-repository.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DeviceRepository } from '../devices/device-repository.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 import type { SecondStep, SecondStepHistoryEntry } from '../second-step/second-step.ts';
@@ -14,10 +16,12 @@ type OwnDeps = {
   sessions: SessionRepository;
   devices: DeviceRepository;
   mails: MailRepository;
+  trail: AuditTrail;
 };
 
 /** What identity has of an account: no password, no link, no secret of a session, a device or a second step. */
-export function ownRecords({ accounts, secondSteps, sessions, devices, mails }: OwnDeps): ExportSource[] {
+export function ownRecords(deps: OwnDeps): ExportSource[] {
+  const { accounts, secondSteps, sessions, devices, mails, trail } = deps;
   const kind = (name: ExportKind) => name;
   return [
     {
@@ -64,12 +68,22 @@ export function ownRecords({ accounts, secondSteps, sessions, devices, mails }: 
         }
       },
     },
+    {
+      kind: kind('auditEntries'),
+      async *records(accountId, after) {
+        for await (const entry of trail.of(accountId, after)) {
+          yield { id: entry.id, record: toAuditRecord(entry, accountId) };
+        }
+      },
+    },
   ];
 }
 
 function toRecord(account: Account) {
   const { id, role, email, emailVerified, settings, profile, createdAt, google } = account;
-  return { id, role, email, emailVerified, settings, profile, createdAt, google };
+  const { suspendedAt = null, suspendedReason = '' } = account;
+  const suspension = { suspendedAt, suspendedReason };
+  return { id, role, email, emailVerified, settings, profile, createdAt, google, ...suspension };
 }
 
 function toSecondStepRecord(
@@ -79,6 +93,12 @@ function toSecondStepRecord(
   const isOn = secret !== null;
   const onSince = isOn ? (history.findLast(({ type }) => type === 'turned-on')?.at ?? null) : null;
   return { isOn, onSince, recoveryCodesLeft: recoveryCodes.length };
+}
+
+/** Who else acted on the account, and from where, is their own affair; whoever tried to get in is shown by their network alone. */
+function toAuditRecord({ at, act, outcome, count, reason, actor, network }: KeptEntry, accountId: string) {
+  const byYou = actor === accountId;
+  return { at, act, outcome, count, reason, byYou, network: byYou || actor === 'nobody' ? network : '' };
 }
 
 /** Who else acted on the account is their own affair. */

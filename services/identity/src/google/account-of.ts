@@ -25,8 +25,8 @@ export async function accountOf(
     accountId: known.id,
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
-    // A newcomer has come this way: nobody else had the account before.
-    messages: (account) => (account.passwordHash === null ? [] : [mailGoogleLinked(account)]),
+    // Without a role yet: a newcomer has come this way, and nobody else had the account before.
+    messages: (account) => (account.role === null ? [] : [mailGoogleLinked(account)]),
   });
 }
 

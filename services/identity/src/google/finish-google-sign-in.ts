@@ -5,6 +5,7 @@ import type { Account } from '../accounts/account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { withQuery } from '../sessions/return-to.ts';
+import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { accountOf } from './account-of.ts';
 import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
 
@@ -26,7 +27,7 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
       const entrance = isWhole
         ? entranceFor(account, pending.returnTo)
         : withQuery('/auth', { step: 'second', returnTo: pending.returnTo });
-      return redirectTo(entrance, { 'set-cookie': setCookies });
+      return redirectTo(entrance, { ...sessionsChangedOf(account.id), 'set-cookie': setCookies });
     });
   };
 }

@@ -22,7 +22,12 @@ export const letter = z.discriminatedUnion('kind', [
     device: z.string(),
     network: z.string(),
   }),
-  z.object({ kind: z.literal('google-linked'), to: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('google-linked'),
+    to: z.string(),
+    name: z.string(),
+    isPasswordDropped: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('second-step'), to: z.string(), name: z.string(), news: secondStepNews }),
   z.object({
     kind: z.literal('contact'),

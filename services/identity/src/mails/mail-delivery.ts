@@ -2,6 +2,8 @@ import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { MailRepository, PendingMail } from './mail-repository.ts';
 import type { Mailer } from './mailer.ts';
+import { pauseAfter, tryWithinMs } from './mail-pauses.ts';
+import { isRefusedForGood } from './refused-for-good.ts';
 import type { StillWanted } from './still-wanted.ts';
 import type { WriteMail } from './write-mail.ts';
 
@@ -12,7 +14,7 @@ export type MailDelivery = {
   nudge(): void;
 };
 
-type MailDeliveryDeps = {
+export type MailDeliveryDeps = {
   mails: MailRepository;
   mailer: Mailer;
   writeMail: WriteMail;
@@ -23,29 +25,23 @@ type MailDeliveryDeps = {
 
 const pollMs = 1_000;
 const mailsAtOnce = 20;
-const firstPauseMs = 30_000;
-const longestPauseMs = 3_600_000;
-/** A day of trying; a link in an older mail would be dead anyway. */
-const mostAttempts = 30;
+/** Some time is left for everything else that ends with the process. */
+const leaveWithinMs = 4_000;
+/** About a day of them: whoever runs the mail server can have made a mistake. */
+const mostRefusals = 30;
 
 /**
- * Hands over what waits; what fails is tried again, later each time. Two processes never hand over the same mail, but one
- * that dies between the hand-over and its note leaves the mail to be handed over again, under the same Message-ID.
+ * Hands over what waits; what fails is tried again, later each time, for as long as it is wanted. Two processes never hand over the
+ * same mail, but one that dies between the hand-over and its note leaves the mail to be handed over again, under the same Message-ID.
  */
-export function createMailDelivery({
-  mails,
-  mailer,
-  writeMail,
-  isStillWanted,
-  logger,
-  now,
-}: MailDeliveryDeps): MailDelivery {
+export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
+  const { mails, mailer, writeMail, isStillWanted, logger, now } = deps;
   const doze = createDoze();
-  let stopping = false;
+  const leaving = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
   async function deliver(mail: PendingMail): Promise<void> {
-    const pauseMs = Math.min(firstPauseMs * 2 ** mail.attempts, longestPauseMs);
+    const pauseMs = pauseAfter(mail.attempts);
     if (!(await mails.claim(mail, new Date(now().getTime() + pauseMs)))) {
       return;
     }
@@ -54,7 +50,8 @@ export function createMailDelivery({
         await mails.drop(mail.id, now());
         return;
       }
-      await mailer.send(writeMail(mail, now()));
+      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(tryWithinMs(pauseMs))]);
+      await mailer.send(writeMail(mail, now()), signal);
       await mails.markSent(mail.id, now());
     } catch (error) {
       await noteFailure(mail, error);
@@ -63,14 +60,14 @@ export function createMailDelivery({
 
   async function noteFailure({ id, attempts }: PendingMail, error: unknown): Promise<void> {
     logger.warn({ err: error, mailId: id, attempts: attempts + 1 }, 'a mail could not be sent');
-    if (attempts + 1 >= mostAttempts) {
-      logger.error({ mailId: id }, 'a mail was given up');
+    if (isRefusedForGood(error) && (await mails.countRefusal(id)) >= mostRefusals) {
+      logger.error({ mailId: id }, 'a mail was given up: it is refused for good');
       await mails.giveUp(id, now());
     }
   }
 
   async function run(): Promise<void> {
-    while (!stopping) {
+    while (!doze.hasEnded()) {
       await deliverDue().catch((error: unknown) => {
         logger.warn({ err: error }, 'mails could not be read');
       });
@@ -80,6 +77,9 @@ export function createMailDelivery({
 
   async function deliverDue(): Promise<void> {
     for (const mail of await mails.due(now(), mailsAtOnce)) {
+      if (doze.hasEnded()) {
+        return;
+      }
       await deliver(mail);
     }
   }
@@ -89,9 +89,12 @@ export function createMailDelivery({
       running = run();
     },
     async stop() {
-      stopping = true;
       doze.end();
+      const late = setTimeout(() => {
+        leaving.abort();
+      }, leaveWithinMs);
       await running;
+      clearTimeout(late);
     },
     nudge: doze.nudge,
   };

@@ -14,6 +14,12 @@ export type MailRepository = {
   /** True for one of those who try; it comes due again unless it is marked as sent. */
   claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
   markSent(id: string, at: Date): Promise<void>;
+  /** Once more; how often its recipient, or what it says, was refused for good. */
+  countRefusal(id: string): Promise<number>;
+  /** How many wait, and since when the oldest does. */
+  waiting(): Promise<{ count: number; since: Date | null }>;
+  /** Of those that are remembered, 30 days. */
+  countGivenUp(): Promise<number>;
   /** Nobody reads it any more: what remains says only that it was given up. */
   giveUp(id: string, at: Date): Promise<void>;
   /** Nobody waits for it any more: it is not sent, and what remains says only that it was requested. */
@@ -34,6 +40,7 @@ type MailDocument = {
   _id: string;
   requestedAt: Date;
   attempts: number;
+  refusals?: number;
   /** Whose account it is about; a mail to the operator is about none. */
   accountId?: string;
   kind?: Letter['kind'];
@@ -94,6 +101,19 @@ export function createMailRepository(connection: Connection): MailRepository {
     async markSent(id, at) {
       await mails.updateOne({ _id: id }, { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
     },
+    async countRefusal(id) {
+      await mails.updateOne({ _id: id }, { $inc: { refusals: 1 } });
+      return (await mails.findById(id, { refusals: 1 }).lean())?.refusals ?? 0;
+    },
+    async waiting() {
+      const waits = { nextAttemptAt: { $exists: true } };
+      const [count, oldest] = await Promise.all([
+        mails.countDocuments(waits),
+        mails.findOne(waits, { requestedAt: 1 }).sort({ requestedAt: 1 }).lean(),
+      ]);
+      return { count, since: oldest?.requestedAt ?? null };
+    },
+    countGivenUp: () => mails.countDocuments({ gaveUpAt: { $exists: true } }),
     async giveUp(id, at) {
       await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
     },
@@ -144,6 +164,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
       letter: Schema.Types.Mixed,
       requestedAt: Date,
       attempts: Number,
+      refusals: Number,
       nextAttemptAt: Date,
       sentAt: Date,
       gaveUpAt: Date,
@@ -152,6 +173,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
   );
   schema.index({ _id: 1, attempts: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
+  schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
   return connection.model<MailDocument>('mail', schema, 'mails');

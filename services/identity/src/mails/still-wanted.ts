@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { reminderDue } from '../reminders/reminder-times.ts';
 import type { Letter } from './letter.ts';
@@ -21,8 +22,16 @@ export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
     if (account === null || account.erasedAt !== undefined) {
       return false;
     }
+    if ('linkId' in letter) {
+      return hasLiveLink(account, letter.linkId, now());
+    }
     return letter.kind !== 'event-reminder' || account.settings.eventReminders;
   };
+}
+
+/** A link may be too old by now, or others have taken its place. */
+function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
+  return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
 /** A reminder is, by the next one or by the event. */

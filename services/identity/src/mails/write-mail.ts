@@ -76,7 +76,7 @@ function verification(name: string, at: Date, link: string): Writing {
       greeting(name),
       `this address was given for an account at Marquee on ${clock(at)}. Please confirm that it is yours:`,
       { button: 'Confirm this address', url: link },
-      'The link is good for 7 days. If it was not you, you need not do anything.',
+      'You sign in with the password that you chose. The link is good for 7 days. If it was not you, you need not do anything.',
       'Marquee',
     ],
   };

@@ -24,12 +24,19 @@ export function newDevice(
   };
 }
 
-export function googleLinked({ name }: LetterOf<'google-linked'>, { when, account }: Said): Writing {
+const passwordDropped =
+  'The password that it had works no more, because whoever chose it has never shown that this address is theirs, and every session was ended. Choose a password of your own with "Forgot password?" if you want one.';
+
+export function googleLinked(
+  { name, isPasswordDropped = false }: LetterOf<'google-linked'>,
+  { when, account }: Said,
+): Writing {
   return {
     subject: 'Google was linked to your account',
     paragraphs: [
       greeting(name),
       `your Marquee account can now be signed in to with Google, since ${when}, by whoever has this address there.`,
+      ...(isPasswordDropped ? [passwordDropped] : []),
       'If it was you, you need not do anything.',
       'If it was not, secure your Google account, change your password at once and look at your sessions.',
       { button: 'Look at your sessions', url: account },

@@ -16,8 +16,8 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
     const account = await deps.accounts.get(actor.id);
     const recoveryCodes = deps.safe.recoveryCodes(context.newId(), account.id);
     const fingerprints = recoveryCodes.map((code) => deps.safe.fingerprint(code, account.id));
-    // Whoever took over a session while an offer is open must not be able to guess.
-    await deps.throttle.secondStep(account.id, () =>
+    const subject = accountSubject(account.id);
+    const act = async (): Promise<void> =>
       changeSecondStep(deps, {
         accountId: account.id,
         cause: context,
@@ -31,10 +31,15 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
         },
         messages: [
           mailSecondStepChanged(account, 'turned-on'),
-          audited('identity', { act: 'second-step-on', subject: accountSubject(account.id) }, context),
+          audited('identity', { act: 'second-step-on', subject }, context),
         ],
-      }),
-    );
+      });
+    // Whoever took over a session while an offer is open must not be able to guess.
+    await deps.throttle.secondStep(account.id, {
+      act,
+      wrong: (guess) =>
+        deps.audit.passwordFailed({ act: 'password-check-failed', subject, ...guess }, context),
+    });
     await deps.sessions.raise(actor.sid);
     await deps.sessions.endAllBut(account.id, actor.sid);
     return withHeaders({ recoveryCodes }, sessionsChangedOf(account.id));

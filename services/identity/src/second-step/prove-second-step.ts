@@ -1,4 +1,5 @@
 import type { EitherCode } from '@marquee/contracts/second-step';
+import { audited } from '@marquee/service-kit/audit/audited';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { Account } from '../accounts/account.ts';
 import { accountSubject } from '../audit/identity-audit.ts';
@@ -7,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { periodOfCode } from './authenticator-codes.ts';
 import { changeSecondStep } from './change-second-step.ts';
 import type { SecondStepChange } from './change-second-step.ts';
-import { isWrongCode, requireOn, take } from './second-step-decisions.ts';
+import { requireOn, take } from './second-step-decisions.ts';
 import type { Given } from './second-step-decisions.ts';
 import type { SecondStep, SecondStepFact } from './second-step.ts';
 
@@ -27,19 +28,20 @@ type Proving = {
 /** Takes the code or the recovery code; wrong ones are counted, and after a few of them the account waits. */
 export async function proveSecondStep(deps: IdentityDeps, proving: Proving): Promise<void> {
   const { account, proof, cause, messages = [], then = [], isDone = () => false } = proving;
+  const subject = accountSubject(account.id);
+  const own = { ...cause, actor: account.id };
+  const byRecovery = proof.recoveryCode !== undefined;
+  const used = byRecovery ? [audited('identity', { act: 'recovery-code-used', subject }, own)] : [];
   const act = () =>
     changeSecondStep(deps, {
       accountId: account.id,
-      cause: { ...cause, actor: account.id },
+      cause: own,
       decide: (step, at) => (isDone(step) ? [] : [take(step, readProof(deps, { step, proof, at })), ...then]),
-      messages,
+      messages: [...messages, ...used],
     });
-  await deps.throttle.secondStep(account.id, act).catch(async (error: unknown) => {
-    if (isWrongCode(error)) {
-      const failure = { subject: accountSubject(account.id), locksAccount: false };
-      await deps.audit.passwordFailed({ act: proving.failsAs, ...failure }, cause);
-    }
-    throw error;
+  await deps.throttle.secondStep(account.id, {
+    act,
+    wrong: (guess) => deps.audit.passwordFailed({ act: proving.failsAs, subject, ...guess }, cause),
   });
 }
 

@@ -1,7 +1,9 @@
 import type * as api from '@marquee/contracts/second-step-operations';
+import { audited } from '@marquee/service-kit/audit/audited';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mailSecondStepChanged } from '../accounts/account-letters.ts';
 import { requirePassword } from '../accounts/require-password.ts';
+import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { proveSecondStep } from './prove-second-step.ts';
 import { hasAnyOf } from './second-step-decisions.ts';
@@ -17,7 +19,10 @@ export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renew
       proof,
       cause: context,
       failsAs: 'password-check-failed',
-      messages: [mailSecondStepChanged(account, 'recovery-codes-renewed')],
+      messages: [
+        mailSecondStepChanged(account, 'recovery-codes-renewed'),
+        audited('identity', { act: 'recovery-codes-renewed', subject: accountSubject(account.id) }, context),
+      ],
       then: [{ type: 'recovery-codes-renewed', recoveryCodes: fingerprints }],
       isDone: (step) => hasAnyOf(step, fingerprints),
     });

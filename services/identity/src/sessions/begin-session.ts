@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { admitAccount } from './admit-account.ts';
 import { visitOf } from './visit.ts';
 
-/** Whoever signs up, or came by a third party and has chosen no role yet, is no stranger whose device must be told of. */
+/** Whoever signs up (a `newcomer` once more, when the answer was lost), or came by a third party and has chosen no role yet, is no stranger whose device must be told of. */
 type Arrival = 'sign-up' | 'newcomer' | 'sign-in';
 
 type Coming = { headers: IncomingHttpHeaders; context: Context; arrival: Arrival };

@@ -8,13 +8,16 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { createWaitingRoom } from '../passwords/waiting-room.ts';
 import { beginSession } from './begin-session.ts';
 
-/** What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
+/** Behind the door, where whoever is throttled was refused already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
 const entrance = { width: 4, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   const letIn = signInOne(deps);
   const room = createWaitingRoom(entrance);
-  return (input, actor, context) => room.run(async () => letIn(input, actor, context));
+  return (input, actor, context) => {
+    const attempt = { email: input.body.email, address: context.clientAddress };
+    return deps.throttle.signInDoor(attempt, () => room.run(async () => letIn(input, actor, context)));
+  };
 }
 
 function signInOne(deps: IdentityDeps): Handler<typeof api.login> {

@@ -16,5 +16,12 @@ export function suspend(account: Account, { by, reason, at }: Suspending): Accou
 }
 
 export function reinstate(account: Account): AccountFact | null {
-  return isSuspended(account) ? { type: 'reinstated' } : null;
+  if (!isSuspended(account)) {
+    return null;
+  }
+  if (account.role === 'admin') {
+    const message = 'Who operates is configuration: a former operator comes back as ADMIN_EMAIL';
+    throw new DomainError('rule-broken', 'cannot_reinstate_operator', message);
+  }
+  return { type: 'reinstated' };
 }

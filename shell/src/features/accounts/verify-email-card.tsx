@@ -1,5 +1,5 @@
 import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
-import { Link, messageOf, useSession } from '@marquee/web-kit';
+import { isApiError, Link, messageOf } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { NewLinkButton } from '../../proofs/new-link-button.tsx';
 import { useShellVerifyEmailMutation } from './accounts-api.ts';
@@ -7,11 +7,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 type VerifyEmailCardProps = { token: string };
 
-/** Behind the mailed link. A press of the button confirms, because mail scanners open links by themselves. */
+/** For the signed-in. A press of the button confirms, because mail scanners open links by themselves. */
 export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
   const [verifyEmail, { isLoading, isSuccess, error }] = useShellVerifyEmailMutation();
-  const isSignedIn = useSession().status === 'signed-in';
   const heading = useHeadingFocus(isSuccess);
+  const isOfAnother = isApiError(error) && error.code === 'link_of_another_account';
 
   if (isSuccess) {
     return (
@@ -20,8 +20,8 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
           Your e-mail address is confirmed
         </Title1>
         <p>Quotes that were made for this address are now yours to read and accept.</p>
-        <LinkButton as={Link} to={isSignedIn ? '/' : '/auth'}>
-          {isSignedIn ? 'Go to My Dashboard' : 'Sign In'}
+        <LinkButton as={Link} to="/">
+          Go to My Dashboard
         </LinkButton>
       </Stack>
     );
@@ -38,7 +38,7 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
       >
         Confirm E-mail
       </Button>
-      {error && isSignedIn && <NewLinkButton />}
+      {error && !isOfAnother && <NewLinkButton />}
     </Stack>
   );
 }

@@ -16,6 +16,8 @@ export const actWords: Record<AuditAct, string> = {
   'email-verified': 'E-mail verified',
   'second-step-on': 'Second step on',
   'second-step-off': 'Second step off',
+  'recovery-codes-renewed': 'Recovery codes renewed',
+  'recovery-code-used': 'Recovery code used',
   'third-party-linked': 'Third-party sign-in linked',
   'account-deleted': 'Account deleted',
   'account-suspended': 'Account suspended',

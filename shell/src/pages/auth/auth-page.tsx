@@ -2,8 +2,8 @@ import { PageFrame, theme } from '@marquee/ui';
 import { Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { ResetPasswordCard } from '../../features/accounts/reset-password-card.tsx';
-import { VerifyEmailCard } from '../../features/accounts/verify-email-card.tsx';
 import { Entrance } from './entrance.tsx';
+import { VerifyEntrance } from './verify-entrance.tsx';
 
 /** The mailed links lead here too, and also work for the signed-in. */
 export function AuthPage() {
@@ -24,7 +24,7 @@ export function AuthPage() {
     return (
       <Page title="Confirm your e-mail address" description="Confirm the e-mail address of your account.">
         <Narrow>
-          <VerifyEmailCard token={verify} />
+          <VerifyEntrance token={verify} />
         </Narrow>
       </Page>
     );

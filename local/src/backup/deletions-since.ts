@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import type { mongo } from 'mongoose';
+
+type Since = { client: mongo.MongoClient; database: string; takenAt: string };
+type Kept = { _id: string; subject?: { id: string } };
+
+/** The accounts that were deleted after a backup was taken, as far as the database that is to be replaced knows. */
+export async function deletionsSince({ client, database, takenAt }: Since): Promise<string[]> {
+  const since = { $gte: new Date(takenAt) };
+  const identity = client.db(database);
+  const entries = await identity
+    .collection<Kept>('auditEntries')
+    .find({ act: 'account-deleted', at: since })
+    .toArray();
+  // Not in the trail yet.
+  const erased = await identity.collection<Kept>('accounts').find({ erasedAt: since }).toArray();
+  return [
+    ...new Set([...entries.flatMap(({ subject }) => subject?.id ?? []), ...erased.map(({ _id }) => _id)]),
+  ];
+}
+
+/**
+ * With those of a file beside the backup, one id a line: a restore that was broken off may have replaced what they were read from, and
+ * an operator may know of others. Kept there before anything is replaced.
+ */
+export async function gatherDeletions(folder: string, found: readonly string[]): Promise<string[]> {
+  const file = `${folder}.deletions`;
+  const known = await readFile(file, 'utf8').catch(() => '');
+  const lines = known.split('\n').map((line) => line.trim());
+  const all = [...new Set([...lines.filter((line) => line !== ''), ...found])];
+  if (all.length > 0) {
+    await writeFile(file, `${all.join('\n')}\n`, { mode: 0o600 });
+  }
+  return all;
+}

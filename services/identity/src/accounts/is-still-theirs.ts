@@ -1,0 +1,25 @@
+import type { Context } from '@marquee/service-kit/http/handler';
+import { accountSubject } from '../audit/identity-audit.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import type { Account } from './account.ts';
+
+type ProvingDeps = Pick<IdentityDeps, 'throttle' | 'passwords' | 'audit'>;
+
+/** Whether an old call still carries the password of the account it has made; it is no way to guess one either. */
+export async function isStillTheirs(
+  { throttle, passwords, audit }: ProvingDeps,
+  made: Account,
+  { password, context }: { password: string; context: Context },
+): Promise<boolean> {
+  if (made.erasedAt !== undefined) {
+    return false;
+  }
+  const attempt = await throttle.admitSignIn({ email: made.email, address: context.clientAddress });
+  if (await attempt.check(() => passwords.matches(password, made.passwordHash))) {
+    await attempt.succeeded();
+    return true;
+  }
+  const failure = { subject: accountSubject(made.id), locksAccount: attempt.locksAccount };
+  await audit.passwordFailed({ act: 'sign-in-failed', ...failure }, context);
+  return false;
+}

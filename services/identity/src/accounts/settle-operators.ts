@@ -1,0 +1,32 @@
+import { toEmailKey } from '@marquee/contracts/text';
+import type { Account, AccountFact } from './account.ts';
+import { isSuspended } from './account.ts';
+import type { AccountRepository } from './account-repository.ts';
+import { changeAccount } from './change-account.ts';
+
+type SettleDeps = { accounts: AccountRepository; now: () => Date };
+
+/** Nobody has asked for it: it is done when identity starts. */
+export const atStart = { requestId: 'start', traceparent: null, actor: 'system' };
+
+const reason = 'Is not the operator of the configuration any more';
+
+/** Who operates is configuration: whoever was the operator before is suspended, and comes back by being named again. */
+export async function settleOperators(deps: SettleDeps, configured: string): Promise<void> {
+  for (const { id } of await deps.accounts.find({ role: 'admin' })) {
+    await changeAccount(deps, {
+      accountId: id,
+      cause: atStart,
+      decide: (account, at) => settled(account, { isNamed: account.emailKey === toEmailKey(configured), at }),
+    });
+  }
+}
+
+type Naming = { isNamed: boolean; at: Date };
+
+function settled(account: Account, { isNamed, at }: Naming): AccountFact | null {
+  if (isNamed) {
+    return isSuspended(account) ? { type: 'reinstated' } : null;
+  }
+  return isSuspended(account) ? null : { type: 'suspended', reason, at };
+}

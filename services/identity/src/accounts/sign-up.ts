@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import type { Context } from '@marquee/service-kit/http/handler';
+import { withHeaders } from '@marquee/service-kit/http/reply';
+import type { Reply } from '@marquee/service-kit/http/reply';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { toCurrentUser } from './account-views.ts';
+import { emailTaken, register } from './register.ts';
+import type { Build, Form } from './register.ts';
+
+type Coming = { form: Form; build: Build; headers: IncomingHttpHeaders; context: Context };
+
+/** Makes the account and begins its first session; the same call again is a sign-in with the password it carries. */
+export async function signUp(
+  deps: IdentityDeps,
+  { form, build, headers, context }: Coming,
+): Promise<Reply<CurrentUser>> {
+  const { account, arrival } = await register(deps, { form, build, context });
+  const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
+  if (!isWhole) {
+    throw emailTaken();
+  }
+  return withHeaders(toCurrentUser(account), { 'set-cookie': setCookies });
+}

@@ -1,0 +1,9 @@
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import type { Account } from '../accounts/account.ts';
+
+/** By it all else is erased, here and elsewhere. */
+export function toErased({ id, role }: Account, at: Date): Message {
+  return toMessage(accountErased, { accountId: id, role, erasedAt: at.toISOString() });
+}

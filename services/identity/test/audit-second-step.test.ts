@@ -1,0 +1,67 @@
+import {
+  confirmSecondStep,
+  offerSecondStep,
+  renewRecoveryCodes,
+} from '@marquee/contracts/second-step-operations';
+import { aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { aConfirmedClient, halfSignedIn, nextCode, pass, protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+function told(subject: string, act: string) {
+  return identity.trail({ subject, act });
+}
+
+describe('the audit trail of a second step', () => {
+  test('when recovery codes are renewed, then that is there, by whom', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
+
+    await identity.call(renewRecoveryCodes, { headers: { cookie: dana.cookie }, body });
+
+    expect(await told(dana.id, 'recovery-codes-renewed')).toMatchObject([
+      { actor: dana.id, outcome: 'done' },
+    ]);
+    expect(await told(dana.id, 'recovery-code-used')).toEqual([]);
+  });
+
+  test('when somebody signs in by a recovery code, then that is there beside the sign-in', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+
+    await pass(identity, half, { recoveryCode: dana.recoveryCodes[0] });
+
+    expect(await told(dana.id, 'recovery-code-used')).toHaveLength(1);
+    expect(await told(dana.id, 'signed-in')).toHaveLength(1);
+  });
+
+  test('when so many codes are wrong that the account waits, then that is there once', async () => {
+    const dana = await protect(identity, await aClient(identity));
+    const half = await halfSignedIn(identity, dana.email);
+
+    for (let guess = 1; guess <= 6; guess += 1) {
+      await pass(identity, half, { code: '000000' });
+    }
+
+    expect(await told(dana.id, 'sign-in-failed')).toHaveLength(5);
+    expect(await told(dana.id, 'account-locked')).toMatchObject([{ actor: 'system' }]);
+  });
+
+  test('when codes are guessed while it is being turned on, then each is there, and the wait', async () => {
+    const dana = await aConfirmedClient(identity);
+    const headers = { cookie: dana.cookie };
+    await identity.call(offerSecondStep, { body: { password: goodPassword }, headers });
+
+    for (let guess = 1; guess <= 6; guess += 1) {
+      await identity.call(confirmSecondStep, { body: { code: '000000' }, headers });
+    }
+
+    expect(await told(dana.id, 'password-check-failed')).toHaveLength(5);
+    expect(await told(dana.id, 'account-locked')).toHaveLength(1);
+  });
+});

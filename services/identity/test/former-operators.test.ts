@@ -1,0 +1,78 @@
+import { listUsers, reinstateUser } from '@marquee/contracts/admin-operations';
+import { login } from '@marquee/contracts/auth-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
+import { settleOperators } from '../src/accounts/settle-operators.ts';
+import { createAccountRepository } from '../src/accounts/account-repository.ts';
+import { admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
+
+const as = anAdminCaller();
+const successor = 'successor@marquee.test';
+
+let identity: Identity;
+beforeEach(async () => {
+  identity = await startIdentity();
+});
+afterEach(() => identity.stop());
+
+/** As a replica does when it starts with this ADMIN_EMAIL. */
+async function startsWith(email: string): Promise<void> {
+  const accounts = createAccountRepository(identity.connection);
+  await settleOperators({ accounts, now: identity.clock.now }, email);
+}
+
+async function theOperator() {
+  const [found] = (await identity.call(listUsers, { as, query: { role: 'admin' } })).body;
+  return found ?? { id: '', status: 'active' };
+}
+
+function signIn() {
+  return identity.call(login, { body: { email: admin.email, password: admin.password } });
+}
+
+describe('an operator whom the configuration names no more', () => {
+  test('when identity starts, then their sessions have ended, they cannot come back, and the trail says so', async () => {
+    const half = await halfSignedIn(identity, admin.email, admin.password);
+    const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
+
+    await startsWith(successor);
+
+    const { id, status } = await theOperator();
+    expect([status, (await identity.call(listSessions, { headers: { cookie } })).status]).toEqual([
+      'suspended',
+      401,
+    ]);
+    expect((await signIn()).problem.code).toBe('account_suspended');
+    expect(await identity.trail({ subject: id, act: 'account-suspended' })).toMatchObject([
+      { actor: 'system', reason: 'Is not the operator of the configuration any more' },
+    ]);
+  });
+
+  test('when several replicas start at once, then it is done once', async () => {
+    await Promise.all([startsWith(successor), startsWith(successor), startsWith(successor)]);
+
+    const { id } = await theOperator();
+    expect(await identity.trail({ subject: id, act: 'account-suspended' })).toHaveLength(1);
+  });
+
+  test('when they are named again, in whatever letters, then they can come back', async () => {
+    await startsWith(successor);
+
+    await startsWith(admin.email.toUpperCase());
+
+    expect((await theOperator()).status).toBe('active');
+    expect((await signIn()).body).toEqual({ secondStep: true });
+  });
+
+  test('when the console reinstates them, then it is refused: that is for the configuration', async () => {
+    await startsWith(successor);
+    const { id } = await theOperator();
+
+    const { status, problem } = await identity.call(reinstateUser, { as, params: { id } });
+
+    expect([status, problem.code]).toEqual([422, 'cannot_reinstate_operator']);
+    expect((await theOperator()).status).toBe('suspended');
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createMailRepository } from '../src/mails/mail-repository.ts';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function figure(name: string): Promise<number> {
+  const text = await (await identity.fetch('/metrics')).text();
+  return Number(new RegExp(`^${name}\\{.*\\} (.+)$`, 'm').exec(text)?.[1]);
+}
+
+describe('the figures of mails', () => {
+  test('when a mail waits and one was given up, then both are counted, and the age is told', async () => {
+    const mails = createMailRepository(identity.connection);
+    const letter = { kind: 'password-changed', to: 'dana@example.com', name: 'Dana' } as const;
+    const [waits, isOver] = [randomUUID(), randomUUID()];
+    const requestedAt = identity.clock.now();
+    await mails.insertIfAbsent({ id: isOver, letter, requestedAt });
+    await mails.giveUp(isOver, requestedAt);
+    await identity.connection
+      .collection('mails')
+      .insertOne({ _id: waits as never, requestedAt, attempts: 3, nextAttemptAt: new Date('2031-01-01') });
+    identity.clock.advance({ minutes: 20 });
+
+    const told = [await figure('mails_waiting'), await figure('mail_oldest_age_seconds')];
+
+    expect([...told, await figure('mails_given_up')]).toEqual([1, 1_200, 1]);
+  });
+
+  test('when the alerts name a figure of mails, then it is there', async () => {
+    const text = await (await identity.fetch('/metrics')).text();
+    const alerts = readFileSync(join(__dirname, '../../../deploy/observability/alerts.yml'), 'utf8');
+
+    const named = [...alerts.matchAll(/\bmails?_\w+/g)].map(([name]) => name);
+
+    expect(named.filter((name) => !text.includes(`\n${name}{`))).toEqual([]);
+    expect(named.length).toBeGreaterThan(1);
+  });
+});

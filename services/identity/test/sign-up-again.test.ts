@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
+import { aClientSignup, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('the same sign-up again', () => {
+  test('when it is repeated with its key, then it is the same account with a session of its own', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+
+    const first = await identity.call(signUpClient, call);
+    const second = await identity.call(signUpClient, call);
+
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    expect(cookieOf(second)).not.toBe(cookieOf(first));
+  });
+
+  test('when it is repeated with its key, then the trail has a sign-in', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+    const { body } = await identity.call(signUpClient, call);
+
+    await identity.call(signUpClient, call);
+
+    expect(await identity.trail({ subject: body.id, act: 'signed-in' })).toHaveLength(1);
+  });
+
+  test('when the password is another by now, then the old call signs nobody in, and counts as a guess', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+    const first = await identity.call(signUpClient, call);
+    const change = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
+    await identity.call(changePassword, { body: change, headers: { cookie: cookieOf(first) } });
+
+    const { status, problem, headers } = await identity.call(signUpClient, call);
+
+    expect([status, problem.code, headers.getSetCookie()]).toEqual([409, 'email_taken', []]);
+    expect(await identity.trail({ subject: first.body.id, act: 'sign-in-failed' })).toHaveLength(1);
+  });
+
+  test('when the account has a second step by now, then the old call signs nobody in', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+    const first = await identity.call(signUpClient, call);
+    await protect(identity, { id: first.body.id, email: first.body.email, cookie: cookieOf(first) });
+
+    const { status, headers } = await identity.call(signUpClient, call);
+
+    expect([status, headers.getSetCookie()]).toEqual([409, []]);
+  });
+
+  test('when it comes back hours later from another browser, then the owner is told of the device', async () => {
+    const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
+    const { body } = await identity.call(signUpClient, call);
+    await identity.call(signUpClient, call);
+    const before = await newDevicesToldTo(body.email);
+    identity.clock.advance({ hours: 23 });
+
+    await identity.call(signUpClient, call);
+
+    expect([before, await newDevicesToldTo(body.email)]).toEqual([0, 1]);
+  });
+});
+
+async function newDevicesToldTo(email: string): Promise<number> {
+  const mails = await identity.mails();
+  return mails.filter(({ to, subject }) => to === email && subject === 'A new device signed in').length;
+}

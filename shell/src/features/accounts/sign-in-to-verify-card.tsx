@@ -1,0 +1,30 @@
+import { Card, LinkButton, theme, Title1 } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+
+type SignInToVerifyCardProps = { token: string };
+
+/** Behind the mailed link, for the signed-out: a mailbox alone must not confirm what somebody else has signed up for. */
+export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
+  const returnTo = encodeURIComponent(`/auth?verify=${encodeURIComponent(token)}`);
+
+  return (
+    <Stack>
+      <Title1>Confirm your e-mail address</Title1>
+      <p>Please sign in first, to the account that this link was mailed for. Then you can confirm it here.</p>
+      <p>
+        If somebody else signed up with your address, set a password of your own by “Forgot password?”: that
+        ends every session of theirs.
+      </p>
+      <LinkButton as={Link} to={`/auth?returnTo=${returnTo}`}>
+        Sign In
+      </LinkButton>
+    </Stack>
+  );
+}
+
+const Stack = styled(Card)`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+`;
