@@ -23,7 +23,7 @@ describe('an invoice', () => {
     await identity.deliver(invoiceSent, invoice);
 
     const [mail] = await identity.arrived(1);
-    const link = `http://localhost:8080/api/login?returnTo=%2Finvoices%2F${invoice.invoiceId}`;
+    const link = `http://localhost:8080/api/login?returnTo=%2Fclient%2Finvoices%2F${invoice.invoiceId}`;
     expect([await storedIds(), mail?.to]).toEqual([
       [`invoice-sent.${invoice.invoiceId}`],
       sides.client.email,

@@ -77,6 +77,24 @@ describe('mail delivery', () => {
     await delivery.stop();
   });
 
+  test('when more wait than are read at once, then all go out without a pause in between', async () => {
+    const { now } = createTestClock();
+    const mailbox = createMailbox();
+    const mails = createMailRepository(database.connection);
+    for (let count = 0; count < 45; count += 1) {
+      await mails.insertIfAbsent(aRequest(now()));
+    }
+    // A pause would never end.
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    const delivery = aDelivery({ mails, mailer: mailbox.mailer, now });
+
+    delivery.start();
+
+    expect(await mailbox.waitFor(45)).toHaveLength(45);
+    jest.useRealTimers();
+    await delivery.stop();
+  });
+
   test('when the mail server is away, then the mail waits and goes out later', async () => {
     const clock = createTestClock();
     const mailbox = createMailbox();

@@ -1,5 +1,6 @@
-import { createDoze } from '@marquee/service-kit/messaging/doze';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
+import type { Loop, UntilStopped } from '@marquee/service-kit/process/loop';
 import type { MailRepository, PendingMail } from './mail-repository.ts';
 import type { Mailer } from './mailer.ts';
 import { pauseAfter, tryWithinMs } from './mail-pauses.ts';
@@ -7,12 +8,8 @@ import { isRefusedForGood } from './refused-for-good.ts';
 import type { StillWanted } from './still-wanted.ts';
 import type { WriteMail } from './write-mail.ts';
 
-export type MailDelivery = {
-  start(): void;
-  stop(): Promise<void>;
-  /** Looks for mails at once instead of at the next poll. */
-  nudge(): void;
-};
+/** `nudge`: it looks for mails at once instead of at the next poll. */
+export type MailDelivery = Loop;
 
 export type MailDeliveryDeps = {
   mails: MailRepository;
@@ -36,9 +33,7 @@ const mostRefusals = 30;
  */
 export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
   const { mails, mailer, writeMail, isStillWanted, logger, now } = deps;
-  const doze = createDoze();
   const leaving = new AbortController();
-  let running: Promise<void> = Promise.resolve();
 
   async function deliver(mail: PendingMail): Promise<void> {
     const pauseMs = pauseAfter(mail.attempts);
@@ -66,36 +61,32 @@ export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
     }
   }
 
-  async function run(): Promise<void> {
-    while (!doze.hasEnded()) {
-      await deliverDue().catch((error: unknown) => {
-        logger.warn({ err: error }, 'mails could not be read');
-      });
-      await doze.unlessNudged(pollMs);
-    }
-  }
-
-  async function deliverDue(): Promise<void> {
-    for (const mail of await mails.due(now(), mailsAtOnce)) {
-      if (doze.hasEnded()) {
-        return;
+  /** However many wait, at the pace of the mail server: a pause comes only when nothing is due any more. */
+  async function deliverDue(untilStopped: UntilStopped): Promise<void> {
+    let handled: number;
+    do {
+      handled = 0;
+      for (const mail of untilStopped(await mails.due(now(), mailsAtOnce))) {
+        await deliver(mail);
+        handled += 1;
       }
-      await deliver(mail);
-    }
+    } while (handled === mailsAtOnce);
   }
 
+  const loop = createLoop({
+    round: deliverDue,
+    everyMs: pollMs,
+    whenFailed: 'mails could not be read',
+    logger,
+  });
   return {
-    start() {
-      running = run();
-    },
+    ...loop,
     async stop() {
-      doze.end();
       const late = setTimeout(() => {
         leaving.abort();
       }, leaveWithinMs);
-      await running;
+      await loop.stop();
       clearTimeout(late);
     },
-    nudge: doze.nudge,
   };
 }
