@@ -49,7 +49,7 @@ describe('paying an invoice by card', () => {
     await user.click(await screen.findByRole('button', button));
 
     expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
-    expect(screen.getByRole('button', button)).toBeEnabled();
+    expect(await screen.findByRole('button', button)).toBeEnabled();
   });
 
   test('when the provider takes none yet, then it says why and how else to pay', async () => {
