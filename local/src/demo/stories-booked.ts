@@ -60,6 +60,7 @@ export const bookedStories: Story[] = [
       approved: 107,
       quoteSent: 106,
       accepted: 104,
+      paid: 76,
       completed: 67,
     },
     lines: [basicPackage],

@@ -88,13 +88,16 @@ export const pastStories: Story[] = [
     ...{ ...evening, guests: 120 },
     venue: 'Pier 17, Manhattan',
     services: ['DJ'],
-    days: daysFrom(52, { completed: 11 }),
+    days: daysFrom(52, { completed: 11, isPaid: false }),
     lines: [basicPackage, additionalHour],
   },
 ];
 
-/** A request's usual way to its booking, which takes about a week. */
-function daysFrom(created: number, { completed }: { completed: number }): Story['days'] {
+/** A request's usual way to its booking, which takes about a week; paid a week before the event. */
+function daysFrom(
+  created: number,
+  { completed, isPaid = true }: { completed: number; isPaid?: boolean },
+): Story['days'] {
   return {
     created,
     sent: created,
@@ -103,5 +106,6 @@ function daysFrom(created: number, { completed }: { completed: number }): Story[
     quoteSent: created - 2,
     accepted: created - 6,
     completed,
+    ...(isPaid && { paid: completed + 9 }),
   };
 }

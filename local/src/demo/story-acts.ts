@@ -1,6 +1,8 @@
 import * as clientEvents from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { daysBefore } from '@marquee/contracts/dates';
 import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
+import { listInvoices, recordPayment, sendInvoice } from '@marquee/contracts/invoice-operations';
 import { toAmount, toCents } from '@marquee/contracts/money';
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
@@ -57,6 +59,23 @@ export const acts: Record<keyof StoryDays, Act> = {
         throw new Error(`${story.name} is still ${status}`);
       }
     });
+  },
+  /** Outside Marquee, as most do. */
+  async paid(cast, { story, eventDate, quoteId }) {
+    const provider = await cast.provider(story.provider);
+    const invoices = await eventually(async () => {
+      const found = await provider.call(listInvoices, {});
+      const ofStory = found.filter((invoice) => invoice.quoteId === quoteId);
+      if (ofStory.length === 0) {
+        throw new Error(`${story.name} has no invoice yet`);
+      }
+      return ofStory;
+    });
+    const paidOn = daysBefore(story.eventInDays + (story.days.paid ?? 0), eventDate);
+    for (const { id } of invoices) {
+      await provider.call(sendInvoice, { params: { id } });
+      await provider.call(recordPayment, { params: { id }, body: { paidOn, note: 'Bank transfer' } });
+    }
   },
   async completed(cast, { story, eventId }) {
     const provider = await cast.provider(story.provider);

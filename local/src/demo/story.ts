@@ -10,6 +10,7 @@ export type StoryDays = {
   approved?: number;
   quoteSent?: number;
   accepted?: number;
+  paid?: number;
   completed?: number;
   cancelled?: number;
 };

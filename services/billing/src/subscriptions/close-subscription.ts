@@ -25,7 +25,8 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       if (opened.closedAt === undefined) {
         // The processor may be away: it is told as soon as it can be.
         const isKnownThere = opened.customerId !== undefined && { checkAt: at };
-        const closed = { ...opened, closedAt: at, payoutAccount: null, ...isKnownThere };
+        const isPaidThere = opened.payoutAccount && { payoutAccount: null };
+        const closed = { ...opened, closedAt: at, ...isPaidThere, ...isKnownThere };
         await subscriptions.save(closed, commit);
       }
     });
