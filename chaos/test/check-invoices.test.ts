@@ -56,6 +56,16 @@ describe('the checker, of invoices', () => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
+  test('when its provider has left, then quotes has heard that it is void', () => {
+    const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
+    const invoices = [anInvoice({ status: 'void', history })];
+    const told = projections['quotes.invoice'].map((row) => ({ ...row, sourceVersion: 3, status: 'void' }));
+
+    expect(detailsOf({ found: { invoices, projections: { ...projections, 'quotes.invoice': told } } })).toBe(
+      '',
+    );
+  });
+
   test('when words were taken out later, then nobody was told', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'erased' }];
 

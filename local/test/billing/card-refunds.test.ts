@@ -168,9 +168,21 @@ describe('a refund that was made at Stripe itself', () => {
 
     const { problem } = await refund(paying, sale);
 
-    expect(problem.code).toBe('refund_refused');
+    expect(problem.code).toBe('refunded_already');
     expect(await forProvider(paying, sale)).toMatchObject({
       ...{ status: 'refunded', refundedAmount: '549.50', refundUnderWay: null, creditNotes: [{}] },
     });
+  });
+
+  test('when nobody here knew of it, then what is asked for meanwhile is not given back on top', async () => {
+    const sale = await aPaidSale(paying);
+    await refundAtStripe(sale, 10_000);
+
+    const first = await refund(paying, sale);
+    const later = await refund(paying, sale);
+
+    expect([first.status, first.problem.code]).toEqual([409, 'refunded_already']);
+    expect(later.body).toMatchObject({ refundedAmount: '200.00', creditNotes: [{}, {}] });
+    expect(await givenBack(sale)).toBe(20_000);
   });
 });

@@ -3,6 +3,15 @@ import type { PaymentSchedule } from './payment-schedule.ts';
 
 export type InvoicePart = 'deposit' | 'balance';
 
+/** What of an accepted price an invoice asks for, in the words of all who show it: where there is one part alone, it is the whole. */
+export type InvoiceShare = InvoicePart | 'whole';
+
+type Asking = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
+
+export function shareOf({ part, amountCents, quoteTotalCents }: Asking): InvoiceShare {
+  return amountCents === quoteTotalCents ? 'whole' : part;
+}
+
 /** One invoice to be; `dueOn` is a calendar date where the event is. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 

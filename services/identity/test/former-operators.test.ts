@@ -4,7 +4,7 @@ import { listSessions } from '@marquee/contracts/session-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
 import { settleOperators } from '../src/accounts/settle-operators.ts';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
-import { admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
+import { aClient, admin, adminSecret, cookieOf, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
@@ -64,6 +64,14 @@ describe('an operator whom the configuration names no more', () => {
 
     expect((await theOperator()).status).toBe('active');
     expect((await signIn()).body).toEqual({ secondStep: true });
+  });
+
+  test('when the one who is named is somebody else’s client, then the operator stays', async () => {
+    const { email } = await aClient(identity);
+
+    await startsWith(email);
+
+    expect((await theOperator()).status).toBe('active');
   });
 
   test('when the console reinstates them, then it is refused: that is for the configuration', async () => {

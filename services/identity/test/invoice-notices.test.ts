@@ -64,6 +64,14 @@ describe('an invoice', () => {
     expect(subjects.filter((subject) => subject.includes('Invoice'))).toEqual([]);
   });
 
+  test('when it asks for the whole sum, then it says so', async () => {
+    const sides = await bothSides(identity);
+
+    await identity.deliver(invoiceSent, anInvoice(sides, { part: 'balance', quoteTotalCents: 46_485 }));
+
+    expect((await identity.arrived(1))[0]?.text).toContain('For: The whole sum\nAmount: $464.85');
+  });
+
   test('when its client has no account yet, then the mail goes to the address on the quote', async () => {
     const sides = await bothSides(identity);
     const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };

@@ -9,6 +9,7 @@ export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
 
 /** Every save adds one entry, so an entry's place is the version it made. A cancelled event is told of what it takes back only. */
 function versionTold({ history, status }: FoundInvoice): number {
-  const telling = ['sent', 'paid', 'refunded', 'voided', ...(status === 'void' ? ['event-cancelled'] : [])];
+  const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];
+  const telling = ['sent', 'paid', 'refunded', 'voided', ...takenBack];
   return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
 }

@@ -1,6 +1,7 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
+import { processorFor } from '../processor/processor-for.ts';
 import { unlessAway } from '../processor/unless-away.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './rules/invoice.ts';
@@ -11,13 +12,18 @@ import { showToClient } from './show-invoice.ts';
 export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClientInvoice> {
   return async ({ params }, { clientId }, context) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return showToClient(deps, await settled(deps, invoice, context));
+    return showToClient(deps, await settled(deps, invoice, { clientId, context }));
   };
 }
 
-/** Who comes back from the checkout sees what they did there. */
-async function settled({ processor, ...deps }: InvoiceDeps, invoice: Invoice, cause: Cause) {
-  return invoice.checkout && processor !== null
-    ? unlessAway(() => settleCheckout({ ...deps, processor }, invoice.id, cause), invoice)
+type Asked = { clientId: string; context: Cause };
+
+/** Who comes back from the checkout sees what they did there; who looks too often, what was known before. */
+async function settled(deps: InvoiceDeps, invoice: Invoice, { clientId, context }: Asked): Promise<Invoice> {
+  return invoice.checkout && deps.processor !== null
+    ? unlessAway(
+        async () => settleCheckout({ ...deps, processor: processorFor(deps, clientId) }, invoice.id, context),
+        invoice,
+      )
     : invoice;
 }

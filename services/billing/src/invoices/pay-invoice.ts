@@ -1,3 +1,4 @@
+import { shareOf } from '@marquee/contracts/invoice-drafts';
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
@@ -36,15 +37,17 @@ async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
 }
 
+const titles = { deposit: 'deposit', balance: 'balance', whole: 'whole sum' } as const;
+
 /** Whoever was faster has another checkout saved: then ours was shown to nobody, and theirs is the one. */
 async function openCheckout(
   deps: SettleDeps,
   invoice: Invoice,
   { key, context }: { key: string; context: Context },
 ): Promise<string> {
-  const { id: invoiceId, amountCents: cents, number, part } = invoice;
+  const { id: invoiceId, amountCents: cents, number } = invoice;
   const accountId = await requirePayoutAccount(deps, invoice.providerId, context);
-  const title = `Invoice ${String(number)} (${part})`;
+  const title = `Invoice ${String(number)} (${titles[shareOf(invoice)]})`;
   const { url, ...checkout } = await deps.processor.openPayment({ accountId, invoiceId, title, cents, key });
   const at = deps.now();
   const fact = { type: 'checkout-opened', checkout } as const;

@@ -1,10 +1,10 @@
 import { toCents } from '@marquee/contracts/money';
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { requireProcessor } from '../processor/open-processor.ts';
+import { processorFor } from '../processor/processor-for.ts';
 import { unlessAway } from '../processor/unless-away.ts';
 import { changeInvoice } from './change-invoice.ts';
-import type { InvoiceDeps } from './invoice-deps.ts';
+import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { refund } from './rules/refund.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -17,7 +17,10 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
     const decision: Decision = (invoice, at) => refund(invoice, asked, at);
     const { payment } = await deps.invoices.get(params.id, { providerId });
     const act = { id: params.id, owned: { providerId }, decision, cause: context };
-    const refunded = payment?.card === undefined ? changeInvoice(deps, act) : refundCard(deps, act);
+    const refunded =
+      payment?.card === undefined
+        ? changeInvoice(deps, act)
+        : refundCard({ ...deps, processor: processorFor(deps, providerId) }, act);
     return showInvoice(deps, await refunded);
   };
 }
@@ -25,10 +28,7 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
 type Act = Parameters<typeof changeInvoice>[1];
 
 /** Noted before it is made: where the processor is away, or nobody is left to hear its answer, it is made later. */
-async function refundCard(deps: InvoiceDeps, act: Act) {
-  const processor = requireProcessor(deps.processor);
+async function refundCard(deps: SettleDeps, act: Act) {
   const noted = await changeInvoice(deps, act);
-  return noted.refundUnderWay
-    ? unlessAway(() => settleRefunds({ ...deps, processor }, act.id, act.cause), noted)
-    : noted;
+  return noted.refundUnderWay ? unlessAway(() => settleRefunds(deps, act.id, act.cause), noted) : noted;
 }

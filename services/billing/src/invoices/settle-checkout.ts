@@ -25,13 +25,17 @@ type Looked = { checkout: CardCheckout; isOwed: boolean };
 /** Where nothing is owed any more, the page is closed, and what was paid there all the same is given back. */
 async function seenAt(processor: Processor, { checkout, isOwed }: Looked): Promise<Seen> {
   const found = await processor.findPayment(checkout);
-  if (isOwed || found.is === 'over') {
+  if (isOwed) {
     return found;
   }
   if (found.is === 'open') {
     await processor.closePayment(checkout);
-    return { is: 'over' };
   }
-  await processor.returnPayment({ accountId: checkout.accountId, paymentId: found.paymentId });
+  const left = found.is === 'open' ? await processor.findPayment(checkout) : found;
+  return left.is === 'paid' ? returned(processor, checkout, left.paymentId) : left;
+}
+
+async function returned(processor: Processor, { accountId }: CardCheckout, paymentId: string): Promise<Seen> {
+  await processor.returnPayment({ accountId, paymentId });
   return { is: 'returned' };
 }

@@ -22,6 +22,10 @@ export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause):
   if (asked === null) {
     return invoice;
   }
+  if (invoice.creditNotes.length > known.creditNotes.length) {
+    await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
+    throw refundedAlready();
+  }
   const made = await deps.processor.refundPayment({ ...card, id: asked.id, cents: asked.amountCents });
   if (made === null) {
     await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
@@ -48,4 +52,11 @@ function change(deps: SettleDeps, id: string, act: { decision: Decision; cause: 
 function refused(): DomainError {
   const message = 'Stripe did not make this refund. Please look at the payment in your Stripe account.';
   return new DomainError('conflict', 'refund_refused', message);
+}
+
+/** Whoever asked did not know of it, and may have meant the same money. */
+function refundedAlready(): DomainError {
+  const message =
+    'Some of this payment had been refunded at Stripe already. Please look at the credit notes, and ask again if more is to go back.';
+  return new DomainError('conflict', 'refunded_already', message);
 }

@@ -24,7 +24,7 @@ export type CardPayments = {
   openPayment: (asked: CardPaymentAsked) => Promise<CardCheckout & { url: string }>;
   /** Over as well where the account's owner has parted it from us. */
   findPayment: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
-  /** Of an open one. */
+  /** Also where somebody else closes it, or pays, at the same time: look again afterwards. */
   closePayment: (checkout: CardCheckout) => Promise<void>;
   /** Gives all of it back. */
   returnPayment: (charge: CardCharge) => Promise<void>;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
 import { stripeCardRefunds } from './stripe-card-refunds.ts';
-import { asking, unlessGone } from './stripe-refusals.ts';
+import { asking, unlessGone, unlessRefused } from './stripe-refusals.ts';
 
 /** Direct charges: every call is made for the connected account, which gets all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
@@ -22,7 +22,9 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
       return outcomeOf(found);
     },
     async closePayment({ id, accountId }) {
-      await asking(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId }));
+      await asking(() =>
+        unlessRefused(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId })),
+      );
     },
     ...stripeCardRefunds(stripe),
   };

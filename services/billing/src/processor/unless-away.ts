@@ -1,13 +1,18 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
 import { isAway } from './is-away.ts';
 
-/** While the processor is away, what was known before. */
+/** While the processor is away, or the caller has asked it too often, what was known before. */
 export async function unlessAway<Answer>(ask: () => Promise<Answer>, known: Answer): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (isAway(error)) {
+    if (isAway(error) || isTooMany(error)) {
       return known;
     }
     throw error;
   }
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof DomainError && error.kind === 'too-many';
 }

@@ -84,4 +84,14 @@ describe('refund what was paid by card', () => {
 
     expect(fact && evolve(invoice, fact, now).refundUnderWay).toEqual({ ...asked, reason: '' });
   });
+
+  test('when either side leaves, then what the product says stays, and nobody has typed a word', () => {
+    const fact = noticeRefund(paidByCard(), made, now);
+    const invoice = fact && evolve(paidByCard(), fact, now);
+
+    expect(invoice && erase(invoice)).toBeNull();
+    expect(invoice && evolve(invoice, { type: 'erased' }, now).creditNotes).toMatchObject([
+      { reason: 'Refunded at Stripe' },
+    ]);
+  });
 });

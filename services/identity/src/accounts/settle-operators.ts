@@ -11,8 +11,12 @@ export const atStart = { requestId: 'start', traceparent: null, actor: 'system' 
 
 const reason = 'Is not the operator of the configuration any more';
 
-/** Who operates is configuration: whoever was the operator before is suspended, and comes back by being named again. */
+/** Who operates is configuration: whoever was the operator before is suspended, and comes back by being named again. Nobody is where the one who is named cannot operate. */
 export async function settleOperators(deps: SettleDeps, configured: string): Promise<void> {
+  const named = await deps.accounts.findByEmail(configured);
+  if (named !== null && named.role !== 'admin') {
+    return;
+  }
   for (const { id } of await deps.accounts.find({ role: 'admin' })) {
     await changeAccount(deps, {
       accountId: id,

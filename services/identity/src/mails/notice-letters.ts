@@ -22,7 +22,7 @@ const invoice = {
   invoiceId: z.string(),
   number: z.int(),
   eventName: z.string(),
-  part: z.enum(['deposit', 'balance']),
+  part: z.enum(['deposit', 'balance', 'whole']),
   amountCents: z.int(),
   providerName: z.string(),
   timeZone,

@@ -44,4 +44,4 @@ function factsOf(letter: NoticeOf<'invoice-sent' | 'invoice-paid'>, ...more: Fac
   };
 }
 
-const partNames = { deposit: 'The deposit', balance: 'The balance' } as const;
+const partNames = { deposit: 'The deposit', balance: 'The balance', whole: 'The whole sum' } as const;

@@ -1,3 +1,4 @@
+import { shareOf } from '@marquee/contracts/invoice-drafts';
 import { invoicePaid, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { Notice, NoticeDeps } from './post-notice.ts';
@@ -49,10 +50,11 @@ function sentMailId({ invoiceId }: Told['payload']): string {
 }
 
 async function invoiceOf({ accounts }: NoticeDeps, payload: Told['payload']) {
-  const { invoiceId, number, eventName, part, amountCents, timeZone } = payload;
+  const { invoiceId, number, eventName, amountCents, timeZone } = payload;
   const provider = await providerOf(accounts, payload.providerId);
   return {
-    ...{ invoiceId, number, eventName, part, amountCents, timeZone },
+    ...{ invoiceId, number, eventName, amountCents, timeZone },
+    part: shareOf(payload),
     providerName: provider === null ? payload.providerName : providerName(provider),
   };
 }

@@ -1,11 +1,11 @@
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, providerLeftReason } from './invoice.ts';
+import { eventCancelledReason, madeElsewhereReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
 /** An invoice names nobody but in what the provider has typed; number, amounts and dates are kept. Null where no word is left. */
 export function erase(invoice: Invoice): InvoiceChange | null {
   const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
-  const reasons = [...creditNotes, refundUnderWay].map((refund) => refund?.reason ?? '');
+  const reasons = [...creditNotes, refundUnderWay].map((refund) => typedOf(refund?.reason ?? ''));
   const words = [payment?.note ?? '', ...reasons, typedOf(voidReason)];
   return words.some((word) => word !== '') ? { type: 'erased' } : null;
 }
@@ -16,11 +16,20 @@ export function withoutWords(invoice: Invoice): Invoice {
     ...invoice,
     ...(refundUnderWay && { refundUnderWay: { ...refundUnderWay, reason: '' } }),
     payment: payment && { ...payment, note: '' },
-    creditNotes: creditNotes.map((creditNote) => ({ ...creditNote, reason: '' })),
-    voidReason: typedOf(voidReason) === '' ? voidReason : '',
+    creditNotes: creditNotes.map((creditNote) => ({
+      ...creditNote,
+      reason: withoutTyped(creditNote.reason),
+    })),
+    voidReason: withoutTyped(voidReason),
   };
 }
 
-function typedOf(voidReason: string): string {
-  return [eventCancelledReason, providerLeftReason].includes(voidReason) ? '' : voidReason;
+const ours = [eventCancelledReason, providerLeftReason, madeElsewhereReason];
+
+function typedOf(reason: string): string {
+  return ours.includes(reason) ? '' : reason;
+}
+
+function withoutTyped(reason: string): string {
+  return ours.includes(reason) ? reason : '';
 }

@@ -52,6 +52,7 @@ export type Invoice = {
 /** Said by the product, not by anybody. */
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
+export const madeElsewhereReason = 'Refunded at Stripe';
 
 export function isUnpaid({ status }: Pick<Invoice, 'status'>): boolean {
   return status === 'draft' || status === 'sent';

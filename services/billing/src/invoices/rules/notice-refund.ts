@@ -1,10 +1,8 @@
 import type { CardRefund } from '../../processor/card-payments.ts';
 import { issueCreditNote } from './credit-note.ts';
 import type { InvoiceChange } from './invoice-change.ts';
+import { madeElsewhereReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
-
-/** Said by the product, not by anybody. */
-const madeElsewhere = 'Refunded at Stripe';
 
 /** What the card has got back has a credit note, whoever asked for it, and wherever. */
 export function noticeRefund(
@@ -16,7 +14,7 @@ export function noticeRefund(
   if (creditNotes.some((creditNote) => creditNote.id === id)) {
     return null;
   }
-  const reason = refundUnderWay?.id === id ? refundUnderWay.reason : madeElsewhere;
+  const reason = refundUnderWay?.id === id ? refundUnderWay.reason : madeElsewhereReason;
   return issueCreditNote(invoice, { id, amountCents, reason }, at);
 }
 

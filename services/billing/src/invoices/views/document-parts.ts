@@ -1,10 +1,11 @@
+import { shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import type { Fact, Section } from '@marquee/paper/paper';
 import { dateOf, dollars } from '@marquee/paper/wording';
 import type { Invoice } from '../rules/invoice.ts';
 import type { Shown } from './shared-view.ts';
 
-const partNames = { deposit: 'Deposit', balance: 'Balance' } as const;
+const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Whole sum' } as const;
 
 /** Who it is from and which event it is for, as both sides knew it when the quote was accepted. */
 export function headOf({ quote }: Shown, what: 'Invoice' | 'Receipt'): Section[] {
@@ -28,8 +29,8 @@ export function eventDateFactOf({ quote }: Shown): Fact {
 }
 
 /** `Deposit for Okafor Wedding` */
-export function subjectOf({ part }: Invoice, shown: Shown): string {
-  return `${partNames[part]} for ${eventNameOf(shown)}`;
+export function subjectOf(invoice: Invoice, shown: Shown): string {
+  return `${shareNames[shareOf(invoice)]} for ${eventNameOf(shown)}`;
 }
 
 export function said(cents: number): string {
