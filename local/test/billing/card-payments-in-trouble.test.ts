@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { openProcessor, requireProcessor } from '@marquee/billing/processor/open-processor';
-import { stripeVariables } from '@marquee/billing/processor/stripe-variables';
 import * as api from '@marquee/contracts/invoice-operations';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
-import { z } from 'zod';
 
 import {
   aCardSale,
@@ -192,22 +189,4 @@ describe('an invoice whose client is at the checkout', () => {
       expect((await historyOf(sale)).at(-1)).toMatchObject({ type: 'card-payment-returned' });
     },
   );
-
-  test('when two close the same checkout, then neither fails', async () => {
-    const sale = await aCardSale(paying);
-    await checkoutOf(paying, sale);
-    const accountId = await accountOf(paying, sale.provider);
-    const { data } = await paying.stripe.sdk().checkout.sessions.list({}, { stripeAccount: accountId });
-    const config = z.object(stripeVariables).parse({
-      ...paying.stripe.variables(),
-      PUBLIC_URL: 'https://marquee.example',
-    });
-    const processor = requireProcessor(openProcessor(config));
-    const checkout = { id: data[0]?.id ?? '', accountId };
-
-    await processor.closePayment(checkout);
-    await processor.closePayment(checkout);
-
-    expect(await processor.findPayment(checkout)).toEqual({ is: 'over' });
-  });
 });
