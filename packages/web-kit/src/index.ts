@@ -24,6 +24,7 @@ export type { PayloadAction } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store.ts';
 export type { AppDispatch, AppStore, RootState } from './store/store.ts';
+export { LeaveForButton } from './store/leave-for-button.tsx';
 export { useLeaveFor } from './store/use-leave-for.ts';
 
 export { keptInTab, keptOnDevice } from './device/kept-on-device.ts';

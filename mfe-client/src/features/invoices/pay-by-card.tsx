@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { Button, formatMoney, Small, theme } from '@marquee/ui';
-import { useLeaveFor, useNotifyRefusal } from '@marquee/web-kit';
+import { formatMoney, Small, theme } from '@marquee/ui';
+import { LeaveForButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { providerOf } from './invoice-words.ts';
 import { useClientPayInvoiceMutation } from './invoices-api.ts';
@@ -10,24 +10,18 @@ type PayByCardProps = { invoice: ClientInvoice };
 /** Leads to the card processor's page; pressed again, or in another tab, to the same one. */
 export function PayByCard({ invoice }: PayByCardProps) {
   const [payInvoice, { isLoading }] = useClientPayInvoiceMutation();
-  const leaveFor = useLeaveFor();
-  const notifyRefusal = useNotifyRefusal();
-
-  async function pay() {
-    try {
-      const { url } = await payInvoice({ params: { id: invoice.id } }).unwrap();
-      leaveFor(url);
-    } catch (refusal) {
-      notifyRefusal(refusal, { title: 'Failed to Open the Payment', fallback: 'Please try again' });
-    }
-  }
 
   return (
     <Payment>
       <Small>{`On Stripe’s page, straight to ${providerOf(invoice)}. We never see your card.`}</Small>
-      <Button variant="spotlight" pending={isLoading} pendingText="Opening..." onClick={() => void pay()}>
+      <LeaveForButton
+        ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}
+        isAsking={isLoading}
+        refusal={{ title: 'Failed to Open the Payment', fallback: 'Please try again' }}
+        variant="spotlight"
+      >
         {`Pay ${formatMoney(invoice.amount)} by Card`}
-      </Button>
+      </LeaveForButton>
     </Payment>
   );
 }

@@ -1,33 +1,21 @@
-import { Button } from '@marquee/ui';
-import { useLeaveFor, useNotifyRefusal } from '@marquee/web-kit';
+import { LeaveForButton } from '@marquee/web-kit';
 import { useProviderStartOnboardingMutation } from './payouts-api.ts';
 
 type OnboardingButtonProps = { children: string };
 
-/** Leads to the card processor's page, where a provider says who they are and where they are paid. */
+/** Leads to the card processor’s page, where a provider says who they are and where they are paid. */
 export function OnboardingButton({ children }: OnboardingButtonProps) {
   const [startOnboarding, { isLoading }] = useProviderStartOnboardingMutation();
-  const leaveFor = useLeaveFor();
-  const notifyRefusal = useNotifyRefusal();
-
-  async function start() {
-    try {
-      const { url } = await startOnboarding().unwrap();
-      leaveFor(url);
-    } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to open Stripe' });
-    }
-  }
 
   return (
-    <Button
+    <LeaveForButton
+      ask={() => startOnboarding().unwrap()}
+      isAsking={isLoading}
+      refusal={{ fallback: 'Failed to open Stripe' }}
       variant="outline"
       size="small"
-      pending={isLoading}
-      pendingText="Opening..."
-      onClick={() => void start()}
     >
       {children}
-    </Button>
+    </LeaveForButton>
   );
 }
