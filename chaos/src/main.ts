@@ -6,7 +6,7 @@ import type { KeptResults } from '@marquee/bar-kit/kept-results';
 import { machineOf } from '@marquee/bar-kit/machine';
 import { chosenBars, readOptions } from '@marquee/bar-kit/options';
 import { productAt } from '@marquee/bar-kit/product-at';
-import { countMet, verdictOf } from '@marquee/bar-kit/result';
+import { countMet, missedIn, verdictOf } from '@marquee/bar-kit/result';
 import type { Result } from '@marquee/bar-kit/result';
 import { runBars } from '@marquee/bar-kit/run-bars';
 import { brokenOff } from '@marquee/bar-kit/run-line';
@@ -27,7 +27,8 @@ type ChaosRun = {
   args: readonly string[];
 };
 
-type Verdict = { met: number; missed: number };
+/** How many bars are met, and which are not. */
+type Verdict = { met: number; missed: string[] };
 
 const manner = { unnamed: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
 const bars: Bars<Setting> = { short: shortBars, full: allBars };
@@ -35,7 +36,7 @@ const bars: Bars<Setting> = { short: shortBars, full: allBars };
 /** What every bar is judged by: what was met before one of these became stricter has not been met. */
 const judges = ['check', 'ledger', 'load', 'stack'].map((room) => `chaos/src/${room}`);
 
-/** Runs the bars one after the other and prints the table; how many are met, and how many are not. */
+/** Runs the bars one after the other and prints the table. */
 export async function runChaos({ surroundings, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
   const options = readOptions(args, manner);
   const { size } = options;
@@ -54,8 +55,7 @@ export async function runChaos({ surroundings, mongodbUrl, engine, args }: Chaos
     ? await writeReport(setting, { root: surroundings.root, results: ofBars, machine })
     : ofBars;
   console.log(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
-  const met = countMet(results);
-  return { met, missed: results.length - met };
+  return { met: countMet(results), missed: missedIn(results) };
 }
 
 function keptIn(root: string): string {

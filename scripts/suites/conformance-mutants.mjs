@@ -18,14 +18,19 @@ export async function runConformanceMutants(bench, { chromium }) {
   return withProduct(bench, { root: copy }, async (url) => {
     const setting = { bench, chromium, url, copy };
     if (!(await areSound(setting, 'without a fault'))) {
-      return { ...nothing, failed: mutants.length };
+      return { ...nothing, failed: ['the screens without a fault'] };
     }
     const missed = await missedOf(setting);
     // What is red because the product has died is not caught.
     const isAlive = await areSound(setting, 'after the last fault was taken out');
 
     console.log(`${mutants.length - missed.length} of ${mutants.length} faults caught`);
-    return { ...nothing, passed: mutants.length - missed.length, failed: missed.length + (isAlive ? 0 : 1) };
+    const failed = [
+      ...missed.map(({ fault }) => fault),
+      ...(isAlive ? [] : ['the screens after the last fault']),
+    ];
+
+    return { ...nothing, passed: mutants.length - missed.length, failed };
   });
 }
 

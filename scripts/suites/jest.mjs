@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
@@ -25,10 +25,19 @@ function outcomeOf(file) {
     return {
       ...nothing,
       passed: totals.numPassedTests,
-      failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
+      failed: totals.testResults.flatMap(failedIn),
       skipped: totals.numPendingTests + totals.numTodoTests,
     };
   } catch {
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: ['no report'] };
   }
+}
+
+function failedIn({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const couldNotBeLoaded = status === 'failed' && assertionResults.length === 0;
+
+  return couldNotBeLoaded
+    ? [relative(root, name)]
+    : failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }

@@ -1,11 +1,11 @@
-/** What a suite came to. `flaky` names tests that passed at the second try. */
-export const nothing = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+/** What a suite came to. `failed` names what failed, `flaky` the tests that passed at the second try. */
+export const nothing = { passed: 0, failed: [], skipped: 0, flaky: [] };
 
 export function sum(outcomes) {
   return outcomes.reduce(
     (total, outcome) => ({
       passed: total.passed + outcome.passed,
-      failed: total.failed + outcome.failed,
+      failed: [...total.failed, ...outcome.failed],
       skipped: total.skipped + outcome.skipped,
       flaky: [...total.flaky, ...outcome.flaky],
     }),
@@ -13,16 +13,19 @@ export function sum(outcomes) {
   );
 }
 
-/** The last line, and the exit code: on CI nothing may be skipped. */
+/** The names of what failed, the last line, and the exit code: on CI nothing may be skipped. Whoever reads only the end reads why. */
 export function report(outcomes) {
   const { passed, failed, skipped, flaky } = sum(outcomes);
   for (const name of flaky) {
     console.log(`Flaky: ${name}`);
   }
+  for (const name of failed) {
+    console.log(`Failed: ${name}`);
+  }
   const isRefused = process.env.CI === 'true' && skipped > 0;
   if (isRefused) {
     console.log('With CI=true a skipped test is a failure.');
   }
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failed > 0 || isRefused || passed === 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed.length > 0 || isRefused || passed === 0 ? 1 : 0;
 }

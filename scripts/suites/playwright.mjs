@@ -29,20 +29,25 @@ export async function runForReport(
 export function outcomeOf(file) {
   try {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    const unexpected = suites.flatMap((suite) => titlesIn(suite, 'unexpected'));
     return {
       ...nothing,
       passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+      failed: unexpected.length > 0 ? unexpected : errors.map(({ message }) => message),
       skipped: stats.skipped,
-      flaky: suites.flatMap(flakyIn),
+      flaky: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
     };
   } catch {
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: ['no report'] };
   }
 }
 
-export function flakyIn({ title, specs, suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+/** The titles of a suite's tests that ended as `wanted`: 'unexpected' is Playwright's word for failed. */
+export function titlesIn({ title, specs = [], suites = [] }, wanted) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
 
-  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(flakyIn)];
+  return [
+    ...own.map((spec) => `${title} › ${spec.title}`),
+    ...suites.flatMap((suite) => titlesIn(suite, wanted)),
+  ];
 }

@@ -24,9 +24,10 @@ async function runOne({ name, needs, run }, bench, tools) {
   }
   console.log(`\n${name}`);
   try {
-    return await run(bench, tools);
+    const outcome = await run(bench, tools);
+    return { ...outcome, failed: outcome.failed.map((what) => `${name} › ${what}`) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: [name] };
   }
 }

@@ -14,7 +14,7 @@ const folder = join(root, 'packages', 'ui', 'dist', 'workshop');
 /** Every story of the component workshop, as it is built. */
 export async function runWorkshop(bench, { chromium }) {
   if ((await build(bench)) !== 0) {
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: ['its build'] };
   }
   const { url, close } = await listen(express().use(staticFiles(folder)), { port: 0, host: '127.0.0.1' });
   try {

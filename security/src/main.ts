@@ -5,7 +5,7 @@ import { openKeptResults } from '@marquee/bar-kit/kept-results';
 import { machineOf } from '@marquee/bar-kit/machine';
 import { chosenBars, readOptions } from '@marquee/bar-kit/options';
 import { productAt } from '@marquee/bar-kit/product-at';
-import { countMet, verdictOf } from '@marquee/bar-kit/result';
+import { countMet, missedIn, verdictOf } from '@marquee/bar-kit/result';
 import { runBars } from '@marquee/bar-kit/run-bars';
 import { tableOf } from '@marquee/bar-kit/table';
 
@@ -18,14 +18,15 @@ type SecurityRun = Pick<Setting, 'root' | 'dataFolder' | 'mongodbUrl'> & {
   args: readonly string[];
 };
 
-type Verdict = { met: number; missed: number };
+/** How many bars are met, and which are not. */
+type Verdict = { met: number; missed: string[] };
 
 const manner = { unnamed: 'full', usage: 'security [short | --go-on] [--only S1,S9]' } as const;
 const bars: Bars<Setting> = { short: shortBars, full: allBars };
 /** What the bars look at besides what is shipped, and what they are judged by. */
 const judged = ['docs/security', 'package.json', 'security/src'];
 
-/** Runs the bars one after the other and prints the table; how many are met, and how many are not. */
+/** Runs the bars one after the other and prints the table. */
 export async function runSecurity({ engine, args, ...place }: SecurityRun): Promise<Verdict> {
   const options = readOptions(args, manner);
   const { size, goOn, only } = options;
@@ -49,6 +50,5 @@ export async function runSecurity({ engine, args, ...place }: SecurityRun): Prom
     writeReport({ root, results, machine });
   }
   console.log(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
-  const met = countMet(results);
-  return { met, missed: results.length - met };
+  return { met: countMet(results), missed: missedIn(results) };
 }

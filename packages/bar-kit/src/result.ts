@@ -12,3 +12,8 @@ export function verdictOf(results: readonly Result[], size: Size): string {
 export function countMet(results: readonly Result[]): number {
   return results.filter(({ measured }) => measured.met).length;
 }
+
+/** The ids and titles of the bars that are not met. */
+export function missedIn(results: readonly Result[]): string[] {
+  return results.filter(({ measured }) => !measured.met).map(({ id, title }) => `${id} ${title}`);
+}
