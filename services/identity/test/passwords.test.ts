@@ -2,8 +2,6 @@ import { passwordComplaint } from '@marquee/contracts/passwords';
 import list from '../src/passwords/common-passwords.json' with { type: 'json' };
 import { isCommon } from '../src/passwords/common-passwords.ts';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
-import { createWaitingRoom } from '../src/passwords/waiting-room.ts';
-import { refusalOf } from './refusal-of.ts';
 
 describe('common passwords', () => {
   test.each([
@@ -93,38 +91,5 @@ describe('the password hasher', () => {
     expect(await passwords.matches(`${long.slice(0, -1)}y`, hash)).toBe(false);
     expect(await passwords.matches(` ${long}`, hash)).toBe(false);
     expect(await passwords.matches(long.trimEnd().replace(' ', ''), hash)).toBe(false);
-  });
-});
-
-describe('the waiting room', () => {
-  test('when it is full, then the next is sent away at once and the others are served in turn', async () => {
-    const room = createWaitingRoom({ width: 1, seats: 1 });
-    const gate = Promise.withResolvers<undefined>();
-    const served: string[] = [];
-    const serve = (name: string) =>
-      room.run(async () => {
-        await gate.promise;
-        served.push(name);
-      });
-    const first = serve('first');
-    const second = serve('second');
-
-    const refusal = await refusalOf(serve('third'));
-    gate.resolve(undefined);
-    await Promise.all([first, second]);
-
-    expect(refusal).toMatchObject({
-      kind: 'unavailable',
-      code: 'sign_in_busy',
-      details: { retryAfterSeconds: 1 },
-    });
-    expect(served).toEqual(['first', 'second']);
-  });
-
-  test('when work fails, then its place is free again', async () => {
-    const room = createWaitingRoom({ width: 1, seats: 0 });
-    await expect(room.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-
-    expect(await room.run(() => Promise.resolve('served'))).toBe('served');
   });
 });

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createWaitingRoom } from './waiting-room.ts';
+import { createSignInRoom } from './sign-in-room.ts';
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -14,7 +14,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const room = { width: 2, seats: 32 };
 
 export function createPasswordHasher(): PasswordHasher {
-  const waitingRoom = createWaitingRoom(room);
+  const waitingRoom = createSignInRoom(room);
   const nobodysHash = hash('nobody has this password', cost);
   return {
     hash: (password) => waitingRoom.run(() => hash(password, cost)),

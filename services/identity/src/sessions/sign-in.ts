@@ -5,7 +5,7 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { createWaitingRoom } from '../passwords/waiting-room.ts';
+import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
 /** Behind the door, where whoever is throttled was refused already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
@@ -13,7 +13,7 @@ const entrance = { width: 4, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   const letIn = signInOne(deps);
-  const room = createWaitingRoom(entrance);
+  const room = createSignInRoom(entrance);
   return (input, actor, context) => {
     const attempt = { email: input.body.email, address: context.clientAddress };
     return deps.throttle.signInDoor(attempt, () => room.run(async () => letIn(input, actor, context)));

@@ -1,9 +1,14 @@
-import { DomainError } from '@marquee/service-kit/domain-error';
+import { DomainError } from '../domain-error.ts';
 
 export type WaitingRoom = { run<Result>(work: () => Promise<Result>): Promise<Result> };
 
+export type RoomSize = { width: number; seats: number };
+
+/** What whoever finds it full is told. */
+type Busy = { code: string; message: string };
+
 /** At most `width` run at once and `seats` wait; whoever comes after is sent away at once instead of slowing down everybody. */
-export function createWaitingRoom({ width, seats }: { width: number; seats: number }): WaitingRoom {
+export function createWaitingRoom({ width, seats, busy }: RoomSize & { busy: Busy }): WaitingRoom {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -13,14 +18,7 @@ export function createWaitingRoom({ width, seats }: { width: number; seats: numb
       return;
     }
     if (waiting.length >= seats) {
-      throw new DomainError(
-        'unavailable',
-        'sign_in_busy',
-        'We are very busy. Please try again in a moment.',
-        {
-          retryAfterSeconds: 1,
-        },
-      );
+      throw new DomainError('unavailable', busy.code, busy.message, { retryAfterSeconds: 1 });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
