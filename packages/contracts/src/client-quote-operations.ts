@@ -55,7 +55,7 @@ export const getClientQuotePdf = {
   path: '/client/quotes/:id/pdf',
   service: 'quotes',
   actor: 'client',
-  summary: 'A quote sent to the client as a document',
+  summary: 'A quote sent to the client as a document; 503 while too many are drawn',
   params: quoteParams,
   status: 200,
   response: z.string(),
@@ -76,7 +76,7 @@ export const getPublicQuote = {
 export const getPublicQuotePdf = {
   ...getPublicQuote,
   path: '/public/quote/:id/pdf',
-  summary: 'A quote by its address, as a document',
+  summary: 'A quote by its address, as a document; 503 while too many are drawn',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;

@@ -49,7 +49,7 @@ export const getInvoice = {
 export const getInvoicePdf = {
   ...getInvoice,
   path: '/billing/invoices/:id/pdf',
-  summary: 'One of the provider’s invoices as a document',
+  summary: 'One of the provider’s invoices as a document; 503 while too many are drawn',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;
@@ -57,7 +57,8 @@ export const getInvoicePdf = {
 export const getReceiptPdf = {
   ...getInvoicePdf,
   path: '/billing/invoices/:id/receipt/pdf',
-  summary: 'That an invoice was paid, and what was refunded of it, as a document',
+  summary:
+    'That an invoice was paid, and what was refunded of it, as a document; 503 while too many are drawn',
 } as const satisfies Operation;
 
 export const sendInvoice = {
@@ -127,7 +128,7 @@ export const payInvoice = {
 export const getClientInvoicePdf = {
   ...getClientInvoice,
   path: '/billing/client/invoices/:id/pdf',
-  summary: 'One of the invoices sent to the client as a document',
+  summary: 'One of the invoices sent to the client as a document; 503 while too many are drawn',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;
@@ -135,5 +136,6 @@ export const getClientInvoicePdf = {
 export const getClientReceiptPdf = {
   ...getClientInvoicePdf,
   path: '/billing/client/invoices/:id/receipt/pdf',
-  summary: 'That the client has paid an invoice, and what was refunded of it, as a document',
+  summary:
+    'That the client has paid an invoice, and what was refunded of it, as a document; 503 while too many are drawn',
 } as const satisfies Operation;

@@ -68,7 +68,8 @@ export const getQuote = {
 export const getQuotePdf = {
   ...getQuote,
   path: '/quotes/:id/pdf',
-  summary: 'One of the provider’s quotes as a document: the working copy, and whether it was sent',
+  summary:
+    'One of the provider’s quotes as a document: the working copy, and whether it was sent; 503 while too many are drawn',
   response: z.string(),
   file: 'application/pdf',
 } as const satisfies Operation;

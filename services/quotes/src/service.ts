@@ -1,6 +1,8 @@
 import * as api from '@marquee/contracts/quote-operations';
+import { openPress } from '@marquee/paper/press';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import { route } from '@marquee/service-kit/http/route';
 import type { Config } from './config.ts';
 import { createClientRepository } from './projections/client-repository.ts';
@@ -29,8 +31,9 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const subscriptions = createSubscriptionRepository(connection);
   const invoices = createInvoiceRepository(connection);
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
+  const draw = drawInTurn(openPress());
   const timeZone = config.TIME_ZONE;
-  const quoteDeps = { quotes, eventRequests, providers, clients, newWork, now, timeZone };
+  const quoteDeps = { quotes, eventRequests, providers, clients, newWork, draw, now, timeZone };
   const privacy = createPrivacy(connection, quoteDeps);
 
   return composeService({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@marquee/contracts/message';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
+import { openPress } from '@marquee/paper/press';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createClientRepository } from '../src/projections/client-repository.ts';
@@ -48,6 +49,7 @@ describe('withdraw quotes', () => {
       providers: createProviderRepository(connection),
       clients: createClientRepository(connection),
       newWork: { isWithheld: async () => false },
+      draw: openPress(),
       now: () => now,
       timeZone: event.timeZone,
     });

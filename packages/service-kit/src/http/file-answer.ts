@@ -1,5 +1,12 @@
+import { Readable } from 'node:stream';
+
 /** What the handler of a file operation returns. `content` is sent as it comes; nothing of it is kept. */
 export type FileAnswer = { name: string; content: AsyncIterable<string | Uint8Array> };
+
+/** One that is there already. */
+export function wholeFile(name: string, bytes: Uint8Array): FileAnswer {
+  return { name, content: Readable.from([bytes]) };
+}
 
 /** Saved under its name, and never kept by anything between. */
 export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<string, string> {

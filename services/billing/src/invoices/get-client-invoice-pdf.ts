@@ -2,11 +2,10 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { invoiceFile } from './invoice-file.ts';
-import { shownWith } from './show-invoice.ts';
 
 export function getClientInvoicePdf(deps: InvoiceDeps): Handler<typeof api.getClientInvoicePdf> {
   return async ({ params }, { clientId }) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return invoiceFile(invoice, await shownWith(deps, invoice));
+    return invoiceFile(deps, invoice);
   };
 }

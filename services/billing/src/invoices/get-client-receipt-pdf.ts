@@ -2,11 +2,10 @@ import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { receiptFile } from './invoice-file.ts';
-import { shownWith } from './show-invoice.ts';
 
 export function getClientReceiptPdf(deps: InvoiceDeps): Handler<typeof api.getClientReceiptPdf> {
   return async ({ params }, { clientId }) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return receiptFile(invoice, await shownWith(deps, invoice));
+    return receiptFile(deps, invoice);
   };
 }

@@ -1,3 +1,4 @@
+import type { Draw } from '@marquee/paper/press';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { Asking } from '../processor/processor-for.ts';
 import type { Processor } from '../processor/processor.ts';
@@ -13,6 +14,7 @@ export type InvoiceDeps = Asking & {
   cancelledEvents: CancelledEventRepository;
   /** Where it is kept which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
+  draw: Draw;
   now: () => Date;
 };
 

@@ -1,3 +1,5 @@
+import { openPress } from '@marquee/paper/press';
+import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
@@ -9,7 +11,7 @@ import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents'> & {
+type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents' | 'draw'> & {
   connection: Connection;
   logger: Logger;
 };
@@ -18,7 +20,7 @@ type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents'> & {
 export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
-  const deps = { ...given, invoices, cancelledEvents };
+  const deps = { ...given, invoices, cancelledEvents, draw: drawInTurn(openPress()) };
   const { processor } = given;
   return {
     deps,

@@ -4,14 +4,9 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { quoteFile } from './quote-file.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 
-export function getClientQuotePdf({
-  quotes,
-  providers,
-  now,
-}: QuoteDeps): Handler<typeof api.getClientQuotePdf> {
+export function getClientQuotePdf(deps: QuoteDeps): Handler<typeof api.getClientQuotePdf> {
   return async ({ params }, { clientId }) => {
-    const quote = await quotes.get(params.id, { shownToClientId: clientId });
-    const provider = await providers.get(quote.providerId);
-    return quoteFile(quote, { offer: outwardOfferOf(quote), provider, at: now() });
+    const quote = await deps.quotes.get(params.id, { shownToClientId: clientId });
+    return quoteFile(deps, quote, outwardOfferOf(quote));
   };
 }

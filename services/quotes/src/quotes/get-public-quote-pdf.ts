@@ -6,14 +6,9 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { quoteFile } from './quote-file.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 
-export function getPublicQuotePdf({
-  quotes,
-  providers,
-  now,
-}: QuoteDeps): Handler<typeof api.getPublicQuotePdf> {
+export function getPublicQuotePdf(deps: QuoteDeps): Handler<typeof api.getPublicQuotePdf> {
   return async ({ params }) => {
-    const quote = await quotes.getPublic(params.id);
-    const provider = await providers.get(quote.providerId);
-    return withHeaders(quoteFile(quote, { offer: outwardOfferOf(quote), provider, at: now() }), discreet);
+    const quote = await deps.quotes.getPublic(params.id);
+    return withHeaders(await quoteFile(deps, quote, outwardOfferOf(quote)), discreet);
   };
 }

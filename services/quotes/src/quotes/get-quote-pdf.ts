@@ -4,10 +4,9 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { quoteFile } from './quote-file.ts';
 import { workingOfferOf } from './rules/quote.ts';
 
-export function getQuotePdf({ quotes, providers, now }: QuoteDeps): Handler<typeof api.getQuotePdf> {
+export function getQuotePdf(deps: QuoteDeps): Handler<typeof api.getQuotePdf> {
   return async ({ params }, { providerId }) => {
-    const quote = await quotes.get(params.id, { providerId });
-    const provider = await providers.get(providerId);
-    return quoteFile(quote, { offer: workingOfferOf(quote), provider, at: now() });
+    const quote = await deps.quotes.get(params.id, { providerId });
+    return quoteFile(deps, quote, workingOfferOf(quote));
   };
 }

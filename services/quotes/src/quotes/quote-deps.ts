@@ -1,3 +1,4 @@
+import type { Draw } from '@marquee/paper/press';
 import type { ClientRepository } from '../projections/client-repository.ts';
 import type { EventRequestRepository } from '../projections/event-request-repository.ts';
 import type { ProviderRepository } from '../projections/provider-repository.ts';
@@ -11,6 +12,7 @@ export type QuoteDeps = {
   providers: ProviderRepository;
   clients: ClientRepository;
   newWork: NewWorkPolicy;
+  draw: Draw;
   now: () => Date;
   /** Where a quote made by hand is at home. */
   timeZone: string;

@@ -1,13 +1,18 @@
-import { drawPaper } from '@marquee/paper/draw-paper';
+import { wholeFile } from '@marquee/service-kit/http/file-answer';
 import type { FileAnswer } from '@marquee/service-kit/http/file-answer';
-import type { Quote } from './rules/quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote, ReadOffer } from './rules/quote.ts';
 import { toQuotePaper } from './views/to-quote-paper.ts';
-import type { QuoteReading } from './views/to-quote-paper.ts';
 
-/** A quote as a document, under the number that its page shows. */
-export function quoteFile(quote: Quote, reading: QuoteReading): FileAnswer {
-  return {
-    name: `marquee-quote-${quote.id.slice(-8)}.pdf`,
-    content: drawPaper(toQuotePaper(quote, reading)),
-  };
+type FileDeps = Pick<QuoteDeps, 'providers' | 'draw' | 'now'>;
+
+/** What its reader is shown of a quote as a document, under the number that its page shows. */
+export async function quoteFile(
+  { providers, draw, now }: FileDeps,
+  quote: Quote,
+  offer: ReadOffer,
+): Promise<FileAnswer> {
+  const provider = await providers.get(quote.providerId);
+  const paper = toQuotePaper(quote, { offer, provider, at: now() });
+  return wholeFile(`marquee-quote-${quote.id.slice(-8)}.pdf`, await draw(paper));
 }

@@ -1,0 +1,36 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+afterAll(() => service.stop());
+
+describe('many documents at once', () => {
+  test('when more are asked for than can wait, then invoices and receipts share one door, and a page is served', async () => {
+    const sale = await aSale(service);
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+    const documents = [
+      { operation: api.getClientInvoicePdf, as: sale.client },
+      { operation: api.getClientReceiptPdf, as: sale.client },
+      { operation: api.getInvoicePdf, as: sale.provider },
+      { operation: api.getReceiptPdf, as: sale.provider },
+    ];
+    const asked = Array.from({ length: 15 }, () => documents).flat();
+    const downloads = asked.map(({ operation, as }) => service.call(operation, { as, params }));
+
+    const page = await service.call(api.getClientInvoice, { as: sale.client, params });
+
+    const answers = await Promise.all(downloads);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(page.status).toBe(200);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['documents_busy']));
+  });
+});
