@@ -60,6 +60,8 @@ const shared = z.object({
   paidAt: instant.nullable(),
   voidedAt: instant.nullable(),
   voidReason: z.string(),
+  /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
+  returnedAt: instant.nullable(),
   creditNotes: z.array(creditNote),
 });
 
@@ -73,6 +75,8 @@ export const providerInvoice = shared.extend({
   isRefundOffered: z.boolean(),
   /** Asked for, but not yet confirmed by the card processor; no other can be asked for meanwhile. */
   refundUnderWay: amount.nullable(),
+  /** The last refund to the card where that was not made; null once another is asked for or made. */
+  lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
 });

@@ -13,12 +13,13 @@ import { showInvoice } from './show-invoice.ts';
 /** The credit note's id is the key's: asked again with it, nothing is refunded twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {
   return async ({ params, body }, { providerId }, context) => {
-    const asked = { id: context.newId(), amountCents: toCents(body.amount), reason: body.reason };
+    const { amount, reason, method } = body;
+    const asked = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => refund(invoice, asked, at);
     const { payment } = await deps.invoices.get(params.id, { providerId });
     const act = { id: params.id, owned: { providerId }, decision, cause: context };
     const refunded =
-      payment?.card === undefined
+      payment?.card === undefined || method !== undefined
         ? changeInvoice(deps, act)
         : refundCard({ ...deps, processor: processorFor(deps, providerId) }, act);
     return showInvoice(deps, await refunded);

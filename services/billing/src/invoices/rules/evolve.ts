@@ -31,16 +31,17 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
     case 'erased':
       return withoutWords(invoice);
     case 'refund-asked':
-      return { ...invoice, refundUnderWay: change.refund };
+      return { ...invoice, refundUnderWay: change.refund, lastRefundRefused: null };
     case 'refund-refused':
-      return { ...invoice, refundUnderWay: null };
+      return withoutRefund(invoice, at);
     case 'checkout-opened':
       return { ...invoice, checkout: change.checkout };
     case 'checkout-awaited':
       return invoice;
     case 'checkout-over':
-    case 'card-payment-returned':
       return { ...invoice, checkout: null };
+    case 'card-payment-returned':
+      return { ...invoice, checkout: null, returnedAt: at };
   }
 }
 
@@ -52,8 +53,15 @@ function paid(invoice: Invoice, payment: Payment, paidAt: Date): Invoice {
 
 function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
   const isAwaited = invoice.refundUnderWay?.id === creditNote.id && { refundUnderWay: null };
-  const next = { ...invoice, creditNotes: [...invoice.creditNotes, creditNote], ...isAwaited };
-  return { ...next, status: keptOf(next) === 0 ? 'refunded' : 'partly_refunded' };
+  const creditNotes = [...invoice.creditNotes, creditNote];
+  const next = { ...invoice, creditNotes, lastRefundRefused: null, ...isAwaited };
+  return { ...next, status: keptOf(next) > 0 ? 'partly_refunded' : 'refunded' };
+}
+
+function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
+  const { refundUnderWay: refused = null } = invoice;
+  const lastRefundRefused = refused && { amountCents: refused.amountCents, refusedAt };
+  return { ...invoice, refundUnderWay: null, lastRefundRefused };
 }
 
 function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {

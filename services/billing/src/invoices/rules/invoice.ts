@@ -10,6 +10,9 @@ export type CreditNote = { id: string; number: string; amountCents: number; reas
 /** What is to become a credit note. */
 export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
+/** What the processor did not make: there is no credit note of it. */
+export type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
+
 export type Invoice = {
   /** Made of quote and part, so that no part has a second invoice. */
   id: string;
@@ -45,6 +48,10 @@ export type Invoice = {
   checkout?: CardCheckout | null;
   /** Asked of the processor, which has not confirmed it yet. One at a time. */
   refundUnderWay?: RefundAsked | null;
+  /** Kept until another is asked for or made: who asked may not have waited for the answer. */
+  lastRefundRefused?: RefundRefused | null;
+  /** When a card got back what it had paid too late. */
+  returnedAt?: Date | null;
   /** When the processor is to be asked, whether it has told anything or not. */
   checkAt?: Date | null;
 };

@@ -6,8 +6,11 @@ import { keptOf } from './invoice.ts';
 import type { Invoice, RefundAsked } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** A credit note of its own for each refund; of a card payment once the processor has made it. */
-export function refund(invoice: Invoice, asked: RefundAsked, at: Date): InvoiceChange | null {
+/** `offline`: the provider gives it back outside the product, although it was paid by card. */
+type Refund = RefundAsked & { method?: 'offline' | undefined };
+
+/** A credit note of its own for each refund; of one to the card once the processor has made it. */
+export function refund(invoice: Invoice, { method, ...asked }: Refund, at: Date): InvoiceChange | null {
   const { creditNotes, refundUnderWay } = invoice;
   if (refundUnderWay?.id === asked.id || creditNotes.some(({ id }) => id === asked.id)) {
     return null;
@@ -19,8 +22,8 @@ export function refund(invoice: Invoice, asked: RefundAsked, at: Date): InvoiceC
     const message = `At most $${toAmount(kept)} of this invoice can be refunded`;
     throw new DomainError('rule-broken', 'refund_exceeds_payment', message);
   }
-  const isByCard = invoice.payment?.card !== undefined;
-  return isByCard ? { type: 'refund-asked', refund: asked } : issueCreditNote(invoice, asked, at);
+  const isToCard = method === undefined && invoice.payment?.card !== undefined;
+  return isToCard ? { type: 'refund-asked', refund: asked } : issueCreditNote(invoice, asked, at);
 }
 
 function requireNoneUnderWay({ refundUnderWay = null }: Invoice): void {

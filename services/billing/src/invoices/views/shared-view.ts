@@ -28,6 +28,7 @@ export function sharedViewOf(invoice: Invoice, { quote, at }: Shown) {
     paidAt: toInstant(invoice.paidAt),
     voidedAt: toInstant(invoice.voidedAt),
     voidReason: invoice.voidReason,
+    returnedAt: toInstant(invoice.returnedAt ?? null),
     payment: paymentOf(invoice),
     creditNotes: invoice.creditNotes.map(toCreditNote),
   };

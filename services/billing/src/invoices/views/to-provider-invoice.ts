@@ -13,6 +13,11 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     timeZone: invoice.timeZone,
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
+    lastRefundRefused: refusalOf(invoice),
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
+}
+
+function refusalOf({ lastRefundRefused: refused = null }: Invoice): ProviderInvoice['lastRefundRefused'] {
+  return refused && { amount: toAmount(refused.amountCents), refusedAt: refused.refusedAt.toISOString() };
 }

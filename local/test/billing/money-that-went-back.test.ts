@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import * as api from '@marquee/contracts/invoice-operations';
+
+import { aCardSale, aPaidSale, chargesOf, forProvider, listed, payByCard } from './card-sales.ts';
+import type { CardSale } from './card-sales.ts';
+import { startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+import { until } from './until.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+const asked = { amount: '100.00', reason: 'One hour less' };
+
+function refund({ id, provider }: CardSale, body: typeof asked & { method?: 'offline' } = asked) {
+  const call = { as: provider, params: { id }, idempotencyKey: randomUUID() };
+  return paying.billing.call(api.refundInvoice, { ...call, body });
+}
+
+/** As when the provider's account was closed: Stripe says no to whatever is asked of it. */
+async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> {
+  const gone = { 'payment.card.accountId': 'acct_gone', ...fields };
+  await paying.billing.connection
+    .collection<{ _id: string }>('invoices')
+    .updateOne({ _id: sale.id }, { $set: gone });
+}
+
+describe('a card that paid when nothing was owed any more', () => {
+  test('when it got its money back, then both sides read when', async () => {
+    const sale = await aCardSale(paying);
+    await payByCard(paying, sale);
+    const { id, provider } = sale;
+
+    await paying.billing.call(api.voidInvoice, {
+      as: provider,
+      params: { id },
+      body: { reason: 'A mistake' },
+    });
+    await until(async () => (await listed(paying, sale)).returnedAt !== null);
+
+    const returnedAt = paying.billing.clock.now().toISOString();
+    expect(await listed(paying, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
+    expect(await forProvider(paying, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
+  });
+
+  test('when nothing went back, then neither reads of it', async () => {
+    const sale = await aPaidSale(paying);
+
+    expect((await listed(paying, sale)).returnedAt).toBeNull();
+    expect(await forProvider(paying, sale)).toMatchObject({ returnedAt: null, lastRefundRefused: null });
+  });
+});
+
+describe('a refund that Stripe does not make', () => {
+  test('when it says so later, while nobody waits, then the provider finds it on the invoice', async () => {
+    const sale = await aPaidSale(paying);
+    const now = paying.billing.clock.now();
+    const refundUnderWay = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
+
+    await closeAccount(sale, { refundUnderWay, checkAt: now });
+    await until(async () => (await forProvider(paying, sale)).refundUnderWay === null);
+
+    expect(await forProvider(paying, sale)).toMatchObject({
+      ...{ status: 'paid', creditNotes: [] },
+      lastRefundRefused: { amount: '100.00', refusedAt: now.toISOString() },
+    });
+  });
+
+  test('when the money is given back otherwise, then that is written down, and Stripe is not asked', async () => {
+    const sale = await aPaidSale(paying);
+    await closeAccount(sale);
+    await refund(sale);
+
+    const { body } = await refund(sale, { ...asked, method: 'offline' });
+
+    expect(body).toMatchObject({
+      ...{ status: 'partly_refunded', refundUnderWay: null, lastRefundRefused: null },
+      creditNotes: [{ number: '1-1', amount: '100.00', reason: 'One hour less' }],
+    });
+    expect((await chargesOf(paying, sale))[0]?.amount_refunded).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
+import { evolve } from '../../src/invoices/rules/evolve.ts';
+import type { InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
+import type { Invoice } from '../../src/invoices/rules/invoice.ts';
+import { refund } from '../../src/invoices/rules/refund.ts';
+import { anAcceptedQuote } from '../snapshots.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+const later = new Date('2026-03-02T16:00:00.000Z');
+const asked = { id: 'r-1', amountCents: 10_000, reason: 'One hour less' };
+const card = { accountId: 'acct_1', paymentId: 'pi_1' };
+const checkout = { id: 'cs_1', accountId: 'acct_1' };
+const payment = { id: 'pi_1', paidOn: '2026-03-02', note: '', recordedAt: now, card };
+
+function sentAnd(...changes: InvoiceChange[]): Invoice {
+  const [draft] = draftInvoices(anAcceptedQuote(), now, now);
+  if (draft === undefined) {
+    throw new Error('a quote without an invoice');
+  }
+  const sent = evolve(draft, { type: 'sent', number: 7, actor: 'system' }, now);
+  return changes.reduce((invoice, change) => evolve(invoice, change, now), sent);
+}
+
+const refused = [
+  { type: 'paid', payment },
+  { type: 'refund-asked', refund: asked },
+  { type: 'refund-refused' },
+] as const;
+
+describe('a card payment that came too late', () => {
+  test('when it went back, then the invoice says when', () => {
+    const invoice = sentAnd({ type: 'checkout-opened', checkout }, { type: 'voided', reason: 'A mistake' });
+
+    const after = evolve(invoice, { type: 'card-payment-returned' }, later);
+
+    expect(after).toMatchObject({ status: 'void', checkout: null, returnedAt: later });
+  });
+});
+
+describe('a refund that the processor did not make', () => {
+  test('when it says no, then the invoice says how much and when', () => {
+    const underWay = sentAnd(...refused.slice(0, 2));
+
+    const after = evolve(underWay, { type: 'refund-refused' }, later);
+
+    expect(after).toMatchObject({
+      ...{ status: 'paid', refundUnderWay: null, creditNotes: [] },
+      lastRefundRefused: { amountCents: 10_000, refusedAt: later },
+    });
+  });
+
+  test.each([
+    { next: { type: 'refund-asked', refund: { ...asked, id: 'r-2' } } },
+    { next: { type: 'refunded', creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later } } },
+  ] as const)('when another is $next.type, then it is forgotten', ({ next }) => {
+    expect(evolve(sentAnd(...refused), next, later).lastRefundRefused).toBeNull();
+  });
+
+  test('when the money was given back outside the product, then it has its credit note at once', () => {
+    const fact = refund(sentAnd(...refused), { ...asked, method: 'offline' }, later);
+
+    expect(fact).toEqual({
+      type: 'refunded',
+      creditNote: { ...asked, number: '7-1', issuedAt: later },
+    });
+  });
+
+  test('when a refund to the card is under way, then nothing is given back otherwise meanwhile', () => {
+    const underWay = sentAnd(...refused.slice(0, 2));
+
+    const recorded = () => refund(underWay, { ...asked, id: 'r-2', method: 'offline' }, later);
+
+    expect(recorded).toThrow('still being made');
+  });
+
+  test('when more was given back than was paid, at Stripe too, then nothing of it is left to refund', () => {
+    const creditNote = { id: 'r-2', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
+    const all = sentAnd(...refused, { type: 'refunded', creditNote });
+
+    const after = evolve(
+      all,
+      { type: 'refunded', creditNote: { ...creditNote, id: 'r-3', number: '7-2' } },
+      later,
+    );
+
+    expect(after.status).toBe('refunded');
+  });
+});
