@@ -1,5 +1,6 @@
 import type { AccountSession } from '@marquee/contracts/session-operations';
 import { endOtherSessions, endSession, listSessions } from '@marquee/contracts/session-operations';
+import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
@@ -31,6 +32,7 @@ function visit(sessions: AccountSession[], answers: Answer[] = []) {
       answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
       answer(getExportStatus, { preparing: null, ready: null }),
       answer(getDeletionTerms, { confirmBy: 'password', openBookings: [] }),
+      answer(getInvoicesAtStake, { unpaid: { count: 0, amount: '0.00' }, paidCount: 0 }),
       ...answers,
     ],
   });

@@ -1,3 +1,4 @@
+import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import * as privacy from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
@@ -30,6 +31,7 @@ function open({ status = nothing, terms = free, more = [], session = aClientUser
     answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
     answer(privacy.getExportStatus, status),
     answer(privacy.getDeletionTerms, terms),
+    answer(getInvoicesAtStake, { unpaid: { count: 0, amount: '0.00' }, paidCount: 0 }),
     ...more,
   ];
   return renderWithApp(<AccountPage />, { route: '/account', session, answers });

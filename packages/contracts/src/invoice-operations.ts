@@ -139,3 +139,14 @@ export const getClientReceiptPdf = {
   summary:
     'That the client has paid an invoice, and what was refunded of it, as a document; 503 while too many are drawn',
 } as const satisfies Operation;
+
+export const getInvoicesAtStake = {
+  method: 'get',
+  path: '/billing/invoices-at-stake',
+  service: 'billing',
+  actor: 'user',
+  summary:
+    'What is unpaid and what was paid of the user’s invoices, for who is about to delete their account: the unpaid ones of a provider become void, those of a client stay owed',
+  status: 200,
+  response: invoices.invoicesAtStake,
+} as const satisfies Operation;

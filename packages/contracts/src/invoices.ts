@@ -95,3 +95,10 @@ const owed = z.object({ age: invoiceAge.exclude(['overdue']), count: z.int(), am
 /** What a provider's clients owe, by how long they have: every age, also where nothing is owed. */
 export const invoiceAging = z.array(owed);
 export type InvoiceAging = z.infer<typeof invoiceAging>;
+
+/** What is there of the user’s own invoices, made or got, when they delete their account. */
+export const invoicesAtStake = z.object({
+  unpaid: z.object({ count: z.int(), amount }),
+  paidCount: z.int(),
+});
+export type InvoicesAtStake = z.infer<typeof invoicesAtStake>;

@@ -3,7 +3,7 @@ import { readTable } from './read-table.ts';
 /**
  * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund and to take
  * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
- * is unpaid the other way round (409). The client pays it by card, where a card processor is there: here none is (409).
+ * is unpaid the other way round (409). Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client pays it by card, where a card processor is there: here none is (409).
  */
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
@@ -32,4 +32,5 @@ payInvoice          paid  client    401 401 | 409 404 403 403 | 403 409 401 401 
 getClientInvoicePdf sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+getInvoicesAtStake  -     client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
 `);

@@ -44,4 +44,5 @@ export const invoiceScenes: Scenes = {
   'getClientInvoicePdf (sent)': on(aSentInvoice),
   'getClientReceiptPdf (paid)': on(aPaidInvoice),
   'getClientReceiptPdf (sent)': on(aSentInvoice),
+  'getInvoicesAtStake (-)': among(aSentInvoice),
 };

@@ -17,6 +17,8 @@ type InvoicePage = ListQuery & {
   at: Date;
 };
 
+export type InvoiceSum = { _id: InvoiceStatus; count: number; cents: number };
+
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
 const hasNumber = { number: { $gt: 0 } };
@@ -64,6 +66,12 @@ export function createInvoiceRepository(connection: Connection) {
     },
     shownTo: (clientId: string, page: ListQuery) =>
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'dueUntil', page }),
+    /** How many of one side's there are of each status, and what they ask for. */
+    sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
+      store.aggregate<InvoiceSum>([
+        { $match: whose },
+        { $group: { _id: '$status', count: { $sum: 1 }, cents: { $sum: '$amountCents' } } },
+      ]),
     /** Every invoice that the provider waits for. */
     owedTo: (providerId: string) =>
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([

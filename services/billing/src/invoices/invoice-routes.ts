@@ -7,6 +7,7 @@ import { getClientReceiptPdf } from './get-client-receipt-pdf.ts';
 import { getInvoiceAging } from './get-invoice-aging.ts';
 import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getInvoice } from './get-invoice.ts';
+import { getInvoicesAtStake } from './get-invoices-at-stake.ts';
 import { getReceiptPdf } from './get-receipt-pdf.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { listClientInvoices } from './list-client-invoices.ts';
@@ -33,5 +34,6 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.payInvoice, payInvoice(deps)),
     route(api.getClientInvoicePdf, getClientInvoicePdf(deps)),
     route(api.getClientReceiptPdf, getClientReceiptPdf(deps)),
+    route(api.getInvoicesAtStake, getInvoicesAtStake(deps)),
   ];
 }

@@ -5,6 +5,7 @@ import { useContractForm } from '@marquee/web-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { deletionForms } from './deletion-forms.ts';
+import { InvoicesAtStake } from './invoices-at-stake.tsx';
 import { useShellDeleteAccountMutation } from './privacy-api.ts';
 
 type DeleteAccountDialogProps = {
@@ -56,6 +57,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
       }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
+        <InvoicesAtStake />
         <Small>This cannot be taken back. Download your data first if you want to keep it.</Small>
         {confirmBy === 'password' ? (
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

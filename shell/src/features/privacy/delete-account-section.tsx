@@ -3,7 +3,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
 import { BlockingBookings } from './blocking-bookings.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { useShellGetDeletionTermsQuery } from './privacy-api.ts';
+import { useShellGetDeletionTermsQuery, useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
 
 type DeleteAccountSectionProps = { onDeleted: () => void };
 
@@ -13,7 +13,10 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  // Known, if it can be, before anybody is asked to confirm.
+  const invoices = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });
   const readAgain = () => void refetch();
+  const isLooking = isLoading || invoices.isLoading;
   const isBlocked = data !== undefined && data.openBookings.length > 0;
 
   return (
@@ -22,14 +25,14 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
         Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
         withdrawn. What was signed or paid stays on record without your name.
       </p>
-      {isLoading && <Skeleton label="Looking for open bookings" rows={1} />}
-      {!isLoading && !data && (
+      {isLooking && <Skeleton label="Looking for open bookings" rows={1} />}
+      {!isLooking && !data && (
         <CallFailure title="Your bookings could not be looked for" error={error} onRetry={readAgain} />
       )}
       {isBlocked && (
         <BlockingBookings bookings={data.openBookings} isReading={isFetching} onReadAgain={readAgain} />
       )}
-      {data && !isBlocked && (
+      {data && !isBlocked && !isLooking && (
         <div>
           <Button
             variant="danger"

@@ -1,3 +1,4 @@
+import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
 import * as contract from '@marquee/contracts/privacy-operations';
 import { api, endpointFor } from '@marquee/web-kit';
 
@@ -5,6 +6,7 @@ export const {
   useShellGetExportStatusQuery,
   useShellAskForExportMutation,
   useShellGetDeletionTermsQuery,
+  useShellGetInvoicesAtStakeQuery,
   useShellDeleteAccountMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +19,7 @@ export const {
       invalidatesTags: ['OwnData'],
     }),
     shellGetDeletionTerms: build.query(endpointFor(contract.getDeletionTerms)),
+    shellGetInvoicesAtStake: build.query(endpointFor(getInvoicesAtStake)),
     shellDeleteAccount: build.mutation(endpointFor(contract.deleteAccount)),
   }),
 });

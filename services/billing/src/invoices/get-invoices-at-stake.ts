@@ -1,0 +1,35 @@
+import type * as api from '@marquee/contracts/invoice-operations';
+import { toAmount } from '@marquee/contracts/money';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import type { InvoiceSum } from './invoice-repository.ts';
+import { isUnpaid } from './rules/invoice.ts';
+
+/** Drafts count as well: they were accepted, and become void or go out like the others. */
+export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {
+  return async (_input, caller) => {
+    const sums = await sumsOf(invoices, caller);
+    const unpaid = sums.filter(({ _id: status }) => isUnpaid({ status }));
+    const paid = sums.filter(({ _id: status }) => !isUnpaid({ status }) && status !== 'void');
+    const cents = unpaid.reduce((sum, one) => sum + one.cents, 0);
+    return { unpaid: { count: countOf(unpaid), amount: toAmount(cents) }, paidCount: countOf(paid) };
+  };
+}
+
+/** Who is neither client nor provider has none. */
+async function sumsOf(invoices: InvoiceDeps['invoices'], caller: Caller): Promise<InvoiceSum[]> {
+  switch (caller.role) {
+    case 'client':
+      return invoices.sumsOf({ clientId: caller.clientId });
+    case 'provider':
+      return invoices.sumsOf({ providerId: caller.providerId });
+    case 'admin':
+    case null:
+      return [];
+  }
+}
+
+function countOf(sums: readonly InvoiceSum[]): number {
+  return sums.reduce((sum, { count }) => sum + count, 0);
+}

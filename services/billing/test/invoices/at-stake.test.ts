@@ -1,0 +1,63 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import type { Caller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aNewcomer, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, leaves, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+});
+
+afterAll(() => service.stop());
+
+async function atStake(as: Caller) {
+  return (await service.call(api.getInvoicesAtStake, { as })).body;
+}
+
+const nothing = { unpaid: { count: 0, amount: '0.00' }, paidCount: 0 };
+const all = { unpaid: { count: 2, amount: '1000.00' }, paidCount: 0 };
+
+describe('what is at stake when an account is deleted', () => {
+  test('when nothing is paid, then it is all of it for both sides, the draft with it', async () => {
+    expect(await atStake(sale.provider)).toEqual(all);
+    expect(await atStake(sale.client)).toEqual(all);
+  });
+
+  test('when the deposit is paid, also where a part went back, then the balance is what is unpaid', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+    const body = { amount: '1.00', reason: 'One song less' };
+    await service.call(api.refundInvoice, { as: sale.provider, params, body });
+
+    const left = { unpaid: { count: 1, amount: '700.00' }, paidCount: 1 };
+    expect(await atStake(sale.provider)).toEqual(left);
+    expect(await atStake(sale.client)).toEqual(left);
+  });
+
+  test('when an invoice is void, then it is none of them', async () => {
+    await leaves(service, sale.quote.providerId, 'provider');
+
+    expect(await atStake(sale.client)).toEqual(nothing);
+  });
+
+  test.each<{ who: string; as: Caller }>([
+    { who: 'another client', as: aClientCaller() },
+    { who: 'another provider', as: aProviderCaller() },
+    { who: 'somebody without a role', as: aNewcomer() },
+  ])('when it is $who who asks, then it is nothing', async ({ as }) => {
+    expect(await atStake(as)).toEqual(nothing);
+  });
+
+  test('when nobody is signed in, then it is refused', async () => {
+    expect((await service.call(api.getInvoicesAtStake, {})).status).toBe(401);
+  });
+});

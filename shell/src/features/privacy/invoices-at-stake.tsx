@@ -1,0 +1,24 @@
+import { Notice, Small } from '@marquee/ui';
+import { useUser } from '@marquee/web-kit';
+import { atStakeWords } from './at-stake-words.ts';
+import { useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
+
+/** What becomes of the user's invoices; nothing where there are none. Read anew whenever somebody is asked. */
+export function InvoicesAtStake() {
+  const { role } = useUser();
+  const { data } = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  if (role !== 'client' && role !== 'provider') {
+    return null;
+  }
+  const { unpaid, paid, unknown } = atStakeWords[role];
+  if (!data) {
+    return <Notice tone="danger">{unknown}</Notice>;
+  }
+  return (
+    <>
+      {data.unpaid.count > 0 && <Notice tone="danger">{unpaid(data.unpaid)}</Notice>}
+      {data.paidCount > 0 && <Small>{paid(data.paidCount)}</Small>}
+    </>
+  );
+}
