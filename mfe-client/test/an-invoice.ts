@@ -20,6 +20,7 @@ export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice
     paidAt: null,
     voidedAt: null,
     voidReason: '',
+    returnedAt: null,
     creditNotes: [],
     providerName: 'Sunset Sound Co.',
     payment: null,

@@ -3,6 +3,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { FactList, PricePaper, theme, TotalLine } from '@marquee/ui';
 import { InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { CardReturn } from './card-return.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { invoiceFactsOf } from './invoice-facts-of.tsx';
@@ -16,6 +17,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
         <FactList facts={invoiceFactsOf(invoice)} />
         <CreditNotes creditNotes={invoice.creditNotes} />
+        <CardReturn invoice={invoice} />
         <HowToPay invoice={invoice} />
         <Documents>
           <InvoiceDownloads invoice={invoice} documents={documents} />

@@ -1,5 +1,6 @@
 import type { InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
-import { Button, FactList, FormSection, formatMoney, Notice, Small } from '@marquee/ui';
+import { Button, FactList, FormSection, Small } from '@marquee/ui';
+import { CardRefundNotices } from './card-refund-notices.tsx';
 import type { InvoiceAct } from './invoice-act.ts';
 import { actsOf } from './invoice-act.ts';
 import { paymentFactsOf } from './payment-facts-of.tsx';
@@ -35,9 +36,7 @@ export function PaymentSection({ invoice, onAct }: PaymentSectionProps) {
           </Button>
         </div>
       )}
-      {refundUnderWay !== null && (
-        <Notice>{`${formatMoney(refundUnderWay)} are on their way back to the card.`}</Notice>
-      )}
+      <CardRefundNotices invoice={invoice} />
       {acts.includes('refund') && refundUnderWay === null && (
         <div>
           <Button

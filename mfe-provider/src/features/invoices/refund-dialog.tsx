@@ -1,5 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { Button, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
+import { Button, Checkbox, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
 import { invoiceTitleOf, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { ActForm } from './act-form.ts';
@@ -15,8 +15,10 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const [refundInvoice] = useProviderRefundInvoiceMutation();
   const notifyRefusal = useNotifyRefusal();
   const kept = keptAmountOf(invoice);
-  const form = useContractForm(refundFormFor(kept), { defaultValues: { amount: kept, reason: '' } });
-  const typed = useWatch({ control: form.rhf.control, name: 'amount' });
+  const form = useContractForm(refundFormFor(kept), {
+    defaultValues: { amount: kept, reason: '', isGivenBack: false },
+  });
+  const [typed, isGivenBack] = useWatch({ control: form.rhf.control, name: ['amount', 'isGivenBack'] });
   const submit = form.submit(
     async (values) => {
       const body = toRefund(values);
@@ -52,9 +54,15 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       }
     >
       <ActForm id="refund" noValidate onSubmit={submit}>
-        <RefundSums invoice={invoice} typed={typed} />
+        <RefundSums invoice={invoice} typed={typed} isGivenBack={isGivenBack} />
         <TextField label="Amount" prefix="$" align="end" inputMode="decimal" {...form.field('amount')} />
         <TextArea label="Reason" rows={3} hint="Your client reads it." {...form.field('reason')} />
+        {invoice.lastRefundRefused !== null && (
+          <Checkbox
+            label="I have given the money back in another way"
+            {...form.rhf.register('isGivenBack')}
+          />
+        )}
       </ActForm>
     </Dialog>
   );

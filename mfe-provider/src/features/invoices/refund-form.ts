@@ -13,6 +13,7 @@ export function refundFormFor(keptAmount: string) {
         `At most $${keptAmount} of this invoice can be refunded`,
       ),
     reason: refundRequest.shape.reason,
+    isGivenBack: z.boolean(),
   });
 }
 
@@ -22,8 +23,9 @@ export function keptAfter(keptAmount: string, typed: string): string | null {
   return centsOf(typed) > 0 && left >= 0 ? toAmount(left) : null;
 }
 
-export function toRefund({ amount, reason }: z.infer<ReturnType<typeof refundFormFor>>) {
-  return { amount: toAmount(centsOf(amount)), reason };
+export function toRefund({ amount, reason, isGivenBack }: z.infer<ReturnType<typeof refundFormFor>>) {
+  const body = { amount: toAmount(centsOf(amount)), reason };
+  return isGivenBack ? { ...body, method: 'offline' as const } : body;
 }
 
 /** What is no amount is nothing. */

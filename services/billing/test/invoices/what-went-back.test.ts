@@ -56,6 +56,15 @@ describe('a refund that the processor did not make', () => {
     expect(evolve(sentAnd(...refused), next, later).lastRefundRefused).toBeNull();
   });
 
+  test('when all was given back at Stripe meanwhile, then there is nothing to do about it', () => {
+    const atStripe = { id: 'r-9', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
+    const underWay = sentAnd(...refused.slice(0, 2), { type: 'refunded', creditNote: atStripe });
+
+    const after = evolve(underWay, { type: 'refund-refused' }, later);
+
+    expect(after).toMatchObject({ status: 'refunded', refundUnderWay: null, lastRefundRefused: null });
+  });
+
   test('when the money was given back outside the product, then it has its credit note at once', () => {
     const fact = refund(sentAnd(...refused), { ...asked, method: 'offline' }, later);
 

@@ -58,8 +58,9 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
   return { ...next, status: keptOf(next) > 0 ? 'partly_refunded' : 'refunded' };
 }
 
+/** Nobody is to be told what to do about it where all has gone back meanwhile. */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
-  const { refundUnderWay: refused = null } = invoice;
+  const refused = keptOf(invoice) > 0 ? (invoice.refundUnderWay ?? null) : null;
   const lastRefundRefused = refused && { amountCents: refused.amountCents, refusedAt };
   return { ...invoice, refundUnderWay: null, lastRefundRefused };
 }

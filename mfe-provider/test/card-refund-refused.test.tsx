@@ -1,0 +1,69 @@
+import { refundInvoice } from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
+import { open, renderInvoice } from './open-invoice.tsx';
+
+const at = '2025-08-22T15:00:00.000Z';
+const box = { name: 'I have given the money back in another way' };
+
+/** Paid by card; $100.00 of it were to go back, and did not. */
+function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
+  return aPaidInvoice({
+    payment: { method: 'card', paidOn: '2025-08-21', note: '', recordedAt: at },
+    lastRefundRefused: { amount: '100.00', refusedAt: at },
+    ...overrides,
+  });
+}
+
+describe('money that went back to a card by itself', () => {
+  test('when it was paid too late, then the provider reads how much and when', async () => {
+    renderInvoice(anInvoice({ status: 'void', returnedAt: at }));
+
+    expect(
+      await screen.findByText(
+        '$164.85 that your client paid by card went back to the card on August 22, 2025, because nothing was owed any more.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a refund to the card that was refused', () => {
+  test('when nobody waited for the answer, then the invoice says so, and what to do', async () => {
+    renderInvoice(aRefusedInvoice());
+
+    expect(
+      await screen.findByText(
+        /^\$100\.00 did not go back to the card: the refund was refused on August 22, 2025\./,
+      ),
+    ).toHaveTextContent(/give the money back in another way and write that down here/);
+    expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
+  });
+
+  test('when the money was given back otherwise, then that is written down and the card gets nothing', async () => {
+    const invoice = aRefusedInvoice();
+    const written = aPartlyRefundedInvoice({ id: invoice.id });
+    const { user, dialog, calls } = await open('Refund', invoice, [answer(refundInvoice, written)]);
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+
+    await user.clear(amount);
+    await user.type(amount, '100');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The party was shorter');
+    await user.click(dialog.getByRole('checkbox', box));
+    expect(dialog.getByText(/^Nothing goes to the card\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+
+    expect(await screen.findByText('Refund Recorded')).toBeVisible();
+    expect(calls(refundInvoice)[0]?.body).toEqual({
+      ...{ amount: '100.00', reason: 'The party was shorter', method: 'offline' },
+    });
+    expect(screen.queryByText(/did not go back/)).not.toBeInTheDocument();
+  });
+
+  test('when none was refused, then what was paid by card goes back there', async () => {
+    const { dialog } = await open('Refund', aRefusedInvoice({ lastRefundRefused: null }));
+
+    expect(dialog.queryByRole('checkbox', box)).not.toBeInTheDocument();
+  });
+});
