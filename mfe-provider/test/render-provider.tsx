@@ -2,6 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
+import { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { getPayouts } from '@marquee/contracts/payout-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
@@ -33,6 +34,7 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
       answer(getProviderProfile, provider.profile),
       answer(getSubscription, trial),
       answer(getPayouts, { status: 'not_connected' }),
+      answer(getPaymentDefault, { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 }),
       answer(listQuotes, []),
       answer(listProviderRequests, []),
       answer(getWorkflow, []),

@@ -2,6 +2,7 @@ import { BackLink, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
 import { CallFailure, Link, Page, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { PayoutsSection } from '../features/payouts/payouts-section.tsx';
+import { PaymentDefaultSection } from '../features/quotes/payment-default-section.tsx';
 import { BillingNotice } from '../features/subscription/billing-notice.tsx';
 import { CardSection } from '../features/subscription/card-section.tsx';
 import { PlanSection } from '../features/subscription/plan-section.tsx';
@@ -19,7 +20,7 @@ export function BillingPage() {
   } = useProviderGetBillingAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
-    <Page title="Billing" description="Your plan, your card, your receipts, and how clients pay you by card.">
+    <Page title="Billing" description="Your plan, your card, your receipts, and how clients pay you.">
       <PageFrame>
         <PageHeader
           title="Billing"
@@ -44,6 +45,7 @@ export function BillingPage() {
             <CardSection card={account.card} />
             <ReceiptsSection receipts={account.receipts} />
             <PayoutsSection />
+            <PaymentDefaultSection />
           </Sections>
         )}
       </PageFrame>

@@ -8,6 +8,7 @@ import * as events from './event-operations.ts';
 import * as invoices from './invoice-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
+import * as paymentDefaults from './payment-default-operations.ts';
 import * as payouts from './payout-operations.ts';
 import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
@@ -24,7 +25,8 @@ function isOperation(exported: unknown): exported is Operation {
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles],
-    ...[clientEvents, events, quotes, quoteChanges, clientQuotes, billing, payouts, invoices, admin],
+    ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
+    ...[billing, payouts, invoices, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

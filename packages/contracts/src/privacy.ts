@@ -5,7 +5,7 @@ import { instant } from './dates.ts';
 export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],
-  quotes: ['quotes'],
+  quotes: ['quotes', 'paymentDefault'],
   billing: ['subscriptions', 'acceptedQuotes', 'invoices'],
 } as const;
 

@@ -10,6 +10,8 @@ export const quoteRows = readTable(`
 listQuotes                   -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 listQuotesApprovedForReview  -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getWorkflow                  -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+getPaymentDefault            -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+setPaymentDefault            -            provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 createQuote                  -            provider  401 401 | 403 403 201 201 | 403 201 401 401 | 403 403
 createQuoteFromRequest       sent         provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 createQuoteFromRequest       cancelled    provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403

@@ -5,6 +5,8 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import { route } from '@marquee/service-kit/http/route';
 import type { Config } from './config.ts';
+import { createPaymentDefaultRepository } from './payment-defaults/payment-default-repository.ts';
+import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.ts';
 import { createClientRepository } from './projections/client-repository.ts';
 import { createEventRequestRepository } from './projections/event-request-repository.ts';
 import { createInvoiceRepository } from './projections/invoice-repository.ts';
@@ -30,20 +32,29 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const clients = createClientRepository(connection);
   const subscriptions = createSubscriptionRepository(connection);
   const invoices = createInvoiceRepository(connection);
+  const paymentDefaults = createPaymentDefaultRepository(connection);
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
   const draw = drawInTurn(openPress());
   const timeZone = config.TIME_ZONE;
-  const quoteDeps = { quotes, eventRequests, providers, clients, newWork, draw, now, timeZone };
+  const quoteDeps = {
+    ...{ quotes, eventRequests, providers, clients, paymentDefaults },
+    ...{ newWork, draw, now, timeZone },
+  };
   const privacy = createPrivacy(connection, quoteDeps);
 
   return composeService({
     ...deps,
     name: 'quotes',
     collections: [
-      ...[quotes, eventRequests, providers, clients, subscriptions, invoices],
+      ...[quotes, eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
       ...privacy.collections,
     ],
-    routes: [...quoteRoutes(quoteDeps), route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices }))],
+    routes: [
+      // Before those of quotes, one of which takes any word as an id.
+      ...paymentDefaultRoutes(quoteDeps),
+      ...quoteRoutes(quoteDeps),
+      route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices })),
+    ],
     subscriptions: [
       keepEventRequests(eventRequests),
       keepProviders(providers),

@@ -5,6 +5,7 @@ import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { openPress } from '@marquee/paper/press';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createPaymentDefaultRepository } from '../src/payment-defaults/payment-default-repository.ts';
 import { createClientRepository } from '../src/projections/client-repository.ts';
 import { createEventRequestRepository } from '../src/projections/event-request-repository.ts';
 import { createProviderRepository } from '../src/projections/provider-repository.ts';
@@ -48,6 +49,7 @@ describe('withdraw quotes', () => {
       eventRequests,
       providers: createProviderRepository(connection),
       clients: createClientRepository(connection),
+      paymentDefaults: createPaymentDefaultRepository(connection),
       newWork: { isWithheld: async () => false },
       draw: openPress(),
       now: () => now,

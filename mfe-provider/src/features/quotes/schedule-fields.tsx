@@ -1,16 +1,11 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { FieldGrid, SelectField, TextField, theme } from '@marquee/ui';
+import { theme } from '@marquee/ui';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import { useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
+import { ScheduleInputs } from './schedule-inputs.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import type { TermsFormValues } from './terms-form-values.ts';
-
-const depositKinds = [
-  { value: 'none', label: 'No deposit' },
-  { value: 'amount', label: 'A fixed amount' },
-  { value: 'percent', label: 'A percentage of the total' },
-];
 
 type ScheduleFieldsProps = {
   form: ContractForm<TermsFormValues, TermsFormValues>;
@@ -25,44 +20,14 @@ export function ScheduleFields({ form, quote, isFixed }: ScheduleFieldsProps) {
   return (
     <fieldset>
       <Legend>Payment</Legend>
-      <FieldGrid $columns={2}>
-        <SelectField
-          label="Deposit"
-          options={depositKinds}
-          disabled={isFixed}
-          {...form.field('paymentSchedule.deposit.kind')}
-        />
-        {kind === 'amount' && (
-          <TextField
-            label="Deposit amount"
-            prefix="$"
-            align="end"
-            readOnly={isFixed}
-            {...form.field('paymentSchedule.deposit.amount')}
-          />
-        )}
-        {kind === 'percent' && (
-          <TextField
-            label="Deposit in percent"
-            align="end"
-            inputMode="numeric"
-            readOnly={isFixed}
-            {...form.field('paymentSchedule.deposit.percent')}
-          />
-        )}
-        <TextField
-          label="Balance due, days before the event"
-          align="end"
-          inputMode="numeric"
-          readOnly={isFixed}
-          hint={
-            quote.eventDate === ''
-              ? 'The event has no date: the balance is due on acceptance.'
-              : '0 is the day of the event.'
-          }
-          {...form.field('paymentSchedule.balanceDueDaysBefore')}
-        />
-      </FieldGrid>
+      <ScheduleInputs
+        kind={kind}
+        fieldOf={(name) => form.field(`paymentSchedule.${name}`)}
+        isFixed={isFixed}
+        {...(quote.eventDate === '' && {
+          dueHint: 'The event has no date: the balance is due on acceptance.',
+        })}
+      />
       <SchedulePreview control={form.rhf.control} quote={quote} />
     </fieldset>
   );

@@ -19,7 +19,7 @@ export const scheduleForm = z
     }
   });
 
-type ScheduleFormValues = z.infer<typeof scheduleForm>;
+export type ScheduleFormValues = z.infer<typeof scheduleForm>;
 
 export function readSchedule({ deposit, balanceDueDaysBefore }: ScheduleFormValues) {
   const { kind, amount, percent } = deposit;

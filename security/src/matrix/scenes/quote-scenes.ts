@@ -1,6 +1,6 @@
 import type { Theatre } from '../cast/theatre.ts';
 import { aLine } from './forms.ts';
-import { scene } from './scene.ts';
+import { plain, scene } from './scene.ts';
 import type { Pair, Scene, Scenes } from './scene.ts';
 import { aCancelledEvent, aSentEvent } from './stage-events.ts';
 import * as stage from './stage-quotes.ts';
@@ -27,12 +27,15 @@ const among = (make: Stage): Scene =>
     const { id, eventId } = await make(theatre, pair);
     return { owned: [id, eventId] };
   });
+const halfBefore = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14 };
 const renaming = { eventName: 'Another name' };
 
 export const quoteScenes: Scenes = {
   'listQuotes (-)': among(stage.aDraftQuote),
   'listQuotesApprovedForReview (-)': among(stage.anApprovedQuote),
   'getWorkflow (-)': among(stage.aSentQuote),
+  'getPaymentDefault (-)': plain(),
+  'setPaymentDefault (-)': plain({ body: halfBefore }),
   'createQuote (-)': scene(async (_theatre, { client }) => ({
     body: { clientEmail: client.person.email, eventName: 'Dinner' },
   })),

@@ -8,23 +8,26 @@ import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
 import { eraseQuotes } from './erase-quotes.ts';
+import { paymentDefaultRecords } from './payment-default-records.ts';
 import { quoteRecords } from './quote-records.ts';
 
 /** What quotes knows of an account, to be handed over and to be forgotten. */
 export function createPrivacy(connection: Connection, deps: QuoteDeps) {
-  const { clients, providers, now } = deps;
+  const { clients, providers, paymentDefaults, now } = deps;
+  const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
     // First of all: a quote that is being made right now looks at its client and its provider after its insert.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
+    ({ payload }) => paymentDefaults.eraseOf(payload.accountId),
     eraseQuotes(deps),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [
-    collectExport({ queue: 'quotes.collect-export', pages, sources: quoteRecords(deps), now }),
+    collectExport({ queue: 'quotes.collect-export', pages, sources, now }),
     eraseAccount({ queue: 'quotes.erase-account', erasers }),
   ];
   return { collections: [pages], subscriptions };

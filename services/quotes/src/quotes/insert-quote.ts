@@ -8,12 +8,13 @@ import type { Quote } from './rules/quote.ts';
 import { startQuote } from './rules/start-quote.ts';
 import type { QuoteStart } from './rules/start-quote.ts';
 
-/** The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
+/** Begun with what its provider has set as default. The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
-  const { quotes, providers } = deps;
+  const { quotes, providers, paymentDefaults } = deps;
   requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });
   const at = deps.now();
-  const quote = startQuote(start, at);
+  const paymentSchedule = await paymentDefaults.of(start.providerId);
+  const quote = startQuote({ ...start, paymentSchedule }, at);
   const created: Step[] = [{ fact: { type: 'created' }, quote }];
   const messages = toMessages(created, await providers.nameOf(quote.providerId));
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });

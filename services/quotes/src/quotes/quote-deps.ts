@@ -1,4 +1,5 @@
 import type { Draw } from '@marquee/paper/press';
+import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
 import type { ClientRepository } from '../projections/client-repository.ts';
 import type { EventRequestRepository } from '../projections/event-request-repository.ts';
 import type { ProviderRepository } from '../projections/provider-repository.ts';
@@ -11,6 +12,7 @@ export type QuoteDeps = {
   eventRequests: EventRequestRepository;
   providers: ProviderRepository;
   clients: ClientRepository;
+  paymentDefaults: PaymentDefaultRepository;
   newWork: NewWorkPolicy;
   draw: Draw;
   now: () => Date;

@@ -1,3 +1,4 @@
+import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { toEmailKey } from '@marquee/contracts/text';
 import { emptyOffer } from './offer.ts';
 import { withDerived } from './quote.ts';
@@ -18,14 +19,17 @@ export type QuoteStart = Pick<
   | 'timeZone'
 >;
 
+/** `paymentSchedule`: the provider's own default, where they have set one. */
+type Start = QuoteStart & { paymentSchedule?: PaymentSchedule | null };
+
 /** Not stored yet: its version is 0. */
-export function startQuote(start: QuoteStart, at: Date): Quote {
+export function startQuote({ paymentSchedule, ...start }: Start, at: Date): Quote {
   return withDerived({
     ...start,
     version: 0,
     requestKey: start.eventId === null ? start.id : `${start.eventId}/${start.requestNumber}`,
     clientEmailKey: toEmailKey(start.clientEmail),
-    offer: emptyOffer,
+    offer: { ...emptyOffer, ...(paymentSchedule && { paymentSchedule }) },
     sentVersions: [],
     approvedForReviewAt: null,
     sentAt: null,

@@ -1,0 +1,10 @@
+import * as contract from '@marquee/contracts/payment-default-operations';
+import { api, endpointFor } from '@marquee/web-kit';
+
+export const { useProviderGetPaymentDefaultQuery, useProviderSetPaymentDefaultMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      providerGetPaymentDefault: build.query(endpointFor(contract.getPaymentDefault)),
+      providerSetPaymentDefault: build.mutation(endpointFor(contract.setPaymentDefault)),
+    }),
+  });

@@ -1,0 +1,27 @@
+import { FormSection, Skeleton } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { useProviderGetPaymentDefaultQuery } from './payment-default-api.ts';
+import { PaymentDefaultForm } from './payment-default-form.tsx';
+
+const hint = 'What each quote you begin from now on starts with. You can choose otherwise on every quote.';
+
+/** It may have been set in another tab: read anew whenever the page is opened. */
+export function PaymentDefaultSection() {
+  const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  return (
+    <FormSection title="How quotes are paid" hint={hint}>
+      {isLoading && <Skeleton label="Loading how your quotes are paid" rows={2} />}
+      {!data && !isLoading && (
+        <CallFailure
+          title="How your quotes are paid could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <PaymentDefaultForm terms={data} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { FieldGrid, SelectField, TextField } from '@marquee/ui';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import type { ScheduleFormValues } from './schedule-form-values.ts';
+
+const depositKinds = [
+  { value: 'none', label: 'No deposit' },
+  { value: 'amount', label: 'A fixed amount' },
+  { value: 'percent', label: 'A percentage of the total' },
+];
+
+type Field = 'deposit.kind' | 'deposit.amount' | 'deposit.percent' | 'balanceDueDaysBefore';
+
+type ScheduleInputsProps = {
+  kind: ScheduleFormValues['deposit']['kind'];
+  fieldOf: (name: Field) => ReturnType<ContractForm<ScheduleFormValues, unknown>['field']>;
+  isFixed?: boolean;
+  dueHint?: string;
+};
+
+/** A payment schedule as it is typed. */
+export function ScheduleInputs({
+  kind,
+  fieldOf,
+  isFixed = false,
+  dueHint = '0 is the day of the event.',
+}: ScheduleInputsProps) {
+  return (
+    <FieldGrid $columns={2}>
+      <SelectField label="Deposit" options={depositKinds} disabled={isFixed} {...fieldOf('deposit.kind')} />
+      {kind === 'amount' && (
+        <TextField
+          label="Deposit amount"
+          prefix="$"
+          align="end"
+          readOnly={isFixed}
+          {...fieldOf('deposit.amount')}
+        />
+      )}
+      {kind === 'percent' && (
+        <TextField
+          label="Deposit in percent"
+          align="end"
+          inputMode="numeric"
+          readOnly={isFixed}
+          {...fieldOf('deposit.percent')}
+        />
+      )}
+      <TextField
+        label="Balance due, days before the event"
+        align="end"
+        inputMode="numeric"
+        readOnly={isFixed}
+        hint={dueHint}
+        {...fieldOf('balanceDueDaysBefore')}
+      />
+    </FieldGrid>
+  );
+}

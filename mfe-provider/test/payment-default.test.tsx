@@ -1,0 +1,74 @@
+import { getBillingAccount } from '@marquee/contracts/billing-operations';
+import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import type { PaymentTerms } from '@marquee/contracts/payment-terms';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const third: PaymentTerms = { deposit: { kind: 'percent', percent: 33 }, balanceDueDaysBefore: 30 };
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+
+async function openSection(...answers: Answer[]) {
+  const account = { subscription: trial, card: null, receipts: [] };
+  const view = renderProvider({
+    route: '/provider/billing',
+    answers: [answer(getBillingAccount, account), ...answers],
+  });
+  const section = within(await screen.findByRole('region', { name: 'How quotes are paid' }));
+  return { ...view, section };
+}
+
+describe('how quotes are paid, on the billing page', () => {
+  test('when one was set, then it is what the fields say', async () => {
+    const { section } = await openSection(answer(getPaymentDefault, third));
+
+    expect(await section.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue(
+      'A percentage of the total',
+    );
+    expect(section.getByRole('textbox', { name: 'Deposit in percent' })).toHaveValue('33');
+    expect(section.getByRole('textbox', { name: /^Balance due/ })).toHaveValue('30');
+  });
+
+  test('when another is typed and saved, then it is set once', async () => {
+    const { section, user, calls } = await openSection(answer(setPaymentDefault, third));
+
+    await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
+    await user.type(section.getByRole('textbox', { name: 'Deposit in percent' }), '33');
+    await user.clear(section.getByRole('textbox', { name: /^Balance due/ }));
+    await user.type(section.getByRole('textbox', { name: /^Balance due/ }), '30');
+    await user.dblClick(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([third]);
+  });
+
+  test('when what is typed cannot be, then it says why and nothing is set', async () => {
+    const { section, user, calls } = await openSection();
+
+    await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
+    await user.type(section.getByRole('textbox', { name: 'Deposit in percent' }), '101');
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await section.findByText('The deposit must be at most 100 percent')).toBeVisible();
+    expect(calls(setPaymentDefault)).toEqual([]);
+  });
+
+  test('when it cannot be saved, then it says so and what was typed stays', async () => {
+    const { section, user } = await openSection(refuse(setPaymentDefault, outage));
+
+    await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'amount');
+    await user.type(section.getByRole('textbox', { name: 'Deposit amount' }), '150');
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
+    expect(section.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('150');
+  });
+
+  test('when it cannot be read, then it says so and can be tried again', async () => {
+    const { section } = await openSection(refuse(getPaymentDefault, outage));
+
+    expect(await section.findByText('How your quotes are paid could not be loaded')).toBeVisible();
+    expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@marquee/contracts/payment-default-operations';
+import type { PaymentTerms } from '@marquee/contracts/payment-terms';
+import {
+  accountErased,
+  exportAsked,
+  exportPage,
+  quotesExportCollected,
+} from '@marquee/contracts/messages/privacy-messages';
+import * as quoteApi from '@marquee/contracts/quote-operations';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aRequest } from './support/a-request.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+const usual: PaymentTerms = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 };
+const third: PaymentTerms = { deposit: { kind: 'percent', percent: 33 }, balanceDueDaysBefore: 30 };
+const fixed: PaymentTerms = { deposit: { kind: 'amount', amount: '150.00' }, balanceDueDaysBefore: 0 };
+const clientEmail = 'amara@example.com';
+
+let quotes: Quotes;
+let provider: ProviderCaller;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+beforeEach(() => {
+  provider = aProviderCaller();
+});
+
+afterAll(() => quotes.stop());
+
+function set(body: unknown) {
+  return quotes.call(api.setPaymentDefault, { as: provider, body });
+}
+
+async function read(as: ProviderCaller = provider): Promise<PaymentTerms> {
+  return (await quotes.call(api.getPaymentDefault, { as })).body;
+}
+
+async function readQuote(params: { id: string }) {
+  return (await quotes.call(quoteApi.getQuote, { as: provider, params })).body;
+}
+
+async function leaves(): Promise<void> {
+  const accountId = provider.providerId;
+  const payload = { accountId, role: 'provider', erasedAt: quotes.clock.now().toISOString() } as const;
+  await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
+}
+
+describe('how a provider’s quotes are to be paid', () => {
+  test('when nothing was set, then it is the whole sum a week before the event', async () => {
+    expect(await read()).toEqual(usual);
+  });
+
+  test('when it is set, also again, then it reads as it was set last, and no other’s does', async () => {
+    await set(third);
+    const again = await set(fixed);
+
+    expect([again.status, again.body]).toEqual([200, fixed]);
+    expect(await read()).toEqual(fixed);
+    expect(await read(aProviderCaller())).toEqual(usual);
+  });
+
+  test('when it is set twice at once, then one of both stands', async () => {
+    const answers = await Promise.all([set(third), set(fixed)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([third, fixed]).toContainEqual(await read());
+  });
+
+  test('when a quote is begun, by hand or from a request, then it starts with it', async () => {
+    const request = await aRequest(quotes);
+    provider = request.provider;
+    await set(third);
+
+    const byHand = await aQuoteByHand(quotes, { clientEmail, provider });
+    const { body: fromRequest } = await quotes.call(quoteApi.createQuoteFromRequest, {
+      ...{ as: provider, params: { id: request.event.eventId } },
+    });
+
+    expect(byHand.quote.paymentSchedule).toEqual(third);
+    expect(fromRequest.paymentSchedule).toEqual(third);
+  });
+
+  test('when it changes, then quotes that are there, sent or not, stay as they are', async () => {
+    await set(third);
+    const draft = await aQuoteByHand(quotes, { clientEmail, provider });
+    const sent = await aSentQuoteByHand(quotes, { clientEmail, provider });
+
+    await set(fixed);
+
+    expect((await readQuote(draft.params)).paymentSchedule).toEqual(third);
+    expect((await readQuote(sent.params)).paymentSchedule).toEqual(third);
+  });
+
+  test('when another is chosen for a quote, then that one counts', async () => {
+    await set(third);
+    const { params } = await aQuoteByHand(quotes, { clientEmail, provider });
+
+    await quotes.call(quoteApi.updateQuote, { as: provider, params, body: { paymentSchedule: usual } });
+
+    expect((await readQuote(params)).paymentSchedule).toEqual(usual);
+  });
+
+  test.each([
+    { ...third, deposit: { kind: 'percent', percent: 101 } },
+    { ...third, balanceDueDaysBefore: -1 },
+    { ...third, deposit: { kind: 'amount', amount: '0.00' } },
+    {},
+  ])('when it is %j, then it is refused and nothing is set', async (body) => {
+    expect((await set(body)).status).toBe(400);
+    expect(await read()).toEqual(usual);
+  });
+
+  test('when a client asks, or nobody, then it is refused', async () => {
+    const asClient = await quotes.call(api.getPaymentDefault, { as: aClientCaller() as never });
+    const asNobody = await quotes.call(api.getPaymentDefault, {});
+
+    expect([asClient.status, asNobody.status]).toEqual([403, 401]);
+  });
+});
+
+describe('what is kept of a provider', () => {
+  test('when they ask for it, then how their quotes are paid is in it', async () => {
+    await set(third);
+    const exportId = randomUUID();
+    const accountId = provider.providerId;
+
+    await quotes.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
+
+    const told = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
+    const pages = told.map(({ payload }) => exportPage.parse(payload));
+    expect(pages.find((page) => page.exportId === exportId)?.records).toEqual([
+      { kind: 'paymentDefault', record: { paymentSchedule: third } },
+    ]);
+  });
+
+  test('when they delete their account, then it is gone, and nothing sets it any more', async () => {
+    await set(third);
+
+    await leaves();
+    const late = await set(fixed);
+
+    expect(late.status).toBe(401);
+    expect(await read()).toEqual(usual);
+  });
+});
