@@ -117,7 +117,7 @@ describe('how a provider’s quotes are to be paid', () => {
   });
 
   test('when a client asks, or nobody, then it is refused', async () => {
-    const asClient = await quotes.call(api.getPaymentDefault, { as: aClientCaller() as never });
+    const asClient = await quotes.call(api.getPaymentDefault, { as: aClientCaller() });
     const asNobody = await quotes.call(api.getPaymentDefault, {});
 
     expect([asClient.status, asNobody.status]).toEqual([403, 401]);
