@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { atMost } from '../../process/at-most.ts';
+import { growingPause } from '../../process/growing-pause.ts';
 import type { Logger } from '../../process/logger.ts';
 import { reasonOf } from '../reason-of.ts';
 import { isWrong } from './is-wrong.ts';
@@ -21,8 +22,7 @@ type KeeperOptions = {
   logger: Logger;
 };
 
-const shortestWaitMs = 100;
-const longestWaitMs = 5_000;
+const waits = { firstMs: 100, longestMs: 5_000 };
 const endWithinMs = 500;
 
 /** Always one session, opened again with growing pauses while the broker is away. */
@@ -75,7 +75,7 @@ export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKee
         current = null;
         failures = 0;
       }
-      const waitMs = Math.min(shortestWaitMs * 2 ** failures, longestWaitMs);
+      const waitMs = growingPause(failures, waits);
       failures += 1;
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       connected = !hasStopped() && (await attempt());
