@@ -4,7 +4,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { toMessages } from './invoice-messages.ts';
 import { evolve } from './rules/evolve.ts';
 import { actorOf } from './rules/invoice-change.ts';
-import type { Decision } from './rules/invoice-change.ts';
+import type { Decision, InvoiceActor } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 
 type InvoiceAct = {
@@ -27,7 +27,13 @@ export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise
     }
     const changed = evolve(invoice, fact, at);
     const messages = toMessages(fact, changed, await deps.acceptedQuotes.get(changed.quoteId));
-    const history = [{ type: fact.type, at, actor: actorOf(fact) }];
-    return deps.invoices.save(changed, { history, messages, cause, at });
+    const actor = actorOf(fact);
+    const history = [{ type: fact.type, at, actor }];
+    return deps.invoices.save(changed, { history, messages, cause: causeOf(actor, cause), at });
   });
+}
+
+/** Whoever looks may be the first to hear of what somebody else has done. */
+function causeOf(actor: InvoiceActor, cause: Cause): Cause {
+  return actor === 'processor' ? { ...cause, actor: 'system' } : cause;
 }

@@ -1,12 +1,14 @@
-import type { InvoiceChange } from './invoice-change.ts';
+import type { InvoiceActor, InvoiceChange } from './invoice-change.ts';
 import type { Invoice, RefundAsked } from './invoice.ts';
+
+type Issuing = { asked: RefundAsked; actor: InvoiceActor };
 
 /** What the invoice demanded stays as it was. */
 export function issueCreditNote(
   { number: ofInvoice, creditNotes }: Invoice,
-  asked: RefundAsked,
+  { asked, actor }: Issuing,
   at: Date,
 ): InvoiceChange {
   const number = `${String(ofInvoice)}-${creditNotes.length + 1}`;
-  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at } };
+  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at }, actor };
 }

@@ -4,8 +4,9 @@ import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 /** What a decision results in. */
 export type InvoiceChange =
   | { type: 'sent'; number: number; actor: InvoiceActor }
-  | { type: 'paid'; payment: Payment }
-  | { type: 'refunded'; creditNote: CreditNote }
+  /** `isElsewhere`: by card, but not at the checkout that is under way. */
+  | { type: 'paid'; payment: Payment; isElsewhere?: true }
+  | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor }
   /** Of a card payment: the processor makes it, or says no. */
   | { type: 'refund-asked'; refund: RefundAsked }
   | { type: 'refund-refused' }
@@ -22,15 +23,16 @@ export type InvoiceChange =
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 
-export type InvoiceActor = 'client' | 'provider' | 'system';
+/** `processor`: it was done there, and we only heard of it. */
+export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
-const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'refunded', 'voided'];
+const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'voided'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
-  if (fact.type === 'sent') {
+  if (fact.type === 'sent' || fact.type === 'refunded') {
     return fact.actor;
   }
   if (fact.type === 'checkout-opened' || (fact.type === 'paid' && fact.payment.card !== undefined)) {

@@ -14,8 +14,11 @@ export function noticeRefund(
   if (creditNotes.some((creditNote) => creditNote.id === id)) {
     return null;
   }
-  const reason = refundUnderWay?.id === id ? refundUnderWay.reason : madeElsewhereReason;
-  return issueCreditNote(invoice, { id, amountCents, reason }, at);
+  const isOurs = refundUnderWay?.id === id;
+  const reason = isOurs ? refundUnderWay.reason : madeElsewhereReason;
+  // Who asked for it here is its provider; who did at the processor, nobody here knows.
+  const actor = isOurs ? 'provider' : 'processor';
+  return issueCreditNote(invoice, { asked: { id, amountCents, reason }, actor }, at);
 }
 
 export function noticeRefusal({ refundUnderWay }: Invoice, id: string): InvoiceChange | null {

@@ -23,7 +23,9 @@ export function refund(invoice: Invoice, { method, ...asked }: Refund, at: Date)
     throw new DomainError('rule-broken', 'refund_exceeds_payment', message);
   }
   const isToCard = method === undefined && invoice.payment?.card !== undefined;
-  return isToCard ? { type: 'refund-asked', refund: asked } : issueCreditNote(invoice, asked, at);
+  return isToCard
+    ? { type: 'refund-asked', refund: asked }
+    : issueCreditNote(invoice, { asked, actor: 'provider' }, at);
 }
 
 function requireNoneUnderWay({ refundUnderWay = null }: Invoice): void {

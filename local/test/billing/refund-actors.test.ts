@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import * as api from '@marquee/contracts/invoice-operations';
+
+import { aPaidSale } from './card-sales.ts';
+import type { CardSale } from './card-sales.ts';
+import { accountOf } from './connected.ts';
+import { startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+import { storedOf } from './stored.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+async function refundAtStripe(sale: CardSale): Promise<void> {
+  const whose = { stripeAccount: await accountOf(paying, sale.provider) };
+  const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
+  await paying.stripe.sdk().refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
+}
+
+function refundHere({ id, provider }: CardSale) {
+  const body = { amount: '100.00', reason: 'One hour less' };
+  return paying.billing.call(api.refundInvoice, {
+    ...{ as: provider, params: { id }, body, idempotencyKey: randomUUID() },
+  });
+}
+
+/** Of its refunds: as its history says, and as the other services are told. */
+async function actorsOf(sale: CardSale): Promise<{ kept: string[]; told: string[] }> {
+  const { history } = await storedOf(paying, sale);
+  const told = (await paying.billing.published()).filter(({ aggregateId }) => aggregateId === sale.id);
+  return {
+    kept: history.filter(({ type }) => type === 'refunded').map(({ actor }) => actor),
+    told: told.filter(({ type }) => type === 'billing.invoice.refunded.v1').map(({ actor }) => actor),
+  };
+}
+
+describe('who has refunded an invoice', () => {
+  test('when its provider asked for it here, then it is the provider', async () => {
+    const sale = await aPaidSale(paying);
+
+    await refundHere(sale);
+
+    expect(await actorsOf(sale)).toEqual({ kept: ['provider'], told: [sale.provider.id] });
+  });
+
+  test('when it was made at Stripe, then it is nobody here', async () => {
+    const sale = await aPaidSale(paying);
+    await refundAtStripe(sale);
+
+    await paying.hear();
+
+    expect(await actorsOf(sale)).toEqual({ kept: ['processor'], told: ['system'] });
+  });
+
+  test('when its provider is the first to hear of what was made at Stripe, then it is not they', async () => {
+    const sale = await aPaidSale(paying);
+    await refundAtStripe(sale);
+
+    await refundHere(sale);
+
+    expect(await actorsOf(sale)).toEqual({ kept: ['processor'], told: ['system'] });
+  });
+});

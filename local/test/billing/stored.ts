@@ -1,0 +1,47 @@
+import type { CardSale } from './card-sales.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+/** Of what is stored, what no page shows. */
+export type StoredInvoice = {
+  _id: string;
+  version: number;
+  checkout?: { id: string; accountId: string } | null;
+  checkAt?: Date | null;
+  putOff?: { since: Date; times: number } | null;
+  history: { type: string; actor: string }[];
+  payment?: { card?: { accountId: string; paymentId: string } } | null;
+};
+
+export async function storedOf(paying: PayingBilling, { id }: Pick<CardSale, 'id'>): Promise<StoredInvoice> {
+  const stored = await invoicesOf(paying).findOne({ _id: id });
+  if (stored === null) {
+    throw new Error(`there is no invoice ${id}`);
+  }
+  return stored;
+}
+
+/** As a fault, or a restore, leaves it behind. */
+export async function change(
+  paying: PayingBilling,
+  { id }: Pick<CardSale, 'id'>,
+  fields: object,
+): Promise<void> {
+  await invoicesOf(paying).updateOne({ _id: id }, { $set: fields, $inc: { version: 1 } });
+}
+
+export function invoicesOf({ billing }: PayingBilling) {
+  return billing.connection.collection<StoredInvoice>('invoices');
+}
+
+/** What the database held when the backup was taken; the function that comes back puts it there again. */
+export async function backedUp(
+  paying: PayingBilling,
+  sale: Pick<CardSale, 'id'>,
+): Promise<() => Promise<void>> {
+  await paying.billing.published();
+  const kept = await storedOf(paying, sale);
+  return async () => {
+    await paying.billing.published();
+    await invoicesOf(paying).replaceOne({ _id: sale.id }, kept);
+  };
+}
