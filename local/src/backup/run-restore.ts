@@ -5,7 +5,8 @@ import type { Asked, CommandRun, ExitCode } from './command.ts';
 import { parseFolder, runCommand, summaryOf } from './command.ts';
 import { readManifest } from './manifest.ts';
 import { deletionsSince, gatherDeletions } from './deletions-since.ts';
-import { accountsDatabase } from './product-databases.ts';
+import { markPayments } from './mark-payments.ts';
+import { accountsDatabase, paymentsDatabase } from './product-databases.ts';
 import { repeatDeletions } from './repeat-deletions.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { withServer } from './with-server.ts';
@@ -32,6 +33,7 @@ async function restore({ root, environment, now, say }: CommandRun, asked: Asked
     const place = { client, database: accountsDatabase };
     const accountIds = await gatherDeletions(folder, await deletionsSince({ ...place, takenAt }));
     const manifest = await restoreBackup({ client, folder, replace });
+    await markPayments({ client, database: paymentsDatabase, takenAt, now });
     const repeated = await repeatDeletions({ ...place, accountIds, now });
     return `Restored from ${folder}: ${summaryOf(manifest)}. ${toldOf(repeated)} The services may be started.`;
   });

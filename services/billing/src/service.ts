@@ -2,6 +2,7 @@ import * as api from '@marquee/contracts/billing-operations';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { route } from '@marquee/service-kit/http/route';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
@@ -11,13 +12,15 @@ import { receiveStripeNotification } from './notifications/receive-stripe-notifi
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import { createCallLimit } from './processor/call-limit.ts';
 import { openProcessor } from './processor/open-processor.ts';
+import { watchSettlements } from './processor/watch-settlements.ts';
+import { createRestores } from './restores/restores.ts';
 import { openSubscription } from './subscriptions/open-subscription.ts';
 import { createReconciliationWorker } from './subscriptions/reconciliation-worker.ts';
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { config, connection, logger, now } = deps;
+  const { config, connection, logger, now, telemetry = quietTelemetry('billing') } = deps;
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
@@ -25,16 +28,21 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const admit = createCallLimit({ perMinute: config.STRIPE_CALLER_LIMIT, now });
   const shared = { subscriptions, processor, admit, now };
   const invoices = createInvoices({ connection, acceptedQuotes, logger, ...shared });
+  const restores = createRestores({ connection, logger, ...invoices.deps });
+  const stores = [subscriptions, invoices.deps.invoices, ...restores.collections];
+  watchSettlements({ registry: telemetry.metrics.registry, stores, now });
   const privacy = createPrivacy({ connection, ...invoices.deps });
   return composeService({
-    ...deps,
-    name: 'billing',
-    collections: [subscriptions, acceptedQuotes, ...invoices.collections, ...privacy.collections],
+    ...{ ...deps, telemetry, name: 'billing' },
+    collections: [
+      ...[subscriptions, acceptedQuotes, ...invoices.collections],
+      ...[...restores.collections, ...privacy.collections],
+    ],
     routes: [
       ...subscriptionRoutes({ ...shared, plan }),
       ...payoutRoutes(shared),
       ...invoices.routes,
-      route(api.receiveStripeNotification, receiveStripeNotification(invoices.deps)),
+      route(api.receiveStripeNotification, receiveStripeNotification({ ...invoices.deps, logger })),
     ],
     subscriptions: [
       openSubscription({ subscriptions, now }),
@@ -44,6 +52,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ],
     workers: [
       ...invoices.workers,
+      ...restores.workers,
       ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
   });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
+
 import { requireOnce } from '../customers/customer.ts';
-import { text } from '../http/fields.ts';
+import { text, wholeNumber } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
 import { get, noFields, post } from '../http/route.ts';
@@ -9,6 +11,7 @@ import { makeSession } from './make-session.ts';
 import { sessionFields } from './session-fields.ts';
 
 const listFields = pageFields.extend({
+  created: z.strictObject({ gte: wholeNumber }).optional(),
   customer: text.optional(),
   payment_intent: text.optional(),
   subscription: text.optional(),
@@ -17,10 +20,11 @@ const listFields = pageFields.extend({
 export const sessionRoutes = [
   post('/checkout/sessions', sessionFields, (world, { fields }) => makeSession(world, fields)),
   get('/checkout/sessions', listFields, (world, { fields }) => {
-    const { customer, payment_intent: intent, subscription, ...page } = fields;
+    const { created, customer, payment_intent: intent, subscription, ...page } = fields;
     requireOnce(world, customer);
     const found = world
       .list('checkout.session')
+      .filter((session) => created === undefined || session.created >= created.gte)
       .filter((session) => customer === undefined || session.customer === customer)
       .filter((session) => intent === undefined || session.payment_intent === intent)
       .filter((session) => subscription === undefined || session.subscription === subscription);

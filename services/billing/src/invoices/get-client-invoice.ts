@@ -18,9 +18,9 @@ export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClien
 
 type Asked = { clientId: string; context: Cause };
 
-/** Who comes back from the checkout sees what they did there; who looks too often, what was known before. */
+/** Who comes back from the checkout sees what they did there; who looks too often, what was known before. What goes back to the card is the worker's. */
 async function settled(deps: InvoiceDeps, invoice: Invoice, { clientId, context }: Asked): Promise<Invoice> {
-  return invoice.checkout && deps.processor !== null
+  return invoice.checkout && invoice.status === 'sent' && deps.processor !== null
     ? unlessAway(
         async () => settleCheckout({ ...deps, processor: processorFor(deps, clientId) }, invoice.id, context),
         invoice,

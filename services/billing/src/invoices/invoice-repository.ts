@@ -38,6 +38,7 @@ const indexes = [
   { fields: { 'checkout.id': 1 }, options: { sparse: true } },
   { fields: { 'payment.card.paymentId': 1 }, options: { sparse: true } },
   { fields: { checkAt: 1 }, options: { sparse: true } },
+  { fields: { 'putOff.since': 1 }, options: { sparse: true } },
 ] as const;
 
 export function createInvoiceRepository(connection: Connection) {

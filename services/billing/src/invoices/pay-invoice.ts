@@ -1,8 +1,9 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import type * as api from '@marquee/contracts/invoice-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
-import { requirePayoutAccount } from '../payouts/require-payout-account.ts';
+import { notConnected, requirePayoutAccount } from '../payouts/require-payout-account.ts';
 import { processorFor } from '../processor/processor-for.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './rules/card-payment-of.ts';
@@ -34,7 +35,16 @@ async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context
   const settled = underWay === null ? invoice : await settleCheckout(deps, id, context);
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
+  if (settled.checkout) {
+    // It may have been paid at the one that nobody can look at; one that somebody else has opened meanwhile is to be looked at.
+    throw underWay?.is === 'unreachable' ? notConnected() : wasChanged();
+  }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
+}
+
+function wasChanged(): DomainError {
+  const message = 'Somebody else is paying this invoice. Please try again.';
+  return new DomainError('conflict', 'invoice_was_changed', message);
 }
 
 const titles = { deposit: 'deposit', balance: 'balance', whole: 'whole sum' } as const;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
+import { ourOwnCause } from '../our-own-cause.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendIfDue } from './send-if-due.ts';
 
@@ -8,6 +8,6 @@ const invoicesAtOnce = 50;
 /** Sends every draft whose time has come; two who do so at once send none twice. */
 export async function sendDueInvoices(deps: InvoiceDeps, untilStopped: UntilStopped): Promise<void> {
   for (const invoice of untilStopped(await deps.invoices.toBeSent(deps.now(), invoicesAtOnce))) {
-    await sendIfDue(deps, invoice, { requestId: randomUUID(), traceparent: null, actor: 'system' });
+    await sendIfDue(deps, invoice, ourOwnCause());
   }
 }

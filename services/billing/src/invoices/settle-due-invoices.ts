@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import type { Logger } from '@marquee/service-kit/process/logger';
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
+import { ourOwnCause } from '../our-own-cause.ts';
 import { askAboutEach } from '../processor/ask-about-each.ts';
+import { putOffStored } from '../processor/put-off-stored.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -8,11 +10,25 @@ import { settleRefunds } from './settle-refunds.ts';
 const atOnce = 10;
 
 /** Asks about checkouts that nobody has told of, closes those where nothing is owed any more, and makes refunds that wait. */
-export async function settleDueInvoices(deps: SettleDeps, untilStopped: UntilStopped): Promise<void> {
-  const due = await deps.invoices.toBeSettled(deps.now(), atOnce);
-  await askAboutEach(untilStopped(due), async ({ id }) => {
-    const cause = { requestId: randomUUID(), traceparent: null, actor: 'system' };
-    await settleCheckout(deps, id, cause);
-    await settleRefunds(deps, id, cause);
+export async function settleDueInvoices(
+  deps: SettleDeps & { logger: Logger },
+  untilStopped: UntilStopped,
+): Promise<void> {
+  const { invoices, now, logger } = deps;
+  const due = await invoices.toBeSettled(now(), atOnce);
+  await askAboutEach(untilStopped(due), {
+    ask: (id) => settle(deps, id),
+    putOff: (id, why) => putOffStored({ store: invoices, now }, id, why),
+    whenFailed: 'the card payment of an invoice could not be settled, and is put off',
+    logger,
   });
+}
+
+async function settle(deps: SettleDeps, id: string): Promise<void> {
+  const cause = ourOwnCause();
+  await settleCheckout(deps, id, cause);
+  const { checkAt = null } = await settleRefunds(deps, id, cause);
+  if (checkAt !== null && checkAt <= deps.now()) {
+    throw new Error(`What became of the card payment of invoice ${id} cannot be seen`);
+  }
 }

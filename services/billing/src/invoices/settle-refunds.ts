@@ -26,7 +26,9 @@ export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause):
     await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
     throw refundedAlready();
   }
-  const made = await deps.processor.refundPayment({ ...card, id: asked.id, cents: asked.amountCents });
+  const { refundsRefused = 0 } = invoice;
+  const asking = { id: asked.id, cents: asked.amountCents, key: `${asked.id}-${refundsRefused}` };
+  const made = await deps.processor.refundPayment({ ...card, ...asking });
   if (made === null) {
     await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
     throw refused();

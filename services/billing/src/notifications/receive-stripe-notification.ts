@@ -2,10 +2,13 @@ import type * as api from '@marquee/contracts/billing-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
-import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import { settleCheckout } from '../invoices/settle-checkout.ts';
+import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
+import type { FoundDeps } from '../invoices/settle-found-payment.ts';
 import { settleRefunds } from '../invoices/settle-refunds.ts';
-import { refreshPayouts } from '../payouts/refresh-payouts.ts';
+import { refreshOrForgetPayouts, refreshPayouts } from '../payouts/refresh-payouts.ts';
 import type { Notification } from '../processor/processor.ts';
 import { notSigned } from '../processor/read-stripe-notification.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
@@ -15,7 +18,7 @@ type Errand = { id: string; run: (cause: Cause) => Promise<unknown> };
 
 /** It only says that something has changed: how it stands is asked, so order and repetition do not matter. Answered once that is kept. */
 export function receiveStripeNotification(
-  billing: InvoiceDeps,
+  billing: InvoiceDeps & { logger: Logger },
 ): Handler<typeof api.receiveStripeNotification> {
   const { processor } = billing;
   const lanes = createLanes();
@@ -33,7 +36,7 @@ export function receiveStripeNotification(
 }
 
 /** Null where it concerns nobody we know. */
-async function errandFor(deps: SettleDeps, notification: Notification): Promise<Errand | null> {
+async function errandFor(deps: FoundDeps, notification: Notification): Promise<Errand | null> {
   switch (notification.about) {
     case 'customer': {
       const known = await deps.subscriptions.ofCustomer(notification.customerId);
@@ -41,12 +44,11 @@ async function errandFor(deps: SettleDeps, notification: Notification): Promise<
     }
     case 'payout-account': {
       const known = await deps.subscriptions.ofPayoutAccount(notification.accountId);
-      return known && { id: known.id, run: (cause) => refreshPayouts(deps, known.id, cause) };
+      const refresh = notification.isParted ? refreshOrForgetPayouts : refreshPayouts;
+      return known && { id: known.id, run: (cause) => refresh(deps, known.id, cause) };
     }
-    case 'card-checkout': {
-      const known = await deps.invoices.ofCheckout(notification.checkoutId);
-      return known && { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
-    }
+    case 'card-checkout':
+      return checkoutErrand(deps, notification);
     case 'card-refund': {
       const known = await deps.invoices.ofCardPayment(notification.paymentId);
       return known && { id: known.id, run: (cause) => settleRefunds(deps, known.id, cause) };
@@ -54,4 +56,18 @@ async function errandFor(deps: SettleDeps, notification: Notification): Promise<
     case 'nothing':
       return null;
   }
+}
+
+type CheckoutTold = Extract<Notification, { about: 'card-checkout' }>;
+
+/** Nobody knows a checkout any more that was opened after the backup that was restored: then it says itself what it is for. */
+async function checkoutErrand(deps: FoundDeps, told: CheckoutTold): Promise<Errand | null> {
+  const { checkoutId: id, accountId, invoiceId } = told;
+  const known = await deps.invoices.ofCheckout(id);
+  if (known !== null) {
+    return { id: known.id, run: (cause) => settleCheckout(deps, known.id, cause) };
+  }
+  return invoiceId === null
+    ? null
+    : { id: invoiceId, run: (cause) => settleFoundPayment(deps, { id, accountId, invoiceId }, cause) };
 }

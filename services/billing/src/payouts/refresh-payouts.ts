@@ -6,6 +6,17 @@ import { keepPayouts } from './keep-payouts.ts';
 
 /** Asks the processor how the provider's own account stands and keeps that. Loaded before it asks: who asked later wins. */
 export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
+  return refresh(deps, { id, cause, unseen: 'kept' });
+}
+
+/** By who was told that it may have been parted from us: an account that cannot be seen is forgotten. */
+export function refreshOrForgetPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
+  return refresh(deps, { id, cause, unseen: 'forgotten' });
+}
+
+type Refreshing = { id: string; cause: Cause; unseen: 'kept' | 'forgotten' };
+
+function refresh(deps: RefreshDeps, { id, cause, unseen }: Refreshing): Promise<Subscription> {
   const { subscriptions, processor } = deps;
   return againWhenChanged('subscription', async () => {
     const known = await subscriptions.get(id);
@@ -13,11 +24,12 @@ export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Pro
       return known;
     }
     const seen = await processor.payoutAccount(known.payoutAccount.id);
-    return keepPayouts(deps, { known, account: accountFrom(known.payoutAccount, seen), cause });
+    const isForgotten = seen === null && unseen === 'forgotten';
+    const account = isForgotten ? null : accountFrom(known.payoutAccount, seen);
+    return keepPayouts(deps, { known, account, cause });
   });
 }
 
-/** One that is gone, or that its owner has parted from us, is none. */
-function accountFrom({ id }: PayoutAccount, seen: { takesCards: boolean } | null): PayoutAccount | null {
-  return seen && { id, status: seen.takesCards ? 'ready' : 'incomplete' };
+function accountFrom({ id }: PayoutAccount, seen: { takesCards: boolean } | null): PayoutAccount {
+  return { id, status: seen?.takesCards === true ? 'ready' : 'incomplete' };
 }

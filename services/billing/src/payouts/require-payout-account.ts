@@ -17,10 +17,14 @@ export async function requirePayoutAccount(
   }
   const fresh = account && (await refreshPayouts(deps, providerId, cause)).payoutAccount;
   if (fresh?.status !== 'ready') {
-    const message = 'This provider does not take cards yet. Please agree with them on another way to pay.';
-    throw new DomainError('conflict', 'provider_not_connected', message);
+    throw notConnected();
   }
   return fresh.id;
+}
+
+export function notConnected(): DomainError {
+  const message = 'This provider does not take cards yet. Please agree with them on another way to pay.';
+  return new DomainError('conflict', 'provider_not_connected', message);
 }
 
 /** Then there is nothing to keep: clients of one provider who pay at once do not get in each other's way. */

@@ -8,9 +8,9 @@ import { requireOpen } from '../subscriptions/require-may-subscribe.ts';
 import { openedSubscription } from '../subscriptions/with-customer.ts';
 import { keepPayouts } from './keep-payouts.ts';
 import type { PayoutDeps } from './payout-deps.ts';
-import { refreshPayouts } from './refresh-payouts.ts';
+import { refreshOrForgetPayouts } from './refresh-payouts.ts';
 
-/** A provider has one account at the processor: asking again leads on with that one. */
+/** A provider has one account at the processor: asking again leads on with that one, unless it cannot be seen any more. */
 export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboarding> {
   return async (_input, { providerId }, context) => {
     const processor = processorFor(deps, providerId);
@@ -24,7 +24,7 @@ export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboa
 
 async function payoutAccountOf(deps: RefreshDeps, providerId: string, cause: Cause): Promise<string> {
   requireOpen(await openedSubscription(deps, providerId, cause));
-  const known = await refreshPayouts(deps, providerId, cause);
+  const known = await refreshOrForgetPayouts(deps, providerId, cause);
   if (known.payoutAccount) {
     return known.payoutAccount.id;
   }

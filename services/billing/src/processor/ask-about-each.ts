@@ -1,23 +1,41 @@
+import type { Logger } from '@marquee/service-kit/process/logger';
 import { isAway } from './is-away.ts';
+import type { WhyPutOff } from './put-off.ts';
 
-/** The processor is away, or says no: it is not to be asked each second. */
+/** The processor is away: it is not to be asked each second. */
 export const afterFailureMs = 60_000;
 
-/** One that fails keeps no other waiting, unless the processor is away: then all the others would fail alike. */
-export async function askAboutEach<One>(
-  all: Iterable<One>,
-  ask: (one: One) => Promise<unknown>,
+type Asking = {
+  ask: (id: string) => Promise<unknown>;
+  putOff: (id: string, why: WhyPutOff) => Promise<unknown>;
+  whenFailed: string;
+  logger: Logger;
+};
+
+/** One that fails is put off and keeps no other waiting. Where two in a row hear that the processor is away, so would all others. */
+export async function askAboutEach(
+  all: Iterable<{ id: string }>,
+  { ask, putOff, whenFailed, logger }: Asking,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for (const one of all) {
-    await ask(one).catch((error: unknown) => {
-      failures.push(error);
-    });
-    if (failures.some(isAway)) {
-      break;
+  let heardAway = 0;
+  for (const { id } of all) {
+    const error = await failureOf(() => ask(id));
+    heardAway = isAway(error) ? heardAway + 1 : 0;
+    if (error !== null) {
+      logger.warn({ err: error, id }, whenFailed);
+      await putOff(id, isAway(error) ? 'away' : 'failed');
+    }
+    if (heardAway === 2) {
+      throw error;
     }
   }
-  if (failures.length > 0) {
-    throw failures[0];
+}
+
+async function failureOf(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    return error;
   }
 }

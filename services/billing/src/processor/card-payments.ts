@@ -7,6 +7,12 @@ export type CardRefund = { id: string; cents: number };
 /** A page at the processor where one invoice is paid; whose money it becomes is `accountId`'s. */
 export type CardCheckout = { id: string; accountId: string };
 
+/** One that says which invoice it is for. */
+export type NamedCheckout = CardCheckout & { invoiceId: string };
+
+/** What was paid, and for what, as the processor has it; `providerId` is whose account that is. */
+export type FoundPayment = CardCharge & { invoiceId: string; cents: number; providerId: string };
+
 export type CardPaymentAsked = {
   accountId: string;
   invoiceId: string;
@@ -16,20 +22,27 @@ export type CardPaymentAsked = {
 };
 
 export type CheckoutOutcome =
-  { is: 'open'; url: string } | { is: 'paid'; paymentId: string } | { is: 'over' };
+  | { is: 'open'; url: string }
+  | { is: 'paid'; paymentId: string }
+  | { is: 'over' }
+  /** We may not look at the account: its owner has parted it from us, or our key is the wrong one. */
+  | { is: 'unreachable' };
 
 /** What clients pay by card, straight to their provider. */
 export type CardPayments = {
   /** The same key opens the same page. Says nothing about who pays. */
   openPayment: (asked: CardPaymentAsked) => Promise<CardCheckout & { url: string }>;
-  /** Over as well where the account's owner has parted it from us. */
   findPayment: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
+  /** What was paid there, unless nothing of it is left. */
+  paymentAt: (checkout: CardCheckout) => Promise<FoundPayment | null>;
+  /** Where somebody has paid since, of all accounts that we can see. */
+  paidSince: (since: Date) => Promise<NamedCheckout[]>;
   /** Also where somebody else closes it, or pays, at the same time: look again afterwards. */
   closePayment: (checkout: CardCheckout) => Promise<void>;
   /** Gives all of it back. */
   returnPayment: (charge: CardCharge) => Promise<void>;
   /** All that was given back, here or at the processor itself, the earliest first. */
   refundsOf: (charge: CardCharge) => Promise<CardRefund[]>;
-  /** The same one for the same credit note. Null: the processor says no. */
-  refundPayment: (asked: CardCharge & CardRefund) => Promise<CardRefund | null>;
+  /** The same one for the same key, also where it is a no. Null: the processor says no. */
+  refundPayment: (asked: CardCharge & CardRefund & { key: string }) => Promise<CardRefund | null>;
 };

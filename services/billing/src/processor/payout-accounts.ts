@@ -4,6 +4,6 @@ export type PayoutAccounts = {
   makePayoutAccount: (asked: { providerId: string; key: string }) => Promise<string>;
   /** A page of the processor's, where its owner says who they are. */
   openOnboarding: (accountId: string) => Promise<string>;
-  /** Null where there is none, or its owner has parted it from us. */
+  /** Null where it cannot be seen: there is none, its owner has parted it from us, or our key is the wrong one. */
   payoutAccount: (accountId: string) => Promise<{ takesCards: boolean } | null>;
 };

@@ -11,8 +11,10 @@ export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Dat
 /** What has changed there. `nothing`: nothing that we keep. */
 export type Notification =
   | { about: 'customer'; customerId: string }
-  | { about: 'payout-account'; accountId: string }
-  | { about: 'card-checkout'; checkoutId: string }
+  /** `isParted`: it says that its owner has parted it from us. */
+  | { about: 'payout-account'; accountId: string; isParted: boolean }
+  /** `invoiceId` is what it says it is for. */
+  | { about: 'card-checkout'; checkoutId: string; accountId: string; invoiceId: string | null }
   | { about: 'card-refund'; paymentId: string }
   | { about: 'nothing' };
 

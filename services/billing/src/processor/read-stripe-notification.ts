@@ -7,6 +7,7 @@ type Signed = { content: Buffer; signature: string; secrets: readonly string[] }
 /** Of these the current state is looked up; everything else is only acknowledged. */
 const ofSubscriptions = /^(customer\.subscription|checkout\.session|invoice)\./;
 const ofPayoutAccounts = 'account.';
+const ofParting = 'account.application.deauthorized';
 const ofCardCheckouts = 'checkout.session.';
 const ofCardRefunds = 'charge.refunded';
 
@@ -40,17 +41,22 @@ function ofThePlatform({ type, data }: Stripe.Event): Notification {
 /** A connected account's customers are not the platform's. */
 function ofConnected({ type, data }: Stripe.Event, accountId: string): Notification {
   if (type.startsWith(ofPayoutAccounts)) {
-    return { about: 'payout-account', accountId };
+    return { about: 'payout-account', accountId, isParted: type === ofParting };
   }
   const checkoutId = type.startsWith(ofCardCheckouts) ? textIn(data.object, 'id') : null;
   if (checkoutId !== null) {
-    return { about: 'card-checkout', checkoutId };
+    const invoiceId = textIn(valueIn(data.object, 'metadata'), 'invoiceId');
+    return { about: 'card-checkout', checkoutId, accountId, invoiceId };
   }
   const paymentId = type === ofCardRefunds ? textIn(data.object, 'payment_intent') : null;
   return paymentId === null ? { about: 'nothing' } : { about: 'card-refund', paymentId };
 }
 
-function textIn(object: object, field: string): string | null {
-  const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+function textIn(object: unknown, field: string): string | null {
+  const value = valueIn(object, field);
   return typeof value === 'string' ? value : null;
+}
+
+function valueIn(object: unknown, field: string): unknown {
+  return Object.entries(object ?? {}).find(([name]) => name === field)?.[1];
 }

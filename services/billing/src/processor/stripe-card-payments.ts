@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
 import { stripeCardRefunds } from './stripe-card-refunds.ts';
-import { asking, unlessGone, unlessRefused } from './stripe-refusals.ts';
+import { stripeFoundPayments } from './stripe-found-payments.ts';
+import { asking, unlessHidden, unlessMissing, unlessRefused } from './stripe-refusals.ts';
 
 /** Direct charges: every call is made for the connected account, which gets all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
@@ -18,17 +19,21 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
       }),
     async findPayment({ id, accountId }) {
       const whose = { stripeAccount: accountId };
-      const found = await asking(() => unlessGone(() => stripe.checkout.sessions.retrieve(id, {}, whose)));
-      return outcomeOf(found);
+      const look = async () =>
+        outcomeOf(await unlessMissing(() => stripe.checkout.sessions.retrieve(id, {}, whose)));
+      return asking(() => unlessHidden(look, unreachable));
     },
     async closePayment({ id, accountId }) {
       await asking(() =>
         unlessRefused(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId })),
       );
     },
+    ...stripeFoundPayments(stripe),
     ...stripeCardRefunds(stripe),
   };
 }
+
+const unreachable: CheckoutOutcome = { is: 'unreachable' };
 
 /** By card alone: other ways to pay take days to succeed. */
 function sessionFor(

@@ -9,7 +9,8 @@ type Refunding = Pick<CardPayments, 'returnPayment' | 'refundsOf' | 'refundPayme
 export function stripeCardRefunds(stripe: Stripe): Refunding {
   return {
     async returnPayment({ accountId, paymentId }) {
-      const whose = { stripeAccount: accountId, idempotencyKey: `return-${paymentId}` };
+      const whose = { stripeAccount: accountId };
+      // All of it goes back only once, so it needs no key of ours: with one a refusal would be repeated for a day.
       await asking(() => unlessRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, whose)));
     },
     async refundsOf({ accountId, paymentId }) {
@@ -18,9 +19,9 @@ export function stripeCardRefunds(stripe: Stripe): Refunding {
       const found = await asking(() => unlessGone(() => stripe.refunds.list(asked, whose)));
       return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
     },
-    async refundPayment({ accountId, paymentId, id, cents }) {
+    async refundPayment({ accountId, paymentId, id, cents, key }) {
       const refund = { payment_intent: paymentId, amount: cents, metadata: { creditNoteId: id } };
-      const whose = { stripeAccount: accountId, idempotencyKey: `refund-${id}` };
+      const whose = { stripeAccount: accountId, idempotencyKey: `refund-${key}` };
       const made = await asking(() => unlessRefused(() => stripe.refunds.create(refund, whose)));
       return made && toCardRefund(made);
     },

@@ -17,14 +17,22 @@ export function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answe
   return ask().catch(nullWhere((error) => error.code === 'resource_missing'));
 }
 
-/** Null as well where its owner has parted the account from us. */
-export function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-  return unlessMissing(ask).catch((error: unknown) => {
+/** Where we may not look at the account: its owner has parted it from us, or our key is the wrong one. */
+export function unlessHidden<Answer, Hidden>(
+  ask: () => Promise<Answer>,
+  hidden: Hidden,
+): Promise<Answer | Hidden> {
+  return ask().catch((error: unknown) => {
     if (error instanceof errors.StripePermissionError && error.code === 'account_invalid') {
-      return null;
+      return hidden;
     }
     throw error;
   });
+}
+
+/** Null where there is no such thing, or we may not look. */
+export function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  return unlessHidden(() => unlessMissing(ask), null);
 }
 
 /** Null where all of it has been given back already. */

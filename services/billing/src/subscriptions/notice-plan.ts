@@ -1,24 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withNextCheck } from './next-check.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
-
-const hourMs = 3_600_000;
-
-export function nextCheckAfter(at: Date): Date {
-  return new Date(at.getTime() + hourMs);
-}
 
 /** What the processor said is what counts, whatever was known: only in which order it was heard does not. */
 export function noticePlan(known: Subscription, seen: PaidPlan | null, at: Date): Subscription {
   const paidPlan = seen ?? endedIfGone(known.paidPlan, at);
   const { checkout = null } = known;
   const isUnderWay = checkout !== null && checkout.expiresAt > at && !isRunning(paidPlan);
-  return {
+  const next = {
     ...known,
     ...(paidPlan !== undefined && { paidPlan }),
     checkout: isUnderWay ? checkout : null,
-    checkAt: isRunning(paidPlan) || isUnderWay ? nextCheckAfter(at) : null,
   };
+  return withNextCheck(next, at);
 }
 
 export function hasAnotherPlan(known: Subscription, next: Subscription): boolean {

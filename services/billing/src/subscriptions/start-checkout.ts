@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import { processorFor } from '../processor/processor-for.ts';
-import { nextCheckAfter } from './notice-plan.ts';
+import { withNextCheck } from './next-check.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 import { requireMaySubscribe } from './require-may-subscribe.ts';
@@ -53,6 +53,6 @@ async function openCheckout(
   const opened = await processor.openCheckout({ customerId, providerId, key: `${key}-${version}` });
   const { url, ...checkout } = opened;
   const at = now();
-  await subscriptions.save({ ...known, checkout, checkAt: nextCheckAfter(at) }, { cause, at });
+  await subscriptions.save(withNextCheck({ ...known, checkout }, at), { cause, at });
   return url;
 }

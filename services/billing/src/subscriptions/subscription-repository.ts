@@ -8,6 +8,7 @@ export function createSubscriptionRepository(connection: Connection) {
     indexes: [
       { fields: { customerId: 1 }, options: { sparse: true } },
       { fields: { checkAt: 1 }, options: { sparse: true } },
+      { fields: { 'putOff.since': 1 }, options: { sparse: true } },
       { fields: { 'payoutAccount.id': 1 }, options: { sparse: true } },
     ],
   });

@@ -1,7 +1,8 @@
 import type { PayoutStatus } from '@marquee/contracts/payout-operations';
+import type { ToBeAsked } from '../processor/put-off.ts';
 
 /** One per provider, under the provider's id. */
-export type Subscription = {
+export type Subscription = ToBeAsked & {
   id: string;
   version: number;
   openedAt: Date;
@@ -13,8 +14,6 @@ export type Subscription = {
   checkout?: { id: string; expiresAt: Date } | null;
   /** As the processor had it when it was last asked. */
   paidPlan?: PaidPlan;
-  /** When the processor is to be asked again, whether it has told anything or not. */
-  checkAt?: Date | null;
   /** Their own one at the processor, which their clients' cards pay. */
   payoutAccount?: PayoutAccount | null;
 };

@@ -50,6 +50,24 @@ describe('notice what became of a checkout', () => {
     expect(noticeCheckout(invoice, { checkout, seen }, anHourLater)).toEqual({ type: 'checkout-awaited' });
   });
 
+  test('when it cannot be seen, then it is kept; after a month of that it is over', () => {
+    const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const putOff = (days: number) => ({ ...atTheCheckout(), putOff: { since: since(days), times: 9 } });
+    const notice = (invoice: Invoice) =>
+      noticeCheckout(invoice, { checkout, seen: { is: 'unreachable' } }, now);
+
+    expect([notice(atTheCheckout()), notice(putOff(30))]).toEqual([null, null]);
+    expect(notice(putOff(31))).toEqual({ type: 'checkout-over' });
+  });
+
+  test('when it is seen again, then that is noted at once, and nothing is put off any more', () => {
+    const invoice = { ...atTheCheckout(), putOff: { since: now, times: 3 } };
+
+    const fact = noticeCheckout(invoice, { checkout, seen: { is: 'open', url: 'https://pay.example' } }, now);
+
+    expect(fact && evolve(invoice, fact, now)).toMatchObject({ checkAt: anHourLater, putOff: null });
+  });
+
   test.each([
     { seen: { is: 'over' }, type: 'checkout-over' },
     { seen: { is: 'returned' }, type: 'card-payment-returned' },

@@ -5,7 +5,7 @@ import type { CreditNote, Invoice, Payment } from './invoice.ts';
 import { withNextCheck } from './next-check.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
-  return withNextCheck(changed(invoice, change, at), at);
+  return withNextCheck(changed(invoice, change, at), change, at);
 }
 
 function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
@@ -19,7 +19,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
         shownToClientId: invoice.clientId,
       };
     case 'paid':
-      return paid(invoice, change.payment, at);
+      return paid(invoice, change, at);
     case 'refunded':
       return refunded(invoice, change.creditNote);
     case 'voided':
@@ -45,9 +45,11 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
   }
 }
 
-/** Outside the product while a client is at the checkout: that one is still to be closed. */
-function paid(invoice: Invoice, payment: Payment, paidAt: Date): Invoice {
-  const isSettled = payment.card !== undefined && { checkout: null };
+type Paid = { payment: Payment; isElsewhere?: true };
+
+/** Not at the checkout where its client is: that one is still to be closed. */
+function paid(invoice: Invoice, { payment, isElsewhere }: Paid, paidAt: Date): Invoice {
+  const isSettled = payment.card !== undefined && isElsewhere !== true && { checkout: null };
   return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
 }
 
@@ -58,11 +60,12 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
   return { ...next, status: keptOf(next) > 0 ? 'partly_refunded' : 'refunded' };
 }
 
-/** Nobody is to be told what to do about it where all has gone back meanwhile. */
+/** Counted, as the processor repeats its answer to the same question for a day: the next one is another. Where all has gone back meanwhile nobody is to be told what to do about it. */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
+  const { refundsRefused = 0 } = invoice;
   const refused = keptOf(invoice) > 0 ? (invoice.refundUnderWay ?? null) : null;
   const lastRefundRefused = refused && { amountCents: refused.amountCents, refusedAt };
-  return { ...invoice, refundUnderWay: null, lastRefundRefused };
+  return { ...invoice, refundUnderWay: null, lastRefundRefused, refundsRefused: refundsRefused + 1 };
 }
 
 function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {

@@ -1,6 +1,7 @@
 import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
+import type { ToBeAsked } from '../../processor/put-off.ts';
 
 /** It pays the whole invoice: by card where the processor has it, else outside the product. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
@@ -13,7 +14,7 @@ export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 /** What the processor did not make: there is no credit note of it. */
 export type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
 
-export type Invoice = {
+export type Invoice = ToBeAsked & {
   /** Made of quote and part, so that no part has a second invoice. */
   id: string;
   version: number;
@@ -52,8 +53,8 @@ export type Invoice = {
   lastRefundRefused?: RefundRefused | null;
   /** When a card got back what it had paid too late. */
   returnedAt?: Date | null;
-  /** When the processor is to be asked, whether it has told anything or not. */
-  checkAt?: Date | null;
+  /** How many the processor did not make. */
+  refundsRefused?: number;
 };
 
 /** Said by the product, not by anybody. */

@@ -1,11 +1,13 @@
-import { dateIn } from '@marquee/contracts/dates';
 import type { CardCheckout, CheckoutOutcome } from '../../processor/card-payments.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
-import { pay } from './pay.ts';
+import { payByCard } from './pay-by-card.ts';
 
 /** `returned`: it was paid too late, and the money went back. */
 export type Seen = CheckoutOutcome | { is: 'returned' };
+
+/** So long the processor itself remembers what it has told of; the page is open for a day. */
+const unreachableForMs = 30 * 86_400_000;
 
 /** What the processor says of a checkout is what counts. Null where it was settled meanwhile, or is to be looked at again. */
 export function noticeCheckout(
@@ -18,9 +20,11 @@ export function noticeCheckout(
   }
   switch (seen.is) {
     case 'open':
-      return isToBeLookedAt(invoice, at) ? { type: 'checkout-awaited' } : null;
+      return isToBeLookedAt(invoice, at) || invoice.putOff ? { type: 'checkout-awaited' } : null;
     case 'paid':
       return invoice.status === 'sent' ? payByCard(invoice, { ...checkout, ...seen }, at) : null;
+    case 'unreachable':
+      return isGivenUp(invoice, at) ? { type: 'checkout-over' } : null;
     case 'over':
       return { type: 'checkout-over' };
     case 'returned':
@@ -32,9 +36,6 @@ function isToBeLookedAt({ checkAt = null }: Invoice, at: Date): boolean {
   return checkAt !== null && checkAt <= at;
 }
 
-type Paid = { accountId: string; paymentId: string };
-
-function payByCard(invoice: Invoice, { accountId, paymentId }: Paid, at: Date): InvoiceChange | null {
-  const paidOn = dateIn(invoice.timeZone, at);
-  return pay(invoice, { id: paymentId, paidOn, note: '', card: { accountId, paymentId } }, at);
+function isGivenUp({ putOff = null }: Invoice, at: Date): boolean {
+  return putOff !== null && at.getTime() - putOff.since.getTime() > unreachableForMs;
 }

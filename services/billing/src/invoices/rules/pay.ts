@@ -5,7 +5,11 @@ import type { Invoice, Payment } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
 /** The same payment again changes nothing; another one is refused, as nobody pays twice. */
-export function pay(invoice: Invoice, payment: Omit<Payment, 'recordedAt'>, at: Date): InvoiceChange | null {
+export function pay(
+  invoice: Invoice,
+  payment: Omit<Payment, 'recordedAt'>,
+  at: Date,
+): (InvoiceChange & { type: 'paid' }) | null {
   if (invoice.payment?.id === payment.id) {
     return null;
   }

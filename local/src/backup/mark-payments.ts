@@ -1,0 +1,13 @@
+import { markRestore } from '@marquee/billing/restores/mark-restore';
+import { createRestoreRepository } from '@marquee/billing/restores/restore-repository';
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+type Marking = { client: mongo.MongoClient; database: string; takenAt: string; now: () => Date };
+
+/** Billing, when it starts, looks for what was paid by card since the backup. */
+export async function markPayments({ client, database, takenAt, now }: Marking): Promise<void> {
+  const connection = mongoose.createConnection().setClient(client).useDb(database);
+  const restores = createRestoreRepository(connection);
+  await markRestore({ restores, now }, new Date(takenAt));
+}

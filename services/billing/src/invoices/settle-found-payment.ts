@@ -1,0 +1,47 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { FoundPayment, NamedCheckout } from '../processor/card-payments.ts';
+import { changeInvoice } from './change-invoice.ts';
+import type { SettleDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { isFor, noticeFoundPayment } from './rules/notice-found-payment.ts';
+import { sendNumbered } from './send-numbered.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { settleRefunds } from './settle-refunds.ts';
+
+export type FoundDeps = SettleDeps & { logger: Logger };
+
+/**
+ * A checkout that names an invoice. Where that does not know of it, as after a restore, what was paid there pays it all the same. What
+ * was decided otherwise since then stands: no money is moved for what was only found.
+ */
+export async function settleFoundPayment(deps: FoundDeps, named: NamedCheckout, cause: Cause): Promise<void> {
+  const known = await deps.invoices.ofCheckout(named.id);
+  if (known !== null) {
+    await settleCheckout(deps, known.id, cause);
+    return;
+  }
+  const invoice = await deps.invoices.findOne({ id: named.invoiceId });
+  const found = invoice && (await deps.processor.paymentAt(named));
+  if (invoice === null || found === null || invoice.payment?.id === found.paymentId) {
+    return;
+  }
+  const settled = isFor(invoice, found) ? await settle(deps, invoice, { found, cause }) : invoice;
+  if (settled.payment?.id !== found.paymentId) {
+    const ids = { invoiceId: invoice.id, checkoutId: named.id, accountId: named.accountId };
+    deps.logger.warn(ids, 'a card payment was found that its invoice does not wait for');
+  }
+}
+
+type Found = { found: FoundPayment; cause: Cause };
+
+/** Who has paid an invoice has got it: a draft was sent before the restore. */
+async function settle(deps: FoundDeps, invoice: Invoice, { found, cause }: Found): Promise<Invoice> {
+  if (invoice.status === 'draft') {
+    await sendNumbered(deps, invoice, { actor: 'system', cause });
+  }
+  const decision: Decision = (fresh, at) => noticeFoundPayment(fresh, found, at);
+  await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause });
+  return settleRefunds(deps, invoice.id, cause);
+}

@@ -1,0 +1,26 @@
+import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
+import type { Telemetry } from '@marquee/service-kit/process/telemetry';
+import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import { countWaiting } from './count-waiting.ts';
+
+type WatchDeps = {
+  registry: Telemetry['metrics']['registry'];
+  stores: readonly Pick<AggregateStore<{ id: string; version: number }>, 'aggregate' | 'outbox'>[];
+  now: () => Date;
+};
+
+/** Read when somebody scrapes; every replica tells the same. */
+export function watchSettlements({ registry, stores, now }: WatchDeps): void {
+  gaugeOf(registry, {
+    name: 'settlements_waiting',
+    help: 'What was to be asked of the card processor, or done there, more than an hour ago, and has not come about.',
+    labelNames: ['aggregate'],
+    read: () =>
+      Promise.all(
+        stores.map(async (store) => ({
+          labels: { aggregate: store.outbox.name },
+          value: await countWaiting(store, now()),
+        })),
+      ),
+  });
+}

@@ -1,0 +1,41 @@
+import type { UntilStopped } from '@marquee/service-kit/process/loop';
+import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
+import type { FoundDeps } from '../invoices/settle-found-payment.ts';
+import { ourOwnCause } from '../our-own-cause.ts';
+import { askAboutEach } from '../processor/ask-about-each.ts';
+import { putOffStored } from '../processor/put-off-stored.ts';
+import type { RestoreRepository } from './restore-repository.ts';
+
+export type FindDeps = FoundDeps & { restores: RestoreRepository };
+
+/** So long a checkout is open: one that was opened before the backup may have been paid after it. */
+const openForMs = 86_400_000;
+
+/** After a restore, what was paid by card since the backup is looked for, once. */
+export async function findPayments(deps: FindDeps, untilStopped: UntilStopped): Promise<void> {
+  const { restores, now, logger } = deps;
+  await askAboutEach(untilStopped(await restores.due(now())), {
+    ask: (id) => findSince(deps, id),
+    putOff: (id, why) => putOffStored({ store: restores, now }, id, why),
+    whenFailed: 'not all card payments since the restored backup could be looked for, which is put off',
+    logger,
+  });
+}
+
+async function findSince(deps: FindDeps, id: string): Promise<void> {
+  const { restores, processor, logger, now } = deps;
+  const restore = await restores.get(id);
+  const cause = ourOwnCause();
+  const since = new Date(restore.takenAt.getTime() - openForMs);
+  const failures: unknown[] = [];
+  const checkouts = await processor.paidSince(since);
+  for (const named of checkouts) {
+    await settleFoundPayment(deps, named, cause).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) {
+    throw failures[0];
+  }
+  await restores.save({ ...restore, checkAt: null, putOff: null }, { cause, at: now() });
+  const { takenAt } = restore;
+  logger.info({ takenAt, seen: checkouts.length }, 'card payments since the restored backup were looked for');
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { ourOwnCause } from '../our-own-cause.ts';
+import type { RestoreRepository } from './restore-repository.ts';
+
+type MarkDeps = { restores: Pick<RestoreRepository, 'insert'>; now: () => Date };
+
+/** By whoever has restored a backup, before the services start. */
+export async function markRestore({ restores, now }: MarkDeps, takenAt: Date): Promise<void> {
+  const at = now();
+  const mark = { id: randomUUID(), version: 1, takenAt, checkAt: at };
+  await restores.insert(mark, { cause: ourOwnCause(), at });
+}

@@ -1,0 +1,14 @@
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { Restore } from './restore.ts';
+
+export function createRestoreRepository(connection: Connection) {
+  const restores = createAggregateStore<Restore>(connection, { name: 'restore', indexes: [] });
+  return {
+    ...restores,
+    /** Those after which nobody has looked yet. */
+    due: (at: Date) => restores.find({ checkAt: { $lte: at } }),
+  };
+}
+
+export type RestoreRepository = ReturnType<typeof createRestoreRepository>;

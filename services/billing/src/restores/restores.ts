@@ -1,0 +1,25 @@
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
+import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
+import { afterFailureMs } from '../processor/ask-about-each.ts';
+import { findPayments } from './find-payments.ts';
+import { createRestoreRepository } from './restore-repository.ts';
+
+type RestoresFrom = InvoiceDeps & { connection: Connection; logger: Logger };
+
+/** What a restore has marked, and who looks after it: at once when billing starts. */
+export function createRestores({ connection, ...deps }: RestoresFrom) {
+  const { processor, logger } = deps;
+  const restores = createRestoreRepository(connection);
+  const worker =
+    processor &&
+    createLoop({
+      round: (untilStopped) => findPayments({ ...deps, processor, restores }, untilStopped),
+      everyMs: 1_000,
+      afterFailureMs,
+      whenFailed: 'card payments since a restored backup could not be looked for',
+      logger,
+    });
+  return { collections: [restores], workers: worker === null ? [] : [worker] };
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { createLogger } from '@marquee/service-kit/process/logger';
+import { askAboutEach } from '../src/processor/ask-about-each.ts';
+
+const logger = createLogger({ name: 'billing', level: 'silent' });
+const away = new DomainError('unavailable', 'payments_unavailable', 'Away');
+
+/** What each of those that are asked about answers. */
+type Answers = Readonly<Record<string, Error | null>>;
+
+async function ask(answers: Answers) {
+  const asked: string[] = [];
+  const putOff: [string, string][] = [];
+  const failure = await askAboutEach(
+    Object.keys(answers).map((id) => ({ id })),
+    {
+      async ask(id) {
+        asked.push(id);
+        const answer = answers[id] ?? null;
+        if (answer !== null) {
+          throw answer;
+        }
+      },
+      putOff: async (id, why) => putOff.push([id, why]),
+      whenFailed: 'put off',
+      logger,
+    },
+  ).catch((error: unknown) => error);
+  return { asked, putOff, failure };
+}
+
+describe('ask about each', () => {
+  test('when some are refused, then they are put off, and all are asked about', async () => {
+    const { asked, putOff, failure } = await ask({ a: new Error('no'), b: null, c: new Error('no') });
+
+    expect(asked).toEqual(['a', 'b', 'c']);
+    expect(putOff).toEqual([
+      ['a', 'failed'],
+      ['c', 'failed'],
+    ]);
+    expect(failure).toBeUndefined();
+  });
+
+  test('when the processor is away, then no third one is asked about, and the round has failed', async () => {
+    const { asked, putOff, failure } = await ask({ a: null, b: away, c: away, d: null });
+
+    expect(asked).toEqual(['a', 'b', 'c']);
+    expect(putOff).toEqual([
+      ['b', 'away'],
+      ['c', 'away'],
+    ]);
+    expect(failure).toBe(away);
+  });
+
+  test('when it is away for one alone, then the others are asked about', async () => {
+    const { asked, failure } = await ask({ a: away, b: null, c: away, d: new Error('no'), e: null });
+
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(failure).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { putOff } from '../src/processor/put-off.ts';
+
+const due = new Date('2026-03-02T15:00:00.000Z');
+const now = new Date('2026-03-02T15:00:10.000Z');
+
+function after(minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+describe('put off what the processor was asked about', () => {
+  test.each([
+    { before: undefined, minutes: 1, times: 1 },
+    { before: 1, minutes: 2, times: 2 },
+    { before: 5, minutes: 32, times: 6 },
+    { before: 6, minutes: 60, times: 7 },
+    { before: 900, minutes: 60, times: 901 },
+  ])('when it has failed $times times, then it waits for $minutes minutes', ({ before, minutes, times }) => {
+    const putOffBefore = before === undefined ? null : { since: due, times: before };
+
+    expect(putOff({ checkAt: due, putOff: putOffBefore }, 'failed', now)).toEqual({
+      ...{ checkAt: after(minutes), putOff: { since: due, times } },
+    });
+  });
+
+  test('when the processor is away, then it waits for a minute, however often', () => {
+    const known = { checkAt: due, putOff: { since: due, times: 4 } };
+
+    expect(putOff(known, 'away', now)).toEqual({ ...known, checkAt: after(1) });
+  });
+
+  test.each([{ checkAt: null }, { checkAt: after(1) }, {}])(
+    'when somebody else has settled it or put it off, then it stays as it is',
+    (one) => {
+      expect(putOff(one, 'failed', now)).toBeNull();
+    },
+  );
+});

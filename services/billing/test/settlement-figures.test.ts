@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from './start-billing.ts';
+
+let billing: TestService;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing.stop());
+
+describe('the figures of settlements', () => {
+  test('when the alerts name one, then it is there, and nothing waits', async () => {
+    const text = await (await billing.fetch('/metrics')).text();
+    const alerts = readFileSync(join(__dirname, '../../../deploy/observability/alerts.yml'), 'utf8');
+
+    const named = new Set([...alerts.matchAll(/\bsettlements_\w+/g)].map(([name]) => name));
+    const told = text.split('\n').filter((line) => [...named].some((name) => line.startsWith(`${name}{`)));
+
+    expect(named.size).toBe(1);
+    expect(told.map((line) => line.split(' ').at(-1))).toEqual(['0', '0', '0']);
+  });
+});
