@@ -3,7 +3,8 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
+import type { InvoiceDeps, SettleDeps } from '../invoices/invoice-deps.ts';
+import type { Invoice } from '../invoices/rules/invoice.ts';
 import { settleCheckout } from '../invoices/settle-checkout.ts';
 import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
 import type { FoundDeps } from '../invoices/settle-found-payment.ts';
@@ -50,8 +51,8 @@ async function errandFor(deps: FoundDeps, notification: Notification): Promise<E
     case 'card-checkout':
       return checkoutErrand(deps, notification);
     case 'card-refund': {
-      const known = await deps.invoices.ofCardPayment(notification.paymentId);
-      return known && { id: known.id, run: (cause) => settleRefunds(deps, known.id, cause) };
+      const known = await refundedInvoice(deps, notification);
+      return known && { id: known.id, run: (cause) => settlePayment(deps, known.id, cause) };
     }
     case 'nothing':
       return null;
@@ -70,4 +71,21 @@ async function checkoutErrand(deps: FoundDeps, told: CheckoutTold): Promise<Erra
   return invoiceId === null
     ? null
     : { id: invoiceId, run: (cause) => settleFoundPayment(deps, { id, accountId, invoiceId }, cause) };
+}
+
+type CardRefund = Extract<Notification, { about: 'card-refund' }>;
+
+/** A refund may be told of before the payment is: then it is the invoice that the payment was made for. */
+async function refundedInvoice(
+  { invoices }: SettleDeps,
+  { paymentId, invoiceId }: CardRefund,
+): Promise<Invoice | null> {
+  const paid = await invoices.ofCardPayment(paymentId);
+  return paid ?? (invoiceId === null ? null : invoices.findOne({ id: invoiceId }));
+}
+
+/** The payment first: what was given back of it is looked for there. */
+async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promise<void> {
+  await settleCheckout(deps, id, cause);
+  await settleRefunds(deps, id, cause);
 }

@@ -15,7 +15,8 @@ export type Notification =
   | { about: 'payout-account'; accountId: string; isParted: boolean }
   /** `invoiceId` is what it says it is for. */
   | { about: 'card-checkout'; checkoutId: string; accountId: string; invoiceId: string | null }
-  | { about: 'card-refund'; paymentId: string }
+  /** `invoiceId`: what we had the payment carry; null where it is none of ours. */
+  | { about: 'card-refund'; paymentId: string; invoiceId: string | null }
   | { about: 'nothing' };
 
 /** Who takes the money. Everything may be repeated; DomainError `unavailable` when it does not answer. */

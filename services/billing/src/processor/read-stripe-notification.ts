@@ -49,7 +49,9 @@ function ofConnected({ type, data }: Stripe.Event, accountId: string): Notificat
     return { about: 'card-checkout', checkoutId, accountId, invoiceId };
   }
   const paymentId = type === ofCardRefunds ? textIn(data.object, 'payment_intent') : null;
-  return paymentId === null ? { about: 'nothing' } : { about: 'card-refund', paymentId };
+  return paymentId === null
+    ? { about: 'nothing' }
+    : { about: 'card-refund', paymentId, invoiceId: textIn(valueIn(data.object, 'metadata'), 'invoiceId') };
 }
 
 function textIn(object: unknown, field: string): string | null {

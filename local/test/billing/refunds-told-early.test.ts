@@ -1,0 +1,66 @@
+import { aCardSale, forProvider, payByCard } from './card-sales.ts';
+import type { CardSale } from './card-sales.ts';
+import { accountOf } from './connected.ts';
+import { startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+/** Paid by card, and $100 of it given back at Stripe; billing has heard of neither. */
+async function aRefundedSale(): Promise<CardSale> {
+  const sale = await aCardSale(paying);
+  await payByCard(paying, sale);
+  const { sdk, whose } = await atStripe(sale);
+  const { data } = await sdk.paymentIntents.list({}, whose);
+  await sdk.refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
+  return sale;
+}
+
+type Event = { account: string; type: string; data: { object: object } };
+
+async function newest(sale: CardSale, type: string): Promise<Event> {
+  const { sdk, whose } = await atStripe(sale);
+  const { data } = await sdk.events.list({ type }, whose);
+  return data[0] as unknown as Event;
+}
+
+async function atStripe({ provider }: CardSale) {
+  return { sdk: paying.stripe.sdk(), whose: { stripeAccount: await accountOf(paying, provider) } };
+}
+
+describe('a refund that Stripe tells of before the payment', () => {
+  test('when the payment follows, then the invoice is paid, and has its credit note, once', async () => {
+    const sale = await aRefundedSale();
+    const refunded = await newest(sale, 'charge.refunded');
+    const paid = await newest(sale, 'checkout.session.completed');
+
+    const answers = [await paying.send(refunded), await paying.send(paid), await paying.send(refunded)];
+
+    expect(answers).toEqual([204, 204, 204]);
+    expect(await forProvider(paying, sale)).toMatchObject({
+      ...{ status: 'partly_refunded', refundedAmount: '100.00' },
+      creditNotes: [{ number: '1-1', reason: 'Refunded at Stripe' }],
+    });
+  });
+
+  test('when both come at once, then it is the same', async () => {
+    const sale = await aRefundedSale();
+    const events = [await newest(sale, 'charge.refunded'), await newest(sale, 'checkout.session.completed')];
+
+    const answers = await Promise.all(events.map((event) => paying.send(event)));
+
+    expect(answers).toEqual([204, 204]);
+    expect(await forProvider(paying, sale)).toMatchObject({ creditNotes: [{ number: '1-1' }] });
+  });
+
+  test('when the payment is none of ours, whatever it says, then it is acknowledged', async () => {
+    const event = await newest(await aRefundedSale(), 'charge.refunded');
+    const object = { ...event.data.object, payment_intent: 'pi_strange', metadata: { invoiceId: 'strange' } };
+
+    expect(await paying.send({ ...event, data: { object } })).toBe(204);
+  });
+});
