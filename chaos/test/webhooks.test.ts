@@ -1,12 +1,23 @@
 import { differenceBetween } from '../src/model/webhooks/compare-with-stripe.ts';
+import { invoiceStories } from '../src/model/webhooks/invoice-stories.ts';
 import { runWebhooks } from '../src/model/webhooks/run-webhooks.ts';
+import { subscriptionStories } from '../src/model/webhooks/subscription-stories.ts';
+
+const mongodbUrl = process.env.MONGODB_URL ?? '';
 
 describe('Stripe’s notifications', () => {
   test('when they come in random orders, late and repeated, then billing ends as Stripe has it', async () => {
-    const runs = await runWebhooks(process.env.MONGODB_URL ?? '', { sequences: 6, seed: 8 });
+    const runs = await runWebhooks(mongodbUrl, subscriptionStories, { sequences: 6, seed: 8 });
 
-    expect(runs).toMatchObject({ sequences: 6, divergence: null });
+    expect(runs).toMatchObject({ sequences: 6, lost: 0, divergence: null });
     expect(runs.forged).toBeGreaterThan(6);
+  });
+
+  test('when they tell of clients’ card payments, and some never come, then invoices end as Stripe has them', async () => {
+    const runs = await runWebhooks(mongodbUrl, invoiceStories, { sequences: 10, seed: 8 });
+
+    expect(runs).toMatchObject({ sequences: 10, divergence: null });
+    expect(runs.forged).toBeGreaterThan(10);
   });
 });
 

@@ -9,6 +9,8 @@ import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 import type { Story } from './story.ts';
 
+type Parties = Pick<Story, 'eventId' | 'clientId' | 'providerId'>;
+
 const happenedAt = '2026-03-02T15:00:00.000Z';
 
 /** The second version has verified the address. */
@@ -53,7 +55,7 @@ export function subscriptionSnapshot(
   return { providerId, status, periodEndsAt: happenedAt, endsAt, coveredUntil: happenedAt };
 }
 
-export function eventSnapshot(story: Story, status: EventSnapshot['status']): EventSnapshot {
+export function eventSnapshot(story: Parties, status: EventSnapshot['status']): EventSnapshot {
   const { eventId, clientId, providerId } = story;
   return {
     eventId,
@@ -77,7 +79,7 @@ export function eventSnapshot(story: Story, status: EventSnapshot['status']): Ev
 }
 
 export function quoteSnapshot(
-  { eventId, clientId, providerId }: Story,
+  { eventId, clientId, providerId }: Parties,
   quoteId: string,
   status: 'draft' | 'sent_to_client' | 'client_accepted',
 ): QuoteSnapshot {

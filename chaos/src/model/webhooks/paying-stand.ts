@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { configSchema } from '@marquee/billing/config';
 import { createService } from '@marquee/billing/service';
+import type { MessageType } from '@marquee/contracts/message';
+import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
+import { createTestClock } from '@marquee/service-kit/test-kit/clock';
+import type { TestClock } from '@marquee/service-kit/test-kit/clock';
 import { createRecordingBus } from '@marquee/service-kit/test-kit/recording-bus';
 import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
+import type { z } from 'zod';
 
 import { startOneService } from '../one-service.ts';
 import type { OneService } from '../one-service.ts';
@@ -15,27 +20,46 @@ export type PayingStand = {
   billing: OneService;
   replicas: readonly OneService[];
   stripe: StripeStand;
+  clock: TestClock;
+  /** Another service tells billing of an aggregate. */
+  tell: <Payload extends z.ZodType>(
+    declared: MessageType<Payload>,
+    payload: z.input<Payload>,
+    aggregateId: string,
+  ) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Two replicas of billing and the stand-in for Stripe. Billing's clock stands still, so that it asks nothing by itself: only what it is told can move it. */
+/** Two replicas of billing and the stand-in for Stripe. Billing's clock stands still unless a story moves it: until then only what it is told makes it ask. */
 export async function startPayingStand(mongodbUrl: string): Promise<PayingStand> {
   const stripe = await startStripeStand();
-  const startedAt = new Date();
-  const now = () => startedAt;
+  const clock = createTestClock(new Date());
+  const { now } = clock;
   const tokens = createTestTokens(now);
   const database = `chaos_billing_${randomUUID().slice(0, 8)}`;
-  const environment = { ...stripe.variables, PUBLIC_URL: 'http://localhost:8080' };
-  const start = () =>
+  // Everything happens in one minute of that clock: nobody is to be refused for asking too often in it.
+  const environment = {
+    ...stripe.variables,
+    PUBLIC_URL: 'http://localhost:8080',
+    STRIPE_CALLER_LIMIT: '100000',
+  };
+  const bus = createRecordingBus();
+  const start = (heard: typeof bus) =>
     startOneService(
       { name: 'billing', configSchema, createService },
-      { mongodbUrl, bus: createRecordingBus(), now, tokens, planting: {}, environment, database },
+      { mongodbUrl, bus: heard, now, tokens, planting: {}, environment, database },
     );
-  const [first, second] = [await start(), await start()];
+  const [first, second] = [await start(bus), await start(createRecordingBus())];
   return {
     billing: first,
     replicas: [first, second],
     stripe,
+    clock,
+    async tell(declared, payload, aggregateId) {
+      const cause = { requestId: randomUUID(), traceparent: null, actor: 'system' };
+      const message = toMessage(declared, payload);
+      await bus.deliver(toEnvelope(message, { aggregateId, aggregateVersion: 5, cause, at: now() }));
+    },
     async stop() {
       await second.stop();
       await first.stop();

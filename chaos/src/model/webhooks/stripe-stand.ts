@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 import { startStripeStandIn } from '@marquee/local/stripe/stripe-stand-in';
 
+import { connectedAccounts } from './connected-accounts.ts';
+import type { ConnectedAccounts } from './connected-accounts.ts';
+import { stripeCalls } from './stripe-calls.ts';
+
 /** What the stand-in shows of a subscription. Times are in seconds. */
 export type StripeSubscription = {
   id: string;
@@ -13,12 +17,20 @@ export type StripeSubscription = {
   items: { data: { current_period_end: number }[] };
 };
 
-export type StripeEvent = { id: string; data: { object: { customer?: string } } };
+/** `account`: of which connected account it tells, if of one. */
+export type StripeEvent = {
+  id: string;
+  type: string;
+  account?: string;
+  data: { object: { customer?: string } };
+};
 
-export type StripeStand = {
+export type StripeStand = ConnectedAccounts & {
   variables: Readonly<Record<string, string>>;
   /** As somebody fills in a hosted page; a path is one of the stand-in's own. */
   submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
+  /** The same where the page may say no, or be gone. */
+  trySubmit: (address: string, fields: Readonly<Record<string, string>>) => Promise<number>;
   subscriptionsOf: (customer: string) => Promise<StripeSubscription[]>;
   /** What has happened to the customer, the earliest first; of the last hundred that happened at all. */
   eventsOf: (customer: string) => Promise<StripeEvent[]>;
@@ -30,19 +42,16 @@ export type StripeStand = {
 export async function startStripeStand(): Promise<StripeStand> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-stripe-'));
   const { variables, stop } = await startStripeStandIn({ folder, publicUrl: 'http://127.0.0.1:9' });
-  const { STRIPE_API_URL: url = '', STRIPE_SECRET_KEY: key = '' } = variables;
+  const ask = stripeCalls(variables);
 
-  async function ask(method: 'GET' | 'DELETE', path: string): Promise<unknown> {
-    const response = await fetch(`${url}/v1/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${key}` },
-    });
-    return response.json();
+  async function trySubmit(address: string, fields: Readonly<Record<string, string>>): Promise<number> {
+    const body = new URLSearchParams(fields);
+    const url = new URL(address, variables.STRIPE_API_URL);
+    return (await fetch(url, { method: 'POST', body, redirect: 'manual' })).status;
   }
 
   async function submit(address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
-    const body = new URLSearchParams(fields);
-    const { status } = await fetch(new URL(address, url), { method: 'POST', body, redirect: 'manual' });
+    const status = await trySubmit(address, fields);
     if (status >= 400) {
       throw new Error(`${address} was answered ${status}`);
     }
@@ -52,18 +61,19 @@ export async function startStripeStand(): Promise<StripeStand> {
   return {
     variables,
     submit,
+    trySubmit,
+    ...connectedAccounts(ask),
     async subscriptionsOf(customer) {
-      const { data } = (await ask('GET', `subscriptions?customer=${customer}&status=all`)) as {
-        data: StripeSubscription[];
-      };
-      return data;
+      const { body } = await ask(`subscriptions?customer=${customer}&status=all`);
+      return (body as { data: StripeSubscription[] }).data;
     },
     async eventsOf(customer) {
-      const { data } = (await ask('GET', 'events?limit=100')) as { data: StripeEvent[] };
-      return data.filter(({ data: { object } }) => object.customer === customer).toReversed();
+      const { body } = await ask('events?limit=100');
+      const events = (body as { data: StripeEvent[] }).data;
+      return events.filter(({ data: { object } }) => object.customer === customer).toReversed();
     },
     async forget(customer) {
-      await ask('DELETE', `customers/${customer}`);
+      await ask(`customers/${customer}`, { method: 'DELETE' });
     },
     async stop() {
       await stop();

@@ -4,28 +4,42 @@ import type { Random } from '../../load/random.ts';
 import { forgeries } from './forgeries.ts';
 import type { Signed } from './forgeries.ts';
 import type { PayingStand } from './paying-stand.ts';
+import type { StripeEvent } from './stripe-stand.ts';
 
-export type Told = { delivered: number; forged: number; wrong: string[] };
+export type Told = { delivered: number; lost: number; forged: number; wrong: string[] };
 
-/** How a story's notifications reach billing: late, several times, in any order, some of them together. */
+/** How a story's notifications reach billing: late, several times, in any order, some of them together, some never. */
 export type Teller = {
   /** From now on it may arrive, one to three times. */
-  add: (payloads: readonly string[]) => void;
+  add: (events: readonly StripeEvent[]) => void;
   /** Some of what waits arrives. */
   some: () => Promise<void>;
   /** All of it does. */
   rest: () => Promise<void>;
   /** One arrives that Stripe has not signed, or not now. */
-  forged: (payload: string) => Promise<void>;
+  forged: (event: Partial<StripeEvent>) => Promise<void>;
   told: Told;
 };
 
-const mostRounds = 20;
+type Loss = { mayBeLost: (event: StripeEvent) => boolean };
 
-export function createTeller({ replicas, stripe }: PayingStand, random: Random): Teller {
-  const { STRIPE_WEBHOOK_SECRET: secret = '' } = stripe.variables;
-  const told: Told = { delivered: 0, forged: 0, wrong: [] };
-  let waiting: string[] = [];
+const mostRounds = 20;
+const lostShare = 0.2;
+
+/** Without `mayBeLost`, each arrives. */
+export function createTeller(
+  { replicas, stripe }: PayingStand,
+  random: Random,
+  { mayBeLost }: Loss = { mayBeLost: () => false },
+): Teller {
+  const told: Told = { delivered: 0, lost: 0, forged: 0, wrong: [] };
+  let waiting: StripeEvent[] = [];
+
+  function secretFor({ account }: Partial<StripeEvent>): string {
+    const { STRIPE_WEBHOOK_SECRET: platform = '', STRIPE_CONNECT_WEBHOOK_SECRET: connect = '' } =
+      stripe.variables;
+    return account === undefined ? platform : connect;
+  }
 
   async function send({ payload, signature }: Signed): Promise<number> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -34,11 +48,12 @@ export function createTeller({ replicas, stripe }: PayingStand, random: Random):
   }
 
   /** What is not taken comes again, as at Stripe. */
-  async function deliver(payload: string): Promise<void> {
-    const status = await send({ payload, signature: signPayload(payload, secret, Date.now()) });
+  async function deliver(event: StripeEvent): Promise<void> {
+    const payload = JSON.stringify(event);
+    const status = await send({ payload, signature: signPayload(payload, secretFor(event), Date.now()) });
     told.delivered += 1;
     if (status === 409 || status === 503) {
-      waiting.push(payload);
+      waiting.push(event);
     } else if (status !== 204) {
       told.wrong.push(`a notification was answered ${status}`);
     }
@@ -54,10 +69,10 @@ export function createTeller({ replicas, stripe }: PayingStand, random: Random):
 
   return {
     told,
-    add(payloads) {
-      waiting.push(
-        ...payloads.flatMap((payload) => Array.from({ length: random.between(1, 3) }, () => payload)),
-      );
+    add(events) {
+      const coming = events.filter((event) => !(mayBeLost(event) && random.chance(lostShare)));
+      told.lost += events.length - coming.length;
+      waiting.push(...coming.flatMap((event) => Array.from({ length: random.between(1, 3) }, () => event)));
     },
     some: () => arrive(random.between(0, waiting.length)),
     async rest() {
@@ -65,9 +80,9 @@ export function createTeller({ replicas, stripe }: PayingStand, random: Random):
         await arrive(waiting.length);
       }
     },
-    async forged(payload) {
+    async forged(event) {
       const { name, forge } = random.pick(forgeries);
-      const status = await send(forge(payload, secret));
+      const status = await send(forge(JSON.stringify(event), secretFor(event)));
       told.forged += 1;
       if (status !== 400) {
         told.wrong.push(`one ${name} was answered ${status}`);

@@ -1,0 +1,52 @@
+import type { StripePayment } from './connected-accounts.ts';
+
+/** What billing has stored of an invoice. */
+export type KeptInvoice = {
+  _id: string;
+  version: number;
+  status: string;
+  amountCents: number;
+  payment: { card?: { paymentId: string } } | null;
+  creditNotes: readonly { amountCents: number }[];
+  history: readonly { type: string }[];
+  checkout?: { id: string } | null;
+  refundUnderWay?: object | null;
+  checkAt?: Date | null;
+};
+
+/** `open`: checkouts where somebody could pay right now, of those that anybody was led to. */
+export type AtStripe = { payments: readonly StripePayment[]; open: readonly string[] };
+
+/** In words; none where they agree. */
+export function complaintsAbout(invoice: KeptInvoice, { payments, open }: AtStripe): string[] {
+  const { payment, checkout, status, history, refundUnderWay } = invoice;
+  const paymentId = payment?.card?.paymentId ?? null;
+  const own = payments.find(({ id }) => id === paymentId);
+  const returnable = payments.filter((one) => one !== own);
+  const payable = status === 'sent' ? [checkout?.id] : [];
+  return [
+    ...(paymentId === null ? [] : complaintsAboutPaid(invoice, own)),
+    ...returnable
+      .filter(({ cents, refundedCents }) => refundedCents !== cents)
+      .map(({ id }) => `${id} pays for nothing that is owed, and was not given back`),
+    ...open.filter((id) => !payable.includes(id)).map((id) => `${id} could still be paid`),
+    ...(history.filter(({ type }) => type === 'paid').length > 1 ? ['it was paid twice'] : []),
+    ...(refundUnderWay ? ['a refund is still under way'] : []),
+  ];
+}
+
+function complaintsAboutPaid(invoice: KeptInvoice, own: StripePayment | undefined): string[] {
+  const refunded = invoice.creditNotes.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const here = [invoice.amountCents, refunded, invoice.status];
+  const there = own && [own.cents, own.refundedCents, statusOf(own)];
+  return JSON.stringify(here) === JSON.stringify(there)
+    ? []
+    : [`Stripe has ${JSON.stringify(there ?? 'no such payment')}, billing ${JSON.stringify(here)}`];
+}
+
+function statusOf({ cents, refundedCents }: StripePayment): string {
+  if (refundedCents === 0) {
+    return 'paid';
+  }
+  return refundedCents === cents ? 'refunded' : 'partly_refunded';
+}

@@ -1,0 +1,53 @@
+import type { AskStripe } from './stripe-calls.ts';
+import type { StripeEvent } from './stripe-stand.ts';
+
+/** What the stand-in shows of money that a card has paid. */
+export type StripePayment = { id: string; cents: number; refundedCents: number };
+
+/** What happens at providers' own accounts. */
+export type ConnectedAccounts = {
+  /** All that there is to tell of one, the earliest first. */
+  toldOf: (account: string) => Promise<StripeEvent[]>;
+  paymentsAt: (account: string) => Promise<StripePayment[]>;
+  /** Ids of the checkouts where somebody could pay right now. */
+  openPagesAt: (account: string) => Promise<string[]>;
+  /** As in Stripe's own dashboard; null: all that is left. Stripe may say no. */
+  refundAt: (account: string, payment: StripePayment, cents: number | null) => Promise<void>;
+};
+
+type Intent = {
+  id: string;
+  status: string;
+  latest_charge: { amount: number; amount_refunded: number } | null;
+};
+type Page = { id: string; status: string };
+
+export function connectedAccounts(ask: AskStripe): ConnectedAccounts {
+  async function list<One>(account: string, path: string): Promise<One[]> {
+    const { body } = await ask(path, { account });
+    return (body as { data: One[] }).data;
+  }
+
+  return {
+    async toldOf(account) {
+      return (await list<StripeEvent>(account, 'events?limit=100')).toReversed();
+    },
+    async paymentsAt(account) {
+      const asked = 'payment_intents?limit=100&expand[]=data.latest_charge';
+      const intents = await list<Intent>(account, asked);
+      return intents.filter(({ status }) => status === 'succeeded').map(toPayment);
+    },
+    async openPagesAt(account) {
+      const pages = await list<Page>(account, 'checkout/sessions?limit=100');
+      return pages.filter(({ status }) => status === 'open').map(({ id }) => id);
+    },
+    async refundAt(account, { id }, cents) {
+      const fields = { payment_intent: id, ...(cents !== null && { amount: String(cents) }) };
+      await ask('refunds', { method: 'POST', account, fields });
+    },
+  };
+}
+
+function toPayment({ id, latest_charge: charge }: Intent): StripePayment {
+  return { id, cents: charge?.amount ?? 0, refundedCents: charge?.amount_refunded ?? 0 };
+}

@@ -1,0 +1,27 @@
+export type StripeCall = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** The connected account that it is about. */
+  account?: string;
+  fields?: Readonly<Record<string, string>>;
+};
+
+export type StripeAnswer = { status: number; body: unknown };
+export type AskStripe = (path: string, call?: StripeCall) => Promise<StripeAnswer>;
+
+/** The API as somebody with the secret key calls it. */
+export function stripeCalls({
+  STRIPE_API_URL: url = '',
+  STRIPE_SECRET_KEY: key = '',
+}: Readonly<Record<string, string>>): AskStripe {
+  return async (path, { method = 'GET', account, fields } = {}) => {
+    const response = await fetch(`${url}/v1/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(account !== undefined && { 'stripe-account': account }),
+      },
+      ...(fields !== undefined && { body: new URLSearchParams(fields) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
