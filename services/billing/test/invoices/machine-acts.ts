@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+
+export const amountCents = 10_000;
+
+/** What people do with an invoice, and what the card processor says of it. */
+export type Act =
+  | { kind: 'send' }
+  | { kind: 'pay'; id: string }
+  | { kind: 'refund'; id: string; cents: number }
+  | { kind: 'void' }
+  | { kind: 'cancel' }
+  | { kind: 'leave' }
+  | { kind: 'erase' }
+  /** The client is led to a checkout; later somebody looks what has become of it. */
+  | { kind: 'open'; id: string }
+  | { kind: 'look'; id: string; found: 'open' | 'paid' | 'over' | 'returned' }
+  /** Of a card payment: the processor has given something back, whoever asked for it, or says no. */
+  | { kind: 'made'; id: string; cents: number }
+  | { kind: 'declined'; id: string };
+
+const id = fc.constantFrom('a', 'b', 'c');
+const checkoutId = fc.constantFrom('x', 'y');
+/** Halves and wholes, so that some come to exactly what was paid. */
+const cents = fc.oneof(
+  fc.constantFrom(5_000, amountCents - 1, amountCents),
+  fc.integer({ min: 1, max: 11_000 }),
+);
+const found = fc.constantFrom('open', 'paid', 'paid', 'paid', 'over', 'returned');
+
+export const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant<Act>({ kind: 'send' }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), id }) },
+    { weight: 12, arbitrary: fc.record({ kind: fc.constant('refund'), id, cents }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('open'), id: checkoutId }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('look'), id: checkoutId, found }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('made'), id, cents }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('declined'), id }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<Act[]>(
+        { kind: 'void' },
+        { kind: 'cancel' },
+        { kind: 'leave' },
+        { kind: 'erase' },
+      ),
+    },
+  ),
+  { maxLength: 25 },
+);

@@ -1,0 +1,121 @@
+import { amountCents } from './machine-acts.ts';
+import type { Act } from './machine-acts.ts';
+
+/** What anybody would keep on paper: whether it was sent, is taken back, what was paid and given back, and what the card processor still has to say. */
+export type Paper = {
+  sent: boolean;
+  void: boolean;
+  paid: number;
+  given: number;
+  notes: string[];
+  payment: string;
+  isByCard: boolean;
+  checkout: string | null;
+  asked: { id: string; cents: number } | null;
+};
+
+export const blankPaper: Paper = {
+  ...{ sent: false, void: false, paid: 0, given: 0, notes: [], payment: '' },
+  ...{ isByCard: false, checkout: null, asked: null },
+};
+
+type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+
+/** Null: it is refused. */
+export function onPaper(paper: Paper, act: Act): Paper | null {
+  switch (act.kind) {
+    case 'send':
+      return paper.void || paper.paid > 0 ? null : { ...paper, sent: true };
+    case 'pay':
+      return isOwed(paper) ? { ...paper, paid: amountCents, payment: act.id } : again(paper, act.id);
+    case 'refund':
+      return refund(paper, act);
+    case 'void':
+      return paper.paid > 0 ? null : { ...paper, void: true };
+    case 'cancel':
+    case 'leave':
+      return paper.paid > 0 ? paper : { ...paper, void: true };
+    case 'erase':
+      return paper;
+    case 'open':
+      return isOwed(paper) ? { ...paper, checkout: paper.checkout ?? act.id } : null;
+    case 'look':
+      return paper.checkout === act.id ? look(paper, act) : paper;
+    case 'made':
+      return made(paper, act);
+    case 'declined':
+      return paper.asked?.id === act.id ? { ...paper, asked: null } : paper;
+  }
+}
+
+function isOwed(paper: Paper): boolean {
+  return paper.sent && !paper.void && paper.paid === 0;
+}
+
+function again(paper: Paper, id: string): Paper | null {
+  return paper.payment === id ? paper : null;
+}
+
+function refund(paper: Paper, { id, cents }: Of<'refund'>): Paper | null {
+  if (paper.notes.includes(id) || paper.asked?.id === id) {
+    return paper;
+  }
+  const given = paper.given + cents;
+  if (paper.paid === 0 || given > paper.paid || paper.asked !== null) {
+    return null;
+  }
+  return paper.isByCard
+    ? { ...paper, asked: { id, cents } }
+    : { ...paper, given, notes: [...paper.notes, id] };
+}
+
+/** What was paid for nothing that is owed stays to be given back. */
+function look(paper: Paper, { id, found }: Of<'look'>): Paper {
+  if (found !== 'paid') {
+    return found === 'open' ? paper : { ...paper, checkout: null };
+  }
+  const paid = { paid: amountCents, payment: id, isByCard: true, checkout: null };
+  return isOwed(paper) ? { ...paper, ...paid } : paper;
+}
+
+/** The processor gives back no more than there is, and of what was asked for exactly that. */
+function made(paper: Paper, act: Of<'made'>): Paper {
+  const { asked, isByCard, notes } = paper;
+  const isAsked = asked?.id === act.id;
+  const given = paper.given + (isAsked ? asked.cents : act.cents);
+  const isPossible = isByCard && !notes.includes(act.id) && given <= paper.paid;
+  return isPossible ? { ...paper, given, notes: [...notes, act.id], asked: isAsked ? null : asked } : paper;
+}
+
+/** What is looked at of an invoice. */
+export type Seen = {
+  status: string;
+  given: number;
+  kept: number;
+  number: number | null;
+  notes: string[];
+  checkout: string | null;
+  asked: string | null;
+  /** Whether the processor is to be asked something. */
+  isWaiting: boolean;
+};
+
+export function seenOnPaper(paper: Paper): Seen {
+  const { sent, paid, given, checkout } = paper;
+  const asked = paper.asked?.id ?? null;
+  return {
+    ...{ status: statusOf(paper), given, kept: paid - given, number: sent ? 7 : null },
+    notes: paper.notes.map((_note, index) => `7-${index + 1}`),
+    ...{ checkout, asked, isWaiting: checkout !== null || asked !== null },
+  };
+}
+
+function statusOf({ sent, void: isVoid, paid, given }: Paper): string {
+  if (isVoid) {
+    return 'void';
+  }
+  if (paid === 0) {
+    return sent ? 'sent' : 'draft';
+  }
+  return given === 0 ? 'paid' : given === paid ? 'refunded' : 'partly_refunded';
+}
