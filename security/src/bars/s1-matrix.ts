@@ -16,16 +16,20 @@ export const s1: Bar = {
   title: 'Authorisation matrix',
   asked: { short: asked, full: asked },
   run: (setting) =>
-    withProduct(setting, async (product) => {
-      const caller = createPatientCaller(product.url);
-      const theatre = { product, caller };
-      const cast = await gatherCast(theatre);
-      const cells: Cell[] = [];
-      for (const row of table) {
-        cells.push(...(await askRow(theatre, cast, row)));
-      }
-      caller.stop();
-      const routes = everyRoute().map(({ name }) => name);
-      return judgeMatrix({ rows: table, routes, cells, unmade: cast.unmade });
-    }),
+    withProduct(
+      setting,
+      async (product) => {
+        const caller = createPatientCaller(product.url);
+        const theatre = { product, caller };
+        const cast = await gatherCast(theatre);
+        const cells: Cell[] = [];
+        for (const row of table) {
+          cells.push(...(await askRow(theatre, cast, row)));
+        }
+        caller.stop();
+        const routes = everyRoute().map(({ name }) => name);
+        return judgeMatrix({ rows: table, routes, cells, unmade: cast.unmade });
+      },
+      { takesCards: true },
+    ),
 };

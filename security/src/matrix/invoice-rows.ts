@@ -3,7 +3,8 @@ import { readTable } from './read-table.ts';
 /**
  * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund and to take
  * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
- * is unpaid the other way round (409). Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client pays it by card, where a card processor is there: here none is (409).
+ * is unpaid the other way round (409). Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client
+ * pays what is owed by card, to a provider whose own account takes cards, else not (409).
  */
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
@@ -20,6 +21,7 @@ recordPayment       draft provider  401 401 | 403 403 409 404 | 403 409 401 401 
 recordPayment       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 recordPayment       paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 refundInvoice       paid  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+refundInvoice       paid_by_card provider 401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 refundInvoice       sent  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 voidInvoice         draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 voidInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
@@ -27,8 +29,11 @@ voidInvoice         paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 
 listClientInvoices  -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 getClientInvoice    draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 getClientInvoice    sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
-payInvoice          sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+payInvoice          draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
+payInvoice          sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+payInvoice          sent,_no_account client 401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 payInvoice          paid  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+payInvoice          paid_by_card client 401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 getClientInvoicePdf sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403

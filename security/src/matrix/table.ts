@@ -1,4 +1,5 @@
 import { accountRows } from './account-rows.ts';
+import { billingRows } from './billing-rows.ts';
 import { eventRows } from './event-rows.ts';
 import { invoiceRows } from './invoice-rows.ts';
 import { operatorRows } from './operator-rows.ts';
@@ -12,6 +13,7 @@ export const table: readonly Row[] = [
   ...accountRows,
   ...ownAccountRows,
   ...profileRows,
+  ...billingRows,
   ...eventRows,
   ...quoteRows,
   ...invoiceRows,

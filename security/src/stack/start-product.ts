@@ -21,6 +21,8 @@ import { openDatabases, services } from './documents.ts';
 import type { Databases } from './documents.ts';
 import { keepLogLines } from './log-lines.ts';
 import { raisedLimits } from './raised-limits.ts';
+import { startSilentStripe } from './silent-stripe.ts';
+import type { SilentStripe } from './silent-stripe.ts';
 
 export type Product = {
   /** The gateway's, which is also its public one. */
@@ -33,10 +35,12 @@ export type Product = {
   logLines: readonly string[];
   passwordChecks: () => number;
   mails: () => Promise<Mail[]>;
+  /** Null where nobody takes cards. */
+  stripe: SilentStripe | null;
   stop: () => Promise<void>;
 };
 
-type Given = { environment?: Environment; logLevel?: string };
+type Given = { environment?: Environment; logLevel?: string; takesCards?: true };
 
 /** The gateway and the four services in this process, as they are shipped, with databases of their own that go with them. */
 export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
@@ -49,8 +53,9 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
   const place = { root, dataFolder: folder, mongodbUrl, publicUrl: url, metricsPort: 0 };
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
+  const stripe = given.takesCards ? await startSilentStripe({ folder, publicUrl: url }) : null;
   const environment: Environment = {
-    ...sharedEnvironment({ keys, ...place, standIns: {}, given: {} }),
+    ...sharedEnvironment({ keys, ...place, standIns: stripe?.variables ?? {}, given: {} }),
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(),
@@ -78,9 +83,11 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     logLines: lines,
     passwordChecks: passwords.checks,
     mails: () => readMails(environment.MAIL_DIR ?? ''),
+    stripe,
     async stop() {
       await close();
       await stack.stop();
+      await stripe?.stop();
       for (const service of services) {
         await databases[service].dropDatabase();
         await databases[service].close();

@@ -60,15 +60,4 @@ export const accountScenes: Scenes = {
   'getProviderProfile (-)': plain(),
   'updateProviderProfile (-)': plain({ body: { address: '4 Elm Street, Yonkers' } }),
   'listProviders (-)': plain(),
-  'getSubscription (-)': plain(),
-  'startCheckout (-)': plain(),
-  'openBillingPortal (-)': plain(),
-  'getBillingAccount (-)': plain(),
-  'getPayouts (-)': plain(),
-  'startOnboarding (-)': plain(),
-  'cancelSubscription (-)': plain(),
-  'resumeSubscription (-)': plain(),
-  'receiveStripeNotification (-)': plain({
-    body: { type: 'customer.subscription.deleted', data: { object: { customer: 'cus_1' } } },
-  }),
 };

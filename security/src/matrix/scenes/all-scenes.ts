@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes.ts';
+import { billingScenes } from './billing-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
 import { invoiceScenes } from './invoice-scenes.ts';
 import { operatorScenes } from './operator-scenes.ts';
@@ -9,6 +10,7 @@ import type { Scene, Scenes } from './scene.ts';
 const scenes: Scenes = {
   ...accountScenes,
   ...ownAccountScenes,
+  ...billingScenes,
   ...eventScenes,
   ...quoteScenes,
   ...invoiceScenes,

@@ -1,6 +1,8 @@
+import { makeActor } from '../cast/make-actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { scene } from './scene.ts';
 import type { Pair, Scene, Scenes } from './scene.ts';
+import { anInvoicePaidByCard, aPayableInvoice } from './stage-cards.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
 
 type Stage = (theatre: Theatre, pair: Pair) => Promise<string>;
@@ -12,6 +14,12 @@ const on = (make: Stage, body?: unknown): Scene =>
   });
 const among = (make: Stage): Scene =>
   scene(async (theatre, pair) => ({ owned: [await make(theatre, pair)] }));
+
+/** Of a provider of its own, who is connected only where the scene says so. */
+const withAnother =
+  (make: Stage): Stage =>
+  async (theatre, pair) =>
+    make(theatre, { ...pair, provider: await makeActor(theatre, 'owner provider', 'provider') });
 
 const payment = { paidOn: '2026-01-02' };
 const refund = { amount: '1.00', reason: 'One hour less' };
@@ -32,6 +40,7 @@ export const invoiceScenes: Scenes = {
   'recordPayment (sent)': on(aSentInvoice, payment),
   'recordPayment (paid)': on(aPaidInvoice, payment),
   'refundInvoice (paid)': on(aPaidInvoice, refund),
+  'refundInvoice (paid by card)': on(anInvoicePaidByCard, refund),
   'refundInvoice (sent)': on(aSentInvoice, refund),
   'voidInvoice (draft)': on(aDraftInvoice, taking),
   'voidInvoice (sent)': on(aSentInvoice, taking),
@@ -39,8 +48,11 @@ export const invoiceScenes: Scenes = {
   'listClientInvoices (-)': among(aSentInvoice),
   'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
-  'payInvoice (sent)': on(aSentInvoice),
+  'payInvoice (draft)': on(aDraftInvoice),
+  'payInvoice (sent)': on(withAnother(aPayableInvoice)),
+  'payInvoice (sent, no account)': on(withAnother(aSentInvoice)),
   'payInvoice (paid)': on(aPaidInvoice),
+  'payInvoice (paid by card)': on(anInvoicePaidByCard),
   'getClientInvoicePdf (sent)': on(aSentInvoice),
   'getClientReceiptPdf (paid)': on(aPaidInvoice),
   'getClientReceiptPdf (sent)': on(aSentInvoice),

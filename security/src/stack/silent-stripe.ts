@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+
+import type { Environment } from '@marquee/local/environment';
+import { startStripeStandIn } from '@marquee/local/stripe/stripe-stand-in';
+
+/** The stand-in for Stripe, which tells nothing by itself: what changes is what somebody has just done here. */
+export type SilentStripe = {
+  variables: Environment;
+  /** As somebody fills in one of its pages. */
+  submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type StripeNeed = { folder: string; publicUrl: string };
+
+export async function startSilentStripe({ folder, publicUrl }: StripeNeed): Promise<SilentStripe> {
+  const { variables, controlUrl, stop } = await startStripeStandIn({
+    folder: join(folder, 'stripe'),
+    publicUrl,
+  });
+
+  async function submit(address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    const body = new URLSearchParams(fields);
+    const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+    if (status >= 400) {
+      throw new Error(`${address} was answered ${status}`);
+    }
+  }
+
+  await submit(`${controlUrl}/webhooks/hold`);
+  return { variables, submit, stop };
+}
