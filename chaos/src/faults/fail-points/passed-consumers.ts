@@ -1,0 +1,30 @@
+import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
+
+import { services } from '../../stack/addresses.ts';
+import type { Place } from './unlisted-places.ts';
+
+const { queue } = namesWith('');
+
+/** Consumers that no way leads through, and why. */
+export const consumersApart: Readonly<Record<string, string>> = {
+  'quotes.keep-subscriptions':
+    'hears of who has paid, and here is no card processor; kept like the providers of the same service',
+};
+
+type Consumers = { all: readonly string[]; apart: readonly string[] };
+
+/** A new consumer needs a way that leads through it, to its last acknowledgement, or a reason; no reason outlives what it is for. */
+export function complaintsAboutConsumers(passed: readonly Place[], { all, apart }: Consumers): string[] {
+  const places = new Set(passed.map(({ node, place }) => `${node}: ${place}`));
+  const isPassed = (consumer: string): boolean =>
+    services.some((node) => places.has(`${node}: acknowledge ${queue(consumer)}`));
+  return [
+    ...all
+      .filter((consumer) => !isPassed(consumer) && !apart.includes(consumer))
+      .map((consumer) => `${consumer}: no way leads through it`),
+    ...apart.filter(isPassed).map((consumer) => `${consumer}: excepted, and passed`),
+    ...apart
+      .filter((consumer) => !all.includes(consumer))
+      .map((consumer) => `${consumer}: there is no such consumer`),
+  ];
+}
