@@ -4,12 +4,13 @@ import { getSubscription } from '@marquee/contracts/billing-operations';
 import { createClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { getPublicQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
-import { recordPayment } from '@marquee/contracts/invoice-operations';
+import { refundInvoice } from '@marquee/contracts/invoice-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
 import { createQuote } from '@marquee/contracts/quote-operations';
 
 import type { ServiceName } from '../stack/addresses.ts';
+import type { PaidInvoice } from './paid-invoice.ts';
 
 /** `everybody`: needs no session. */
 type Asker = 'client' | 'provider' | 'everybody';
@@ -25,7 +26,7 @@ export type Probe = {
 };
 
 /** A reading and a writing call of each service, and one call that needs no session. */
-export function probesOf(clientEmail: string): readonly Probe[] {
+export function probesOf({ id, client: { email: clientEmail } }: PaidInvoice): readonly Probe[] {
   const probes: readonly Omit<Probe, 'service' | 'status'>[] = [
     { operation: getClientProfile, by: 'client' },
     { operation: updateClientProfile, by: 'client', body: { phone: '(917) 555-0148' } },
@@ -34,17 +35,27 @@ export function probesOf(clientEmail: string): readonly Probe[] {
     { operation: listClientQuotes, by: 'client' },
     { operation: createQuote, by: 'provider', body: { clientEmail, eventName: 'Soiree while one is away' } },
     { operation: getSubscription, by: 'provider' },
+    {
+      operation: refundInvoice,
+      by: 'provider',
+      params: { id },
+      body: { amount: '0.01', reason: 'While one is away' },
+    },
   ];
-  // Nobody's: the service itself says so, whoever asks.
-  const ofNobody = { params: { id: randomUUID() }, status: 404 };
   return [
     ...probes.map((probe) => ({
       ...probe,
       service: probe.operation.service,
       status: probe.operation.status,
     })),
-    { ...ofNobody, operation: recordPayment, by: 'provider', body: { paidOn: today() }, service: 'billing' },
-    { ...ofNobody, operation: getPublicQuote, by: 'everybody', service: 'quotes' },
+    // Nobody's: the service itself says so, whoever asks.
+    {
+      operation: getPublicQuote,
+      by: 'everybody',
+      params: { id: randomUUID() },
+      service: 'quotes',
+      status: 404,
+    },
   ];
 }
 

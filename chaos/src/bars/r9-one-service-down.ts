@@ -2,12 +2,11 @@ import type { Measured, Size } from '@marquee/bar-kit/bar';
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 
-import { createLedger } from '../ledger/ledger.ts';
-import { signUpCast } from '../load/sign-up.ts';
 import { services } from '../stack/addresses.ts';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Bar } from './bar.ts';
 import type { Probing } from './judge-probes.ts';
+import { aPaidInvoice } from './paid-invoice.ts';
 import { probeWithout } from './probe-without.ts';
 import type { Probers } from './probe-without.ts';
 import { probesOf } from './probes.ts';
@@ -47,13 +46,10 @@ export const r9: Bar = {
 };
 
 async function probersWith(caller: HttpCaller): Promise<Probers> {
-  const { clients, providers } = await signUpCast(caller, createLedger());
-  const cookies = {
-    client: clients[0]?.cookie,
-    provider: providers[0]?.cookie,
-    everybody: undefined,
-  };
-  return { caller, probes: probesOf(clients[0]?.email ?? ''), cookies };
+  const invoice = await aPaidInvoice(caller);
+  const { client, provider } = invoice;
+  const cookies = { client: client.cookie, provider: provider.cookie, everybody: undefined };
+  return { caller, probes: probesOf(invoice), cookies };
 }
 
 function measured(probings: readonly Probing[]): Measured {
