@@ -51,14 +51,24 @@ describe('a refund that the processor did not make', () => {
 
   test.each([
     { next: { type: 'refund-asked', refund: { ...asked, id: 'r-2' } } },
-    { next: { type: 'refunded', creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later } } },
+    {
+      next: {
+        type: 'refunded',
+        actor: 'provider',
+        creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later },
+      },
+    },
   ] as const)('when another is $next.type, then it is forgotten', ({ next }) => {
     expect(evolve(sentAnd(...refused), next, later).lastRefundRefused).toBeNull();
   });
 
   test('when all was given back at Stripe meanwhile, then there is nothing to do about it', () => {
     const atStripe = { id: 'r-9', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
-    const underWay = sentAnd(...refused.slice(0, 2), { type: 'refunded', creditNote: atStripe });
+    const underWay = sentAnd(...refused.slice(0, 2), {
+      type: 'refunded',
+      actor: 'processor',
+      creditNote: atStripe,
+    });
 
     const after = evolve(underWay, { type: 'refund-refused' }, later);
 
@@ -70,6 +80,7 @@ describe('a refund that the processor did not make', () => {
 
     expect(fact).toEqual({
       type: 'refunded',
+      actor: 'provider',
       creditNote: { ...asked, number: '7-1', issuedAt: later },
     });
   });
@@ -84,11 +95,11 @@ describe('a refund that the processor did not make', () => {
 
   test('when more was given back than was paid, at Stripe too, then nothing of it is left to refund', () => {
     const creditNote = { id: 'r-2', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
-    const all = sentAnd(...refused, { type: 'refunded', creditNote });
+    const all = sentAnd(...refused, { type: 'refunded', actor: 'processor', creditNote });
 
     const after = evolve(
       all,
-      { type: 'refunded', creditNote: { ...creditNote, id: 'r-3', number: '7-2' } },
+      { type: 'refunded', actor: 'processor', creditNote: { ...creditNote, id: 'r-3', number: '7-2' } },
       later,
     );
 
