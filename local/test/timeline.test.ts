@@ -26,7 +26,10 @@ describe('the demo’s timeline', () => {
   test('when acts of a story fall on one day, then they keep their order', () => {
     const acts = actsOf('Northline Summer Party');
 
-    expect(acts).toEqual(['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted', 'completed']);
+    expect(acts).toEqual([
+      ...['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'],
+      ...['paid', 'completed'],
+    ]);
   });
 
   test('when all stories are told, then events and quotes are in every state', () => {
@@ -42,6 +45,12 @@ describe('the demo’s timeline', () => {
     expect(stories.some(({ days }) => days.quoteSent !== undefined && days.accepted === undefined)).toBe(
       true,
     );
+  });
+
+  test('when all stories are told, then the demo’s client owes for something that is over', () => {
+    const past = stories.filter(({ client, eventInDays }) => client === 'amara' && eventInDays < 0);
+
+    expect(past.some(({ days }) => days.accepted !== undefined && days.paid === undefined)).toBe(true);
   });
 });
 
