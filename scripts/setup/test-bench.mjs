@@ -19,7 +19,7 @@ export async function createTestBench() {
   rmSync(dataFolder, { recursive: true, force: true });
   mkdirSync(dataFolder, { recursive: true });
   const children = createChildren(file, record);
-  const ending = createEnding(record.launchers, console.log);
+  const ending = createEnding(record.launchers, console.log, { codeWhenAsked: 1 });
   ending.add(children.stopAll);
 
   return { dataFolder, children, end: ending.end };

@@ -16,8 +16,15 @@ export type Ending = {
   isEnding: () => boolean;
 };
 
-/** Ends on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us has gone. */
-export function createEnding(launchers: ProcessIdentity[], say: (line: string) => void): Ending {
+/**
+ * Ends on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us has gone: with `codeWhenAsked`, as tests that were
+ * broken off have not passed.
+ */
+export function createEnding(
+  launchers: ProcessIdentity[],
+  say: (line: string) => void,
+  { codeWhenAsked = 0 } = {},
+): Ending {
   const stops: (() => Promise<void>)[] = [];
   let ended: Promise<never> | undefined;
   const end = (exitCode: number): Promise<never> => (ended ??= stopAndExit(stops, exitCode));
@@ -25,7 +32,7 @@ export function createEnding(launchers: ProcessIdentity[], say: (line: string) =
   const endByRequest = (): void => {
     if (!ended) {
       say('\nStopping…');
-      void end(0);
+      void end(codeWhenAsked);
     }
   };
 

@@ -12,7 +12,7 @@ export type CreditNote = { id: string; number: string; amountCents: number; reas
 export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
 /** What the processor did not make: there is no credit note of it. */
-export type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
+type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
 
 export type Invoice = ToBeAsked & {
   /** Made of quote and part, so that no part has a second invoice. */

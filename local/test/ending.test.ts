@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ending = join(import.meta.dirname, '..', 'src', 'processes', 'ending.ts');
+
+/** A program that runs until it is asked to end; how it exited then. */
+async function exitWhenAskedToEnd(options: string): Promise<unknown> {
+  const program = `
+    const { createEnding } = await import(${JSON.stringify(ending)});
+    createEnding([], () => undefined${options});
+    setInterval(() => undefined, 1_000);
+    console.log('running');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as unknown[];
+  return code;
+}
+
+describe('a program that is asked to end', () => {
+  test('when it is the product, then that is how it ends', async () => {
+    expect(await exitWhenAskedToEnd('')).toBe(0);
+  });
+
+  test('when it is a run of tests, then it has not passed', async () => {
+    expect(await exitWhenAskedToEnd(', { codeWhenAsked: 1 }')).toBe(1);
+  });
+});
