@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createClock } from './clock.ts';
 import { claimDemo, markDemoLoaded } from './demo/demo-marker.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { unlessTooBusy } from './demo/too-busy.ts';
 import type { Environment } from './environment.ts';
 import { withMailbox } from './mail/mailbox.ts';
 import { freePort } from './network/free-port.ts';
@@ -39,7 +40,9 @@ export async function serveProduct(
   const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor });
   if (isNew) {
     say('Loading the demo data…');
-    await behindClosedDoors(stack, (baseUrl) => loadDemo({ baseUrl, clock }));
+    await behindClosedDoors(stack, (baseUrl) =>
+      unlessTooBusy(() => loadDemo({ baseUrl, clock }), { isEmbedded }),
+    );
     await markDemoLoaded(mongodbUrl);
   }
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;

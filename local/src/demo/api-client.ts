@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Operation } from '@marquee/contracts/operation';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { z } from 'zod';
+
+import { askAgain, isBusy } from './ask-again.ts';
+import type { CallAnswer, Patience } from './ask-again.ts';
+import { tooBusy } from './too-busy.ts';
 
 type Given<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
 
@@ -15,19 +21,24 @@ export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
 };
 
-export function createApiClient(baseUrl: string): ApiClient {
+/** A call that the product is too busy for is made again, as the same intent. */
+export function createApiClient(baseUrl: string, patience?: Patience): ApiClient {
   const cookies = new Map<string, string>();
 
   return {
     async call(operation, call) {
       const { params, body } = call as { params?: Record<string, string>; body?: unknown };
-      const response = await fetch(`${baseUrl}/api${operationUrl(operation, { params })}`, {
-        method: operation.method.toUpperCase(),
-        headers: headersFor(baseUrl, cookies),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      keepCookies(cookies, response.headers.getSetCookie());
-      return answerOf(operation, response);
+      const intent = operation.method === 'post' ? { 'idempotency-key': randomUUID() } : {};
+      const answer = await askAgain(async () => {
+        const response = await fetch(`${baseUrl}/api${operationUrl(operation, { params })}`, {
+          method: operation.method.toUpperCase(),
+          headers: { ...headersFor(baseUrl, cookies), ...intent },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        keepCookies(cookies, response.headers.getSetCookie());
+        return { status: response.status, text: await response.text() };
+      }, patience);
+      return resultOf(operation, answer);
     },
   };
 }
@@ -48,15 +59,11 @@ function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
   }
 }
 
-async function answerOf<Op extends Operation>(
-  operation: Op,
-  response: Response,
-): Promise<z.output<Op['response']>> {
-  const text = await response.text();
-  if (!response.ok) {
-    throw new Error(
-      `${operation.method.toUpperCase()} ${operation.path} answered ${response.status}: ${text}`,
-    );
+function resultOf<Op extends Operation>(operation: Op, answer: CallAnswer): z.output<Op['response']> {
+  const { status, text } = answer;
+  if (status >= 300) {
+    const failed = `${operation.method.toUpperCase()} ${operation.path} answered ${status}`;
+    throw isBusy(answer) ? tooBusy(failed) : new Error(`${failed}: ${text}`);
   }
   return operation.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<Op['response']>;
 }

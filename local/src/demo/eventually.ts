@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Tries again while what another service has to hear first is under way: at most 10 seconds. */
+import { isTooBusy } from './too-busy.ts';
+
+/** Tries again while what another service has to hear first is under way: at most 10 seconds. A call that has been waited for is not. */
 export async function eventually<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; tries < 100; tries += 1) {
     try {
       return await attempt();
-    } catch {
+    } catch (error) {
+      if (isTooBusy(error)) {
+        throw error;
+      }
       await wait(100);
     }
   }

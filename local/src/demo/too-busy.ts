@@ -1,0 +1,32 @@
+import { refusal } from '../refusal.ts';
+
+const name = 'TooBusy';
+
+/** The product has said for as long as one waits that it cannot answer yet. */
+export function tooBusy(message: string): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+export function isTooBusy(error: unknown): error is Error {
+  return error instanceof Error && error.name === name;
+}
+
+/** Whoever waits for the demo is told the next step instead of where in the code it happened. */
+export async function unlessTooBusy(
+  load: () => Promise<void>,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    if (!isTooBusy(error)) {
+      throw error;
+    }
+    const nextStep = isEmbedded
+      ? 'Run npm start again: the half-loaded demo is thrown away and begun anew.'
+      : 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.';
+    throw refusal(
+      `The demo data could not be loaded, because this machine is too busy: ${error.message}. ${nextStep}`,
+    );
+  }
+}

@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { logout, verifyEmail } from '@marquee/contracts/auth-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+
+import { createApiClient } from '../src/demo/api-client.ts';
+import { eventually } from '../src/demo/eventually.ts';
+import { unlessTooBusy } from '../src/demo/too-busy.ts';
+import { isRefusal } from '../src/refusal.ts';
+
+type Reply = { status: number; code?: string };
+
+const patience = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
+const impatience = { ...patience, withinMs: 0 };
+
+let server: Server | undefined;
+let asked: IncomingMessage[];
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Gives these answers one after the other, the last one for ever. */
+async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
+  const started = createServer((request, response) => {
+    const { status, code } = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
+    asked.push(request);
+    const body = code === undefined ? (status === 200 ? '[]' : '') : JSON.stringify({ status, code });
+    response.writeHead(status).end(body);
+  });
+  server = started;
+  await new Promise<void>((resolve) => {
+    started.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+function keys(): unknown[] {
+  return asked.map(({ headers }) => headers['idempotency-key']);
+}
+
+async function failureOf(act: () => Promise<unknown>): Promise<unknown> {
+  return act().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe('a call to a busy product', () => {
+  test.each([502, 503, 504])('when it answers %i twice, then it is asked again', async (status) => {
+    const url = await aProductThatAnswers({ status }, { status }, { status: 200 });
+
+    expect(await createApiClient(url, patience).call(listClientEvents, {})).toEqual([]);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('when a POST is asked again, then it is the same intent, and the next call is another', async () => {
+    const url = await aProductThatAnswers({ status: 504 }, { status: 204 });
+    const client = createApiClient(url, patience);
+
+    await client.call(logout, {});
+    await client.call(logout, {});
+
+    const [first, again, next] = keys();
+    expect(first).toEqual(expect.any(String));
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  test('when what it gave up is still under way, then it is waited for', async () => {
+    const underWay = { status: 409, code: 'request_in_flight' };
+    const url = await aProductThatAnswers({ status: 504 }, underWay, { status: 204 });
+
+    await createApiClient(url, patience).call(logout, {});
+
+    expect(new Set(keys()).size).toBe(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    { status: 409, code: 'link_used' },
+    { status: 429, code: 'too_many_requests' },
+    { status: 500, code: 'unexpected' },
+  ])('when it answers $status $code, then that is the answer', async (refused) => {
+    const url = await aProductThatAnswers(refused);
+    const verify = () => createApiClient(url, patience).call(verifyEmail, { body: { token: 'token' } });
+
+    await expect(verify()).rejects.toThrow(`POST /auth/verify-email answered ${refused.status}: {`);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a demo that a busy machine cannot load', () => {
+  const load = (url: string) => async () => {
+    await eventually(() => createApiClient(url, impatience).call(listClientEvents, {}));
+  };
+
+  test.each([
+    {
+      isEmbedded: true,
+      nextStep: 'Run npm start again: the half-loaded demo is thrown away and begun anew.',
+    },
+    { isEmbedded: false, nextStep: 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.' },
+  ])('when patience is over (embedded: $isEmbedded), then it says the next step', async (given) => {
+    const url = await aProductThatAnswers({ status: 503 });
+
+    const failure = await failureOf(() => unlessTooBusy(load(url), given));
+
+    expect(isRefusal(failure)).toBe(true);
+    expect(String(failure)).toContain(`GET /client/events answered 503. ${given.nextStep}`);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('when it fails for another reason, then that is shown as it is', async () => {
+    const bug = new Error('a bug');
+
+    expect(await failureOf(() => unlessTooBusy(() => Promise.reject(bug), { isEmbedded: true }))).toBe(bug);
+  });
+});
