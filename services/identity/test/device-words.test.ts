@@ -9,6 +9,9 @@ describe('the words for a device', () => {
       'Chrome on Windows',
     ],
     [`${mozilla} (Windows NT 10.0) Chrome/141.0 Safari/537.36 Edg/141.0`, 'Edge on Windows'],
+    [`${mozilla} (X11; Linux x86_64) HeadlessChrome/141.0 Safari/537.36`, 'Chrome on Linux'],
+    [`${mozilla} (X11; Linux x86_64) Chrome/141.0 Safari/537.36 HeadlessEdg/141.0`, 'Edge on Linux'],
+    [`${mozilla} (Windows NT 10.0) Chrome/141.0 Safari/537.36 OPR/122.0`, 'Opera on Windows'],
     [`${mozilla} (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox on Linux'],
     [`${mozilla} (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15`, 'Safari on a Mac'],
     [
