@@ -2,15 +2,16 @@ import type { Subscription } from '@marquee/contracts/billing-operations';
 import { LinkButton, Small, SubscriptionBadge } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { useProviderGetSubscriptionQuery } from './subscription-api.ts';
+import { SubscriptionFailure } from './subscription-failure.tsx';
 import { noteOn, statusWords } from './subscription-words.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-/** The badge in the dashboard's header; without an answer it says nothing rather than something wrong. */
+/** The badge in the dashboard's header; what could not be read is said, and read again when the header is next opened. */
 export function SubscriptionStatusLine() {
-  const { data: subscription } = useProviderGetSubscriptionQuery();
+  const { data: subscription, error, isFetching, refetch } = useProviderGetSubscriptionQuery();
 
   if (!subscription) {
-    return null;
+    return error && <SubscriptionFailure isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -1,0 +1,22 @@
+import { Button, Small } from '@marquee/ui';
+
+type SubscriptionFailureProps = { isRetrying: boolean; onRetry: () => void };
+
+/** In the place of the badge, as small as it. */
+export function SubscriptionFailure({ isRetrying, onRetry }: SubscriptionFailureProps) {
+  return (
+    <>
+      <Small role="alert">Your subscription could not be loaded</Small>
+      <Button
+        variant="outline"
+        size="small"
+        icon="refresh-cw"
+        pending={isRetrying}
+        pendingText="Loading..."
+        onClick={onRetry}
+      >
+        Retry
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { listProviderEvents } from '@marquee/contracts/event-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+const said = 'Your subscription could not be loaded';
+
+/** Away for so many reads, then there. */
+function awayFor(reads: number): Answer {
+  let left = reads;
+  return {
+    operation: getSubscription,
+    respond: (asked) => {
+      left -= 1;
+      return (left < 0 ? answer(getSubscription, expired) : refuse(getSubscription, outage)).respond(asked);
+    },
+  };
+}
+
+describe('a subscription that could not be read', () => {
+  test('when it is so, then the header says it and the rest of the dashboard works', async () => {
+    renderProvider({ answers: [awayFor(1)] });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('tab', { name: 'Client Quotes' })).toBeVisible();
+  });
+
+  test('when it is read again in vain, then it still says so', async () => {
+    const { user, calls } = renderProvider({ answers: [awayFor(2)] });
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(calls(getSubscription)).toHaveLength(2);
+  });
+
+  test('when it is read again, then badge and upgrade are there', async () => {
+    const { user } = renderProvider({ answers: [awayFor(1)] });
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Trial Expired')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upgrade Now' })).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test('when the dashboard is opened the next time, then it is read without being asked for', async () => {
+    const { user } = renderProvider({ answers: [awayFor(1), answer(listProviderEvents, [])] });
+    await screen.findByText(said);
+
+    await user.click(screen.getByRole('link', { name: 'Leads and analytics' }));
+    await user.click(await screen.findByRole('link', { name: 'Quotes and requests' }));
+
+    expect(await screen.findByText('Trial Expired')).toBeVisible();
+  });
+});
