@@ -44,6 +44,8 @@ test.describe('9 Terms and limits', () => {
 
 test.describe('9 Provider plan', () => {
   test('when a provider signs up, then $99 per month, free until October 1, 2025', async ({ page }) => {
+    // The sentence holds until that day.
+    await page.clock.setFixedTime('2025-09-30T12:00:00-04:00');
     await page.goto('/auth');
 
     await page.getByRole('tab', { name: "I'm a Provider" }).click();

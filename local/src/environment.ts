@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { trialEndsOnByDefault } from '@marquee/contracts/provider-plan';
+
 import type { DevKeys } from './dev-keys.ts';
 
 /** Variables by name, as a process receives them. */
@@ -32,7 +34,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     PORT: '0',
     PUBLIC_URL: publicUrl,
     TIME_ZONE: 'America/New_York',
-    TRIAL_ENDS_ON: '2025-10-01',
+    TRIAL_ENDS_ON: trialEndsOnByDefault,
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,

@@ -1,4 +1,5 @@
 import { calendarDate } from '@marquee/contracts/dates';
+import { trialEndsOnByDefault } from '@marquee/contracts/provider-plan';
 import { serviceConfig } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 import { requireWholeStripe, stripeVariables } from './processor/stripe-variables.ts';
@@ -9,7 +10,7 @@ const wholeNumber = z
   .transform(Number);
 
 const variables = serviceConfig.extend({
-  TRIAL_ENDS_ON: calendarDate('is missing').default('2025-10-01'),
+  TRIAL_ENDS_ON: calendarDate('is missing').default(trialEndsOnByDefault),
   STRIPE_CALLER_LIMIT: wholeNumber.prefault('30'),
   ...stripeVariables,
 });

@@ -1,10 +1,11 @@
 import { calendarDate } from '@marquee/contracts/dates';
+import { trialEndsOnByDefault } from '@marquee/contracts/provider-plan';
 import { serviceConfig } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 
 export const configSchema = serviceConfig.extend({
   /** What a provider who does not pay is refused: nothing, or creating and sending quotes. */
   SUBSCRIPTION_ENFORCEMENT: z.enum(['none', 'new-quotes']).default('none'),
-  TRIAL_ENDS_ON: calendarDate('is missing').default('2025-10-01'),
+  TRIAL_ENDS_ON: calendarDate('is missing').default(trialEndsOnByDefault),
 });
 export type Config = z.output<typeof configSchema>;

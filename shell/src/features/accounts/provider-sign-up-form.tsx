@@ -2,7 +2,7 @@ import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts'
 import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
-import { planWords } from '../../plan-words.ts';
+import { planInShort } from '../../plan-words.ts';
 import { useShellSignUpProviderMutation } from './accounts-api.ts';
 import { FormFoot, FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -58,7 +58,7 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
         )}
       />
       <FormFoot>
-        <p>{planWords.inShort} No card is needed now.</p>
+        <p>{planInShort()} No card is needed now.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
           Create Account
         </Button>

@@ -1,7 +1,7 @@
 import { Display2, LinkButton, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { planWords } from '../../plan-words.ts';
+import { planInShort } from '../../plan-words.ts';
 
 type TwoWaysProps = { bookTo: string };
 
@@ -20,7 +20,7 @@ export function TwoWays({ bookTo }: TwoWaysProps) {
       </Way>
       <Way>
         <Display2>You make it happen</Display2>
-        <p>Requests become priced quotes, quotes become bookings. {planWords.inShort}</p>
+        <p>Requests become priced quotes, quotes become bookings. {planInShort()}</p>
         <LinkButton as={Link} to="/auth" $variant="outline">
           Get Started
         </LinkButton>
