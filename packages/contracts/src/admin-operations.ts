@@ -4,6 +4,7 @@ import { auditAct, auditEntry } from './audit.ts';
 import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
+import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
 import { optionalText, requiredText } from './text.ts';
 import * as users from './users.ts';
 
@@ -59,6 +60,18 @@ export const reinstateUser = {
   params,
   status: 200,
   response: users.userDetails,
+} as const satisfies Operation;
+
+export const listSubscriptions = {
+  method: 'get',
+  path: '/admin/subscriptions',
+  service: 'billing',
+  actor: 'admin',
+  summary: 'Every provider’s subscription, the last to have changed first',
+  query: listQuery.extend({ state: subscriptionState.optional() }),
+  status: 200,
+  response: z.array(subscriptionRow),
+  list: true,
 } as const satisfies Operation;
 
 export const listAudit = {

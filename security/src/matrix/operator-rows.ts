@@ -15,13 +15,14 @@ DropMessage      not_there  client    401 401 | 403 403 403 403 | 403 403 401 40
 `;
 
 const users = readTable(`
-listUsers      -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
-getUser        a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
-getUser        not_there  client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 404
-suspendUser    a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
-suspendUser    not_there  client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 404
-reinstateUser  a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
-listAudit      -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+listUsers          -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+getUser            a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+getUser            not_there  client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 404
+suspendUser        a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+suspendUser        not_there  client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 404
+reinstateUser      a_client   client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+listSubscriptions  -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
+listAudit          -          client    401 401 | 403 403 403 403 | 403 403 401 401 | 403 200
 `);
 
 const messages = ['identity', 'events', 'quotes', 'billing'].flatMap((service) =>

@@ -39,7 +39,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...[...restores.collections, ...privacy.collections],
     ],
     routes: [
-      ...subscriptionRoutes({ ...shared, plan }),
+      ...subscriptionRoutes({ ...shared, plan, acceptedQuotes }),
       ...payoutRoutes(shared),
       ...invoices.routes,
       route(api.receiveStripeNotification, receiveStripeNotification({ ...invoices.deps, logger })),

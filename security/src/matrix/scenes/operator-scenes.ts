@@ -27,5 +27,6 @@ export const operatorScenes: Scenes = {
   'suspendUser (a client)': onSomebody(reason),
   'suspendUser (not there)': plain({ params, body: reason }),
   'reinstateUser (a client)': onSomebody(),
+  'listSubscriptions (-)': plain(),
   'listAudit (-)': plain(),
 };

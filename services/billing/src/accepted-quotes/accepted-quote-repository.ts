@@ -9,6 +9,12 @@ export function createAcceptedQuoteRepository(connection: Connection) {
   });
   return {
     ...quotes,
+    /** As it stands on the quote that was accepted last; empty before there is one. */
+    async nameOf(providerId: string): Promise<string> {
+      const newest = { field: 'clientAcceptedAt', direction: -1 } as const;
+      const [quote] = await quotes.find({ providerId }, { sortBy: newest, limit: 1 });
+      return quote?.providerName ?? '';
+    },
     /** Of the account as client and as provider, in order of id, after the given one. */
     async of(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };

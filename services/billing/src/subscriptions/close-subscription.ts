@@ -26,7 +26,7 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
         // The processor may be away: it is told as soon as it can be.
         const isKnownThere = opened.customerId !== undefined && { checkAt: at };
         const isPaidThere = opened.payoutAccount && { payoutAccount: null };
-        const closed = { ...opened, closedAt: at, ...isPaidThere, ...isKnownThere };
+        const closed = { ...opened, closedAt: at, changedAt: at, ...isPaidThere, ...isKnownThere };
         await subscriptions.save(closed, commit);
       }
     });

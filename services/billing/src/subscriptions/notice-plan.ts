@@ -12,12 +12,23 @@ export function noticePlan(known: Subscription, seen: PaidPlan | null, at: Date)
     ...known,
     ...(paidPlan !== undefined && { paidPlan }),
     checkout: isUnderWay ? checkout : null,
+    ...(standsOtherwise(known, paidPlan) && { changedAt: at }),
   };
   return withNextCheck(next, at);
 }
 
 export function hasAnotherPlan(known: Subscription, next: Subscription): boolean {
   return !isDeepStrictEqual(known.paidPlan, next.paidPlan);
+}
+
+/** Other than by having been renewed. One that is closed stays that, whatever becomes of its plan. */
+function standsOtherwise(
+  { closedAt, paidPlan: before }: Subscription,
+  paidPlan: PaidPlan | undefined,
+): boolean {
+  const isEnding = (plan: PaidPlan | undefined) => Boolean(plan?.endsAt);
+  const isSame = before?.status === paidPlan?.status && isEnding(before) === isEnding(paidPlan);
+  return closedAt === undefined && !isSame;
 }
 
 /** The processor has forgotten a plan that ran: nobody pays for it any more. */

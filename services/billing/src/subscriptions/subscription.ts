@@ -6,6 +6,8 @@ export type Subscription = ToBeAsked & {
   id: string;
   version: number;
   openedAt: Date;
+  /** Since when it stands as it does: a renewal changes nothing. */
+  changedAt: Date;
   /** There only once the provider's account was deleted. */
   closedAt?: Date;
   /** Who they are at the card processor, from their first checkout on. */
@@ -36,7 +38,7 @@ export type SubscriptionHistoryEntry =
   | { type: 'payouts-changed'; status: PayoutStatus; at: Date };
 
 export function openSubscriptionOf(providerId: string, now: Date): Subscription {
-  return { id: providerId, version: 1, openedAt: now };
+  return { id: providerId, version: 1, openedAt: now, changedAt: now };
 }
 
 type RunningPlan = PaidPlan & { status: 'active' | 'past_due' };

@@ -1,0 +1,32 @@
+import type * as api from '@marquee/contracts/admin-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { filterOf } from './state-of.ts';
+import { toSubscriptionRow } from './to-subscription-row.ts';
+
+export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' | 'now'> & {
+  acceptedQuotes: Pick<AcceptedQuoteRepository, 'nameOf'>;
+};
+
+/** As it was last told or asked; the processor is not asked about each. */
+export function listSubscriptions({
+  subscriptions,
+  acceptedQuotes,
+  plan,
+  now,
+}: ListSubscriptionsDeps): Handler<typeof api.listSubscriptions> {
+  return async ({ query: { state, ...page } }) => {
+    const at = now();
+    const filter = state === undefined ? {} : filterOf(plan, state, at);
+    if (filter === null) {
+      return { rows: [], total: 0, next: null };
+    }
+    const { rows, ...rest } = await subscriptions.page({ filter, sortBy: 'changedAt', page });
+    const shown = rows.map(async (row) => ({
+      ...toSubscriptionRow(plan, row, at),
+      providerName: await acceptedQuotes.nameOf(row.id),
+    }));
+    return { ...rest, rows: await Promise.all(shown) };
+  };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { listSubscriptions } from '@marquee/contracts/admin-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { quoteAccepted } from '@marquee/contracts/messages/quote-messages';
+import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
+import { aClientCaller, anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { anAcceptedQuote, aProviderSnapshot } from './snapshots.ts';
+import { startBilling, storedIn } from './start-billing.ts';
+
+const as = anAdminCaller();
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startBilling({ TRIAL_ENDS_ON: '2026-03-12' });
+});
+
+afterEach(() => service.stop());
+
+async function opened(): Promise<string> {
+  const provider = aProviderSnapshot();
+  await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
+  return provider.providerId;
+}
+
+async function closed(accountId: string): Promise<void> {
+  const payload = { accountId, role: 'provider' as const, erasedAt: service.clock.now().toISOString() };
+  await service.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
+}
+
+async function listed(query: Record<string, string> = {}): Promise<SubscriptionRow[]> {
+  return (await service.call(listSubscriptions, { as, query })).body;
+}
+
+async function idsOf(query: Record<string, string> = {}): Promise<string[]> {
+  return (await listed(query)).map(({ providerId }) => providerId);
+}
+
+describe('listing subscriptions', () => {
+  test('when the trial runs, then it is shown since it was opened and until the trial ends', async () => {
+    const providerId = await opened();
+
+    const rows = await listed();
+
+    expect(rows).toEqual([
+      { providerId, providerName: '', state: 'trialing', since: '2026-03-02', until: '2026-03-12' },
+    ]);
+  });
+
+  test('when the trial has ended, then those who came before have expired that day, later ones at once', async () => {
+    const before = await opened();
+    service.clock.set(new Date('2026-04-01T12:00:00Z'));
+    const after = await opened();
+
+    const rows = await listed({ state: 'expired' });
+
+    expect(rows).toMatchObject([
+      { providerId: after, state: 'expired', since: '2026-04-01', until: null },
+      { providerId: before, state: 'expired', since: '2026-03-12', until: null },
+    ]);
+    expect(await listed({ state: 'trialing' })).toEqual([]);
+  });
+
+  test('when an account was deleted, then its subscription is closed and the last to have changed', async () => {
+    const gone = await opened();
+    service.clock.advance({ days: 1 });
+    const stays = await opened();
+    service.clock.advance({ days: 1 });
+
+    await closed(gone);
+
+    expect(await listed()).toMatchObject([
+      { providerId: gone, state: 'closed', since: '2026-03-04', until: null },
+      { providerId: stays, state: 'trialing' },
+    ]);
+    expect(await idsOf({ state: 'trialing' })).toEqual([stays]);
+    expect(await idsOf({ state: 'closed' })).toEqual([gone]);
+  });
+
+  test('when quotes of theirs were accepted, then the name on the last one is shown', async () => {
+    const providerId = await opened();
+    const accepted = async (providerName: string, clientAcceptedAt: string) => {
+      const quote = anAcceptedQuote({ providerId, providerName, clientAcceptedAt });
+      await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId });
+    };
+    await accepted('Nova Light', '2026-03-02T15:00:00.000Z');
+    await accepted('Nova', '2026-03-01T15:00:00.000Z');
+
+    expect(await listed()).toMatchObject([{ providerName: 'Nova Light' }]);
+  });
+
+  test('when there are more than asked for, then a page at a time, with how many there are', async () => {
+    await opened();
+    await opened();
+    const query = { limit: '1', state: 'trialing' };
+
+    const first = await service.call(listSubscriptions, { as, query });
+    const second = await idsOf({ ...query, after: first.body[0]?.providerId ?? '' });
+
+    expect([first.headers.get('x-total-count'), second.length]).toEqual(['2', 1]);
+    expect(second).not.toContain(first.body[0]?.providerId);
+  });
+
+  test('when a state is asked for that there is not, then that is malformed', async () => {
+    const { status } = await service.call(listSubscriptions, { as, query: { state: 'sad' as 'active' } });
+
+    expect(status).toBe(400);
+  });
+
+  test.each([
+    ['a client', aClientCaller()],
+    ['a provider', aProviderCaller()],
+  ])('when %s asks, then it is refused', async (_who, caller) => {
+    expect((await service.call(listSubscriptions, { as: caller })).status).toBe(403);
+  });
+});
+
+describe('a plan that is or was paid', () => {
+  const paid = {
+    id: 'sub_1',
+    status: 'active',
+    periodStartsAt: new Date('2026-03-20T12:00:00Z'),
+    periodEndsAt: new Date('2026-04-20T12:00:00Z'),
+    endsAt: null as Date | null,
+  };
+
+  async function stored(paidPlan: typeof paid): Promise<string> {
+    const providerId = randomUUID();
+    const changedAt = new Date('2026-03-20T12:00:00Z');
+    const openedAt = new Date('2026-03-01T12:00:00Z');
+    const history = [
+      { type: 'opened', at: openedAt },
+      { type: 'plan-changed', status: paidPlan.status, at: changedAt },
+      { type: 'payouts-changed', status: 'ready', at: new Date('2026-03-25T12:00:00Z') },
+    ];
+    // As an earlier release kept it.
+    const document = { _id: providerId, version: 3, openedAt, paidPlan, history, outbox: [] };
+    await service.connection.collection<{ _id: string }>('subscriptions').insertOne(document);
+    return providerId;
+  }
+
+  beforeEach(() => {
+    service.clock.set(new Date('2026-04-01T12:00:00Z'));
+  });
+
+  test.each([
+    { state: 'active', differing: {}, until: '2026-04-20' },
+    { state: 'past_due', differing: { status: 'past_due' }, until: '2026-04-03' },
+    { state: 'ending', differing: { endsAt: paid.periodEndsAt }, until: '2026-04-20' },
+    { state: 'ended', differing: { status: 'ended', endsAt: new Date('2026-03-21T00:00:00Z') }, until: null },
+  ] satisfies { state: SubscriptionState; differing: Partial<typeof paid>; until: string | null }[])(
+    'when it is $state, then that is found and shown with what is ahead',
+    async ({ state, differing, until }) => {
+      await opened();
+      const providerId = await stored({ ...paid, ...differing });
+
+      const rows = await listed({ state });
+
+      expect(rows).toEqual([{ providerId, providerName: '', state, since: '2026-03-20', until }]);
+    },
+  );
+
+  test('when an earlier release kept no date of the change, then it is dated by what is on record', async () => {
+    const former = await stored(paid);
+    const newest = await opened();
+
+    expect(await idsOf()).toEqual([newest, former]);
+    expect(await storedIn(service, 'subscriptions', former)).toMatchObject([
+      { version: 3, changedAt: new Date('2026-03-20T12:00:00Z') },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { noticePlan } from '../src/subscriptions/notice-plan.ts';
+import { openSubscriptionOf } from '../src/subscriptions/subscription.ts';
+import type { PaidPlan, Subscription } from '../src/subscriptions/subscription.ts';
+
+const opened = new Date('2026-03-02T15:00:00Z');
+const subscribed = new Date('2026-04-01T12:00:00Z');
+const now = new Date('2026-05-01T12:00:00Z');
+
+const paid: PaidPlan = {
+  id: 'sub_1',
+  status: 'active',
+  periodStartsAt: new Date('2026-04-01T12:00:00Z'),
+  periodEndsAt: new Date('2026-05-01T12:00:00Z'),
+  endsAt: null,
+};
+
+function subscribedTo(differing: Partial<Subscription> = {}): Subscription {
+  const subscription = openSubscriptionOf('provider-1', opened);
+  return { ...subscription, paidPlan: paid, changedAt: subscribed, ...differing };
+}
+
+describe('noticing how a plan stands', () => {
+  test('when a first one is paid, then the subscription has changed now', () => {
+    expect(noticePlan(openSubscriptionOf('provider-1', opened), paid, now).changedAt).toEqual(now);
+  });
+
+  test('when it was renewed or is as it was, then it has not changed', () => {
+    const renewed = { ...paid, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
+
+    expect(noticePlan(subscribedTo(), renewed, now).changedAt).toEqual(subscribed);
+    expect(noticePlan(subscribedTo(), paid, now).changedAt).toEqual(subscribed);
+  });
+
+  test.each([
+    { is: 'a payment is due', seen: { ...paid, status: 'past_due' as const } },
+    { is: 'it was cancelled', seen: { ...paid, endsAt: paid.periodEndsAt } },
+    { is: 'it has ended', seen: { ...paid, status: 'ended' as const, endsAt: now } },
+    { is: 'it is gone', seen: null },
+  ])('when $is, then it has changed now', ({ seen }) => {
+    expect(noticePlan(subscribedTo(), seen, now).changedAt).toEqual(now);
+  });
+
+  test('when it was cancelled and goes on, then it has changed now', () => {
+    const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
+
+    expect(noticePlan(cancelled, paid, now).changedAt).toEqual(now);
+  });
+
+  test('when its account was deleted before, then it stays as it was closed', () => {
+    const closed = subscribedTo({ closedAt: subscribed });
+
+    expect(noticePlan(closed, null, now).changedAt).toEqual(subscribed);
+  });
+});
