@@ -54,7 +54,10 @@ describe('the commands', () => {
       aUserWithoutRole(),
       ['Home', 'Admin Dashboard', 'How will you use Marquee?', 'Client Portal', 'Your account'],
     ],
-    [anAdminUser(), ['Home', 'Admin Dashboard', 'Parked Messages', 'Users', 'Audit Trail', 'Your account']],
+    [
+      anAdminUser(),
+      ['Home', 'Admin Dashboard', 'Parked Messages', 'Users', 'Subscriptions', 'Audit Trail', 'Your account'],
+    ],
   ])('when the role is $role, then there is what they may see', (user, places) => {
     expect(labelsFor(user)[0]).toEqual([...places, ...statics]);
   });

@@ -51,6 +51,7 @@ const placesWithoutRole: BarLink[] = [
 const operatorPlaces: BarLink[] = [
   { to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' },
   { to: '/admin/users', label: 'Users', icon: 'users' },
+  { to: '/admin/subscriptions', label: 'Subscriptions', icon: 'ticket' },
   { to: '/admin/audit', label: 'Audit Trail', icon: 'history' },
 ];
 const placesOf: Record<Role, BarLink[]> = {

@@ -34,6 +34,9 @@ const UsersPage = lazy(async () => ({
 const UserPage = lazy(async () => ({
   default: (await import('../pages/admin/user-page.tsx')).UserPage,
 }));
+const SubscriptionsPage = lazy(async () => ({
+  default: (await import('../pages/admin/subscriptions-page.tsx')).SubscriptionsPage,
+}));
 const AuditPage = lazy(async () => ({
   default: (await import('../pages/admin/audit-page.tsx')).AuditPage,
 }));
@@ -51,5 +54,6 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/admin/messages', Page: MessagesPage },
   { path: '/admin/users', Page: UsersPage },
   { path: '/admin/users/:id', Page: UserPage },
+  { path: '/admin/subscriptions', Page: SubscriptionsPage },
   { path: '/admin/audit', Page: AuditPage },
 ];

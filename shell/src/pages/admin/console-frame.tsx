@@ -9,6 +9,7 @@ type ConsoleFrameProps = { title: string; description: string; children: ReactNo
 const places = [
   { to: '/admin/messages', label: 'Parked Messages' },
   { to: '/admin/users', label: 'Users' },
+  { to: '/admin/subscriptions', label: 'Subscriptions' },
   { to: '/admin/audit', label: 'Audit Trail' },
 ];
 

@@ -1,0 +1,58 @@
+import { Box, Button, NothingFound, Table } from '@marquee/ui';
+import { PagedTable } from '../../lists/paged-table.tsx';
+import { SubscriptionRow } from './subscription-row.tsx';
+import { useShellListSubscriptionsQuery } from './subscriptions-api.ts';
+import { SubscriptionsToolbar } from './subscriptions-toolbar.tsx';
+import { useSubscriptionFilters } from './use-subscription-filters.ts';
+
+/** They change without the reader's doing: read anew whenever the list is opened. */
+export function SubscriptionList() {
+  const filters = useSubscriptionFilters();
+  const list = useShellListSubscriptionsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
+  const { page, showAll } = filters;
+
+  return (
+    <>
+      <SubscriptionsToolbar filters={filters} />
+      <PagedTable
+        {...{ list, page }}
+        loading="Loading subscriptions"
+        failureTitle="The subscriptions could not be loaded"
+        nothingFound={<NoneFound onShowAll={showAll} />}
+      >
+        {(subscriptions) => (
+          <Table label="Subscriptions">
+            <thead>
+              <tr>
+                <th scope="col">Provider</th>
+                <th scope="col">State</th>
+                <th scope="col">Since</th>
+                <th scope="col">Ahead</th>
+              </tr>
+            </thead>
+            <tbody>
+              {subscriptions.map((subscription) => (
+                <SubscriptionRow key={subscription.providerId} subscription={subscription} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedTable>
+    </>
+  );
+}
+
+function NoneFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Box>
+      <NothingFound
+        title="No subscription found"
+        action={
+          <Button variant="outline" size="small" onClick={onShowAll}>
+            Show all subscriptions
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
+import { formatShortDate } from '@marquee/web-kit';
+
+/** Their own billing page says it in the same words; a plan that is `ending` reads Active there, with its end. */
+export const stateWords: Record<SubscriptionState, string> = {
+  trialing: 'Free Trial',
+  expired: 'Trial Expired',
+  active: 'Active',
+  past_due: 'Payment Due',
+  ending: 'Cancelled',
+  ended: 'Subscription Ended',
+  closed: 'Closed',
+};
+
+const aheadWords: Partial<Record<SubscriptionState, string>> = {
+  trialing: 'Trial ends',
+  active: 'Renews',
+  past_due: 'Pay by',
+  ending: 'Ends',
+};
+
+export function aheadOf({ state, until }: SubscriptionRow): string {
+  const words = aheadWords[state];
+  return until === null || words === undefined ? 'Nothing ahead' : `${words} ${formatShortDate(until)}`;
+}

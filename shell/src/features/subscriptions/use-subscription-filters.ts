@@ -1,0 +1,12 @@
+import { subscriptionState } from '@marquee/contracts/subscription-rows';
+import { usePageTrail } from '../../lists/use-page-trail.ts';
+
+type SubscriptionFilters = { state: string };
+
+/** What an address says that is no state is no filter. */
+export function useSubscriptionFilters() {
+  const { filters, ...trail } = usePageTrail<SubscriptionFilters>(['state']);
+  const state = subscriptionState.options.find((known) => known === filters.state);
+
+  return { ...trail, state, query: { ...trail.page.query, ...(state !== undefined && { state }) } };
+}

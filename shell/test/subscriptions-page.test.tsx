@@ -1,0 +1,137 @@
+import { listSubscriptions } from '@marquee/contracts/admin-operations';
+import type { SubscriptionRow } from '@marquee/contracts/subscription-rows';
+import {
+  aClientUser,
+  anAdminUser,
+  answer,
+  aProviderUser,
+  refuse,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SubscriptionsPage } from '../src/pages/admin/subscriptions-page.tsx';
+
+function aRow(overrides: Partial<SubscriptionRow> = {}): SubscriptionRow {
+  return {
+    providerId: crypto.randomUUID(),
+    providerName: 'Nova Sound',
+    state: 'active',
+    since: '2026-03-02',
+    until: '2026-04-02',
+    ...overrides,
+  };
+}
+
+function open(rows: SubscriptionRow[], { route = '/admin/subscriptions', headers = {} } = {}) {
+  const counted = { 'X-Total-Count': String(rows.length), ...headers };
+  const answers = [answer(listSubscriptions, rows, { headers: counted })];
+  return renderWithApp(<SubscriptionsPage />, { route, session: anAdminUser(), answers });
+}
+
+describe('the page of subscriptions', () => {
+  test.each([
+    ['nobody', undefined],
+    ['a client', aClientUser()],
+    ['a provider', aProviderUser()],
+  ])('when %s opens it, then there is no such page', async (_who, session) => {
+    renderWithApp(<SubscriptionsPage />, { route: '/admin/subscriptions', ...(session && { session }) });
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Console' })).toBeNull();
+  });
+
+  test('when an operator opens it, then it is a place of the console, and each leads to its provider', async () => {
+    const nova = aRow();
+    open([nova]);
+
+    const row = within(await screen.findByRole('row', { name: /Nova Sound/ }));
+    expect(row.getByRole('link', { name: 'Nova Sound' })).toHaveAttribute(
+      'href',
+      `/admin/users/${nova.providerId}`,
+    );
+    expect(row.getByText('Mar 2, 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    const places = within(screen.getByRole('navigation', { name: 'Console' }));
+    expect(places.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each([
+    { state: 'trialing', until: '2026-04-02', badge: 'Free Trial', ahead: 'Trial ends Apr 2, 2026' },
+    { state: 'expired', until: null, badge: 'Trial Expired', ahead: 'Nothing ahead' },
+    { state: 'active', until: '2026-04-02', badge: 'Active', ahead: 'Renews Apr 2, 2026' },
+    { state: 'past_due', until: '2026-04-02', badge: 'Payment Due', ahead: 'Pay by Apr 2, 2026' },
+    { state: 'ending', until: '2026-04-02', badge: 'Cancelled', ahead: 'Ends Apr 2, 2026' },
+    { state: 'ended', until: null, badge: 'Subscription Ended', ahead: 'Nothing ahead' },
+    { state: 'closed', until: null, badge: 'Closed', ahead: 'Nothing ahead' },
+  ] as const)(
+    'when it is $state, then that and what is ahead are said',
+    async ({ state, until, badge, ahead }) => {
+      open([aRow({ state, until })]);
+
+      const row = within(await screen.findByRole('row', { name: /Nova Sound/ }));
+      expect(row.getByText(badge)).toBeVisible();
+      expect(row.getByText(ahead)).toBeVisible();
+    },
+  );
+
+  test('when no name is known, then the id leads to the provider; of a deleted account it leads nowhere', async () => {
+    const nameless = aRow({ providerName: '' });
+    const gone = aRow({ providerName: '', state: 'closed', until: null });
+    open([nameless, gone]);
+
+    const link = await screen.findByRole('link', { name: nameless.providerId.slice(0, 8) });
+    expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
+    expect(screen.getByText(gone.providerId.slice(0, 8))).toBeVisible();
+    expect(screen.queryByRole('link', { name: gone.providerId.slice(0, 8) })).toBeNull();
+  });
+
+  test('when a state is chosen, then only those are asked for, and it stands in the address', async () => {
+    const { user, calls, path } = open([aRow()]);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Payment Due');
+
+    expect(path()).toBe('/admin/subscriptions?state=past_due');
+    await waitFor(() => {
+      expect(calls(listSubscriptions).at(-1)?.query).toEqual({ limit: '20', state: 'past_due' });
+    });
+  });
+
+  test('when the address says what is no state, then it is no filter', async () => {
+    const { calls } = open([aRow()], { route: '/admin/subscriptions?state=sad' });
+
+    await screen.findByRole('row', { name: /Nova Sound/ });
+
+    expect(calls(listSubscriptions).at(-1)?.query).toEqual({ limit: '20' });
+  });
+
+  test('when there is a next page, then it begins after the last one shown', async () => {
+    const nova = aRow();
+    const headers = {
+      'X-Total-Count': '21',
+      Link: `</api/admin/subscriptions?limit=20&after=${nova.providerId}>; rel="next"`,
+    };
+    const { user, calls } = open([nova], { headers });
+
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+
+    await waitFor(() => {
+      expect(calls(listSubscriptions).at(-1)?.query).toEqual({ limit: '20', after: nova.providerId });
+    });
+  });
+
+  test('when none is found, then the filter can be put away', async () => {
+    const { user, path } = open([], { route: '/admin/subscriptions?state=ended' });
+
+    await user.click(await screen.findByRole('button', { name: 'Show all subscriptions' }));
+
+    expect(path()).toBe('/admin/subscriptions');
+  });
+
+  test('when they cannot be read, then it can be tried again', async () => {
+    const answers = [refuse(listSubscriptions, { status: 503, code: 'unavailable', message: 'Not now' })];
+    renderWithApp(<SubscriptionsPage />, { route: '/admin/subscriptions', session: anAdminUser(), answers });
+
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
