@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Frame } from '../layout/frame.ts';
 import { theme } from '../theme/theme.ts';
+import { useDockEdge } from './use-dock-edge.ts';
 
 type DockProps = {
   /** What the actions are about: a total, a badge, "Draft saved". */
@@ -12,8 +13,10 @@ type DockProps = {
 
 /** The actions of a long page, always in reach at the bottom. */
 export function Dock({ start, width = 'form', children }: DockProps) {
+  const bar = useDockEdge<HTMLDivElement>();
+
   return (
-    <Bar data-dock data-screen-only>
+    <Bar ref={bar} data-dock data-screen-only>
       <Row $width={width}>
         <Start>{start}</Start>
         <Actions>{children}</Actions>

@@ -12,7 +12,7 @@ export const toastLook = css`
   }
 
   html:has([data-dock]) & [data-sonner-toaster] {
-    bottom: calc(${theme.size.dock} + ${theme.space[4]});
+    bottom: calc(var(--dock-edge, ${theme.size.dock}) + ${theme.space[4]});
   }
 
   [data-sonner-toast] {
