@@ -52,7 +52,7 @@ async function untilStageSays(page: Page, { stage, says }: { stage: string; says
 }
 
 test.describe('decisions Invoices', () => {
-  test('when the first is sent, then Invoice Sent is completed and Invoice Paid is not', async ({
+  test('when the first is sent, then Invoice Sent is completed and Invoice Paid waits for the client', async ({
     providerPage: page,
     client,
     provider,
@@ -62,7 +62,7 @@ test.describe('decisions Invoices', () => {
     await provider.api.call(sendInvoice, { params: { id } });
 
     await untilStageSays(page, { stage: 'Invoice Sent', says: /Completed/ });
-    await untilStageSays(page, { stage: 'Invoice Paid', says: /later/ });
+    await untilStageSays(page, { stage: 'Invoice Paid', says: /Waiting for Client/ });
   });
 
   test('when all are paid, then Invoice Paid is completed', async ({

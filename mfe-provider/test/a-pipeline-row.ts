@@ -18,6 +18,7 @@ export function aPipelineRow(overrides: Partial<WorkflowRow> = {}): WorkflowRow 
     clientAcceptedAt: null,
     invoiceSentAt: null,
     invoicePaidAt: null,
+    isPaymentAwaited: false,
     ...overrides,
   };
 }

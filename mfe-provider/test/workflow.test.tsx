@@ -44,6 +44,16 @@ describe('the pipeline', () => {
     expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', later, later]);
   });
 
+  test.each([
+    { when: 'an invoice was sent and is unpaid', isPaymentAwaited: true, says: 'Waiting for Client' },
+    { when: 'no invoice that was sent is unpaid', isPaymentAwaited: false, says: later },
+  ])('when $when, then Invoice Paid says $says', async ({ isPaymentAwaited, says }) => {
+    const invoiceSentAt = '2025-08-20T12:00:01.000Z';
+    const row = aSentPipelineRow({ clientAcceptedAt: invoiceSentAt, invoiceSentAt, isPaymentAwaited });
+
+    expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', 'Completed', says]);
+  });
+
   test('when a quote was made by hand, then it has no request', async () => {
     const row = aSentPipelineRow({ eventId: null, requestReceivedAt: null, sentToClientAt: null });
 

@@ -18,5 +18,7 @@ export const workflowRow = z.object({
   clientAcceptedAt: instant.nullable(),
   invoiceSentAt: instant.nullable(),
   invoicePaidAt: instant.nullable(),
+  /** An invoice that was sent is unpaid: the client is waited for. */
+  isPaymentAwaited: z.boolean(),
 });
 export type WorkflowRow = z.infer<typeof workflowRow>;

@@ -42,13 +42,13 @@ export function lightsOf(row: WorkflowRow): Light[] {
     if (at !== null) {
       return { stage, state: 'lit', when: formatDay(at), words: 'Completed' };
     }
-    return index === turn ? turnLight(stage) : { stage, state: 'later' };
+    return index === turn ? turnLight(stage, row) : { stage, state: 'later' };
   });
 }
 
-/** Invoices go out by themselves, and after a refund nobody has to act: their stages are nobody’s turn. */
-function turnLight(stage: (typeof stages)[number]): Light {
-  if (stage === 'Accepted by Client') {
+/** Invoices go out by themselves, and after a refund nobody has to act: then their stages are nobody’s turn. */
+function turnLight(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
+  if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };
   }
   const isInvoice = stage === 'Invoice Sent' || stage === 'Invoice Paid';

@@ -1,7 +1,7 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import type { Invoice } from '../projections/invoice-repository.ts';
 
-export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt'>;
+export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt' | 'isPaymentAwaited'>;
 
 /** Sent with the first invoice; paid while all that are not void are, and come to what was accepted. A refund makes one unpaid. */
 export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
@@ -11,6 +11,7 @@ export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
     invoicePaidAt: isPaid(demanded)
       ? (toInstants(demanded.map(({ paidAt }) => paidAt)).at(-1) ?? null)
       : null,
+    isPaymentAwaited: invoices.some(({ status }) => status === 'sent'),
   };
 }
 

@@ -56,6 +56,7 @@ function stepsOf(quote: PipelineQuote | null) {
     clientAcceptedAt: toInstant(quote?.acceptedAt ?? null),
     invoiceSentAt: null,
     invoicePaidAt: null,
+    isPaymentAwaited: false,
   };
 }
 

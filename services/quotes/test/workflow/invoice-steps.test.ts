@@ -12,7 +12,7 @@ function anInvoice(amountCents: number, differing: Partial<Invoice> = {}): Invoi
 
 describe('the pipeline’s last two columns', () => {
   test('when nothing was sent, then both are unset', () => {
-    expect(invoiceSteps([])).toEqual({ invoiceSentAt: null, invoicePaidAt: null });
+    expect(invoiceSteps([])).toEqual({ invoiceSentAt: null, invoicePaidAt: null, isPaymentAwaited: false });
   });
 
   test('when all of what was accepted is paid, then they tick with the first sending and the last payment', () => {
@@ -21,6 +21,7 @@ describe('the pipeline’s last two columns', () => {
     expect(invoiceSteps([balance, anInvoice(30_000)])).toEqual({
       invoiceSentAt: first.toISOString(),
       invoicePaidAt: third.toISOString(),
+      isPaymentAwaited: false,
     });
   });
 
@@ -41,6 +42,22 @@ describe('the pipeline’s last two columns', () => {
     { when: 'one is void', invoices: [anInvoice(30_000), anInvoice(70_000, { status: 'void' })] },
     { when: 'the only one is void', invoices: [anInvoice(100_000, { status: 'void', paidAt: null })] },
   ])('when $when, then it is sent and not paid', ({ invoices }) => {
-    expect(invoiceSteps(invoices)).toEqual({ invoiceSentAt: first.toISOString(), invoicePaidAt: null });
+    expect(invoiceSteps(invoices)).toMatchObject({
+      invoiceSentAt: first.toISOString(),
+      invoicePaidAt: null,
+    });
   });
+
+  test('when one that was sent is unpaid, then the client is waited for, whatever else was paid', () => {
+    const balance = anInvoice(70_000, { status: 'sent', paidAt: null });
+
+    expect(invoiceSteps([anInvoice(30_000), balance]).isPaymentAwaited).toBe(true);
+  });
+
+  test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
+    'when all that was sent is %s, then nobody is waited for',
+    (status) => {
+      expect(invoiceSteps([anInvoice(30_000, { status })]).isPaymentAwaited).toBe(false);
+    },
+  );
 });

@@ -72,6 +72,7 @@ describe('rows of the pipeline', () => {
         clientAcceptedAt: null,
         invoiceSentAt: null,
         invoicePaidAt: null,
+        isPaymentAwaited: false,
       },
     ]);
   });

@@ -50,23 +50,23 @@ function anInvoice({ quote, provider, client }: Quoted): InvoiceSnapshot {
 async function stepsOf({ provider, quote }: Quoted) {
   const { body } = await quotes.call(api.getWorkflow, { as: provider });
   const row = body.find(({ quoteId }) => quoteId === quote.id);
-  return [row?.invoiceSentAt, row?.invoicePaidAt];
+  return [row?.invoiceSentAt, row?.invoicePaidAt, row?.isPaymentAwaited];
 }
 
 describe('the pipeline hears of invoices', () => {
   test('when one is sent, paid and refunded, then its columns tick and untick', async () => {
     const sent = anInvoice(quoted);
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });
-    expect(await stepsOf(quoted)).toEqual([null, null]);
+    expect(await stepsOf(quoted)).toEqual([null, null, false]);
 
     await quotes.deliver(declared.invoiceSent, sent, of(2));
-    expect(await stepsOf(quoted)).toEqual([sentAt, null]);
+    expect(await stepsOf(quoted)).toEqual([sentAt, null, true]);
     await quotes.deliver(declared.invoicePaid, { ...sent, status: 'paid', paidAt }, of(3));
-    expect(await stepsOf(quoted)).toEqual([sentAt, paidAt]);
+    expect(await stepsOf(quoted)).toEqual([sentAt, paidAt, false]);
     const refunded = { ...sent, status: 'partly_refunded', paidAt, refundedCents: 1 } as const;
     await quotes.deliver(declared.invoiceRefunded, refunded, of(4));
 
-    expect(await stepsOf(quoted)).toEqual([sentAt, null]);
+    expect(await stepsOf(quoted)).toEqual([sentAt, null, false]);
   });
 
   test('when the payment is heard of before the sending, and again, then it stays paid', async () => {
@@ -78,6 +78,6 @@ describe('the pipeline hears of invoices', () => {
     await quotes.deliver(declared.invoiceSent, sent, of(2));
     await quotes.deliver(declared.invoicePaid, paid, of(3));
 
-    expect(await stepsOf(quoted)).toEqual([sentAt, paidAt]);
+    expect(await stepsOf(quoted)).toEqual([sentAt, paidAt, false]);
   });
 });
