@@ -53,7 +53,7 @@ test.describe('3 Client’s quote', () => {
     await expect(card.getByRole('listitem')).toHaveText('DJ$599.00');
     await expect(card).toContainText('Total$599.00');
     await expect(fact(card, 'Created')).toBeVisible();
-    await expect(fact(card, 'Valid until')).toBeVisible();
+    await expect(fact(card, 'Could be accepted until')).toBeVisible();
     await expect(fact(card, 'Accepted')).toBeVisible();
   });
 });

@@ -159,7 +159,7 @@ test.describe('2 Client dashboard: Quotes', () => {
 
     const card = quoteCard(page, title);
     await expect(fact(card, 'Created')).toHaveText(/^\w+ \d+, \d\d:\d\d$/);
-    await expect(fact(card, 'Valid until')).toHaveText(/^\w+ \d+, \d{4}$/);
+    await expect(fact(card, 'Could be accepted until')).toHaveText(/^\w+ \d+, \d{4}$/);
     await expect(fact(card, 'Accepted')).toHaveText(/^\w+ \d+, \d\d:\d\d$/);
   });
 

@@ -1,9 +1,11 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getClientInvoice, listClientInvoices } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -11,7 +13,13 @@ const route = '/client-admin?tab=invoices';
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
 function renderInvoices(invoices: ClientInvoice[], at = route) {
-  return renderClient({ route: at, answers: [answer(listClientInvoices, invoices)] });
+  return renderClient({ route: at, answers: [answer(listClientInvoices, byStatus(invoices))] });
+}
+
+/** As billing answers: all, or those of the status that is asked for. */
+function byStatus(invoices: readonly ClientInvoice[]) {
+  return ({ query }: { query: { status?: string } }) =>
+    invoices.filter(({ status }) => query.status === undefined || query.status === status);
 }
 
 function renderInvoice(invoice: ClientInvoice) {
@@ -25,9 +33,9 @@ describe('the client’s invoices', () => {
   test('when there is one, then its tab stands behind those of the specification', async () => {
     renderInvoices([anInvoice()], '/client-admin');
 
-    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Invoices/ })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['My Events', 'Quotes', 'Profile', 'Settings', 'Invoices'],
+      ...['My Events', 'Quotes', 'Profile', 'Settings', 'Invoices1 to pay'],
     ]);
   });
 
@@ -35,10 +43,35 @@ describe('the client’s invoices', () => {
     const { calls } = renderInvoices([], '/client-admin');
 
     await waitFor(() => {
-      expect(calls(listClientInvoices)).toHaveLength(1);
+      expect(calls(listClientInvoices)).not.toHaveLength(0);
     });
 
     expect(screen.getAllByRole('tab')).toHaveLength(4);
+  });
+
+  test('when all are paid, then the tab counts nothing', async () => {
+    renderInvoices([aPaidInvoice()], '/client-admin');
+
+    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Invoice for/ })).not.toBeInTheDocument();
+  });
+
+  test('when one is to be paid, then what happens next begins with it', async () => {
+    const event = aSentEvent({ status: 'booked' });
+    const invoice = anInvoice({ eventId: event.id });
+    renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [event]), answer(listClientInvoices, byStatus([invoice]))],
+    });
+
+    const next = await screen.findByRole('region', { name: 'What happens next' });
+
+    expect(await within(next).findByText(/^Deposit of \$269\.70 due October 11, 2099/)).toBeVisible();
+    expect(within(next).getAllByRole('listitem')[0]).toHaveTextContent(/^Deposit of/);
+    expect(within(next).getByRole('link', { name: 'Invoice for Leïla’s Henna Night' })).toHaveAttribute(
+      'href',
+      `/client/invoices/${invoice.id}`,
+    );
   });
 
   test('when there is none and the address asks for it, then it says that they come', async () => {
@@ -76,7 +109,7 @@ describe('the client’s invoices', () => {
       route: '/client-admin?tab=quotes',
       answers: [
         answer(listClientQuotes, [quote]),
-        answer(listClientInvoices, () => sent),
+        answer(listClientInvoices, (asked) => byStatus(sent)(asked)),
         answer(acceptClientQuote, () => {
           sent.push(anInvoice({ quoteId: quote.id }));
           return { ...quote, clientAccepted: true };
@@ -88,7 +121,8 @@ describe('the client’s invoices', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Accept this Quote' }));
 
-    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Invoices.*1 to pay$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invoice No. 12, Deposit' })).toBeVisible();
   });
 
   test('when they cannot be read, then it says so and can be tried again', async () => {

@@ -2,8 +2,9 @@ import type { ClientQuote } from '@marquee/contracts/quotes';
 import { useSettling } from '@marquee/web-kit';
 import { useRef } from 'react';
 import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
+import { useOwedInvoices } from '../features/invoices/use-owed-invoices.ts';
 
-type AwaitInvoices = { hasInvoices: boolean; awaitInvoices: (quote: ClientQuote) => void };
+type AwaitInvoices = { hasInvoices: boolean; owedCount: number; awaitInvoices: (quote: ClientQuote) => void };
 
 /**
  * An accepted quote becomes invoices in another service: reads them again until one shows. It may be sent only later, so
@@ -11,9 +12,14 @@ type AwaitInvoices = { hasInvoices: boolean; awaitInvoices: (quote: ClientQuote)
  */
 export function useAwaitInvoices(): AwaitInvoices {
   const { total, refetch } = useClientInvoices({ readAnew: 'never' });
+  const owed = useOwedInvoices({ readAnew: 'never' });
   const awaitedId = useRef<string | null>(null);
   const { start } = useSettling(
-    () => refetch().unwrap(),
+    async () => {
+      const read = await refetch().unwrap();
+      await owed.refetch();
+      return read;
+    },
     ({ pages }) => pages.some(({ rows }) => rows.some(({ quoteId }) => quoteId === awaitedId.current)),
   );
 
@@ -22,5 +28,5 @@ export function useAwaitInvoices(): AwaitInvoices {
     start();
   }
 
-  return { hasInvoices: total > 0, awaitInvoices };
+  return { hasInvoices: total > 0, owedCount: owed.total, awaitInvoices };
 }

@@ -13,6 +13,9 @@ export const invoiceListQuery = listQuery.extend({
   age: invoices.invoiceAge.optional(),
 });
 
+/** By `sent`, what the client still has to pay. */
+export const clientInvoiceListQuery = listQuery.extend({ status: invoices.invoiceStatus.optional() });
+
 export const listInvoices = {
   method: 'get',
   path: '/billing/invoices',
@@ -98,7 +101,7 @@ export const listClientInvoices = {
   service: 'billing',
   actor: 'client',
   summary: 'Invoices sent to the client, due last first',
-  query: listQuery,
+  query: clientInvoiceListQuery,
   status: 200,
   response: z.array(invoices.clientInvoice),
   list: true,

@@ -3,25 +3,35 @@ import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 
 const invoicePages = pageEndpointFor(contract.listClientInvoices);
 
-export const { useClientListInvoicesInfiniteQuery, useClientGetInvoiceQuery, useClientPayInvoiceMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      clientListInvoices: build.infiniteQuery({
-        ...invoicePages,
-        infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
-        query: ({ pageParam }) => invoicePages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
-        providesTags: ['Invoice'],
-        keepUnusedDataFor: 0,
-      }),
-      clientGetInvoice: build.query({
-        ...endpointFor(contract.getClientInvoice),
-        providesTags: ['Invoice'],
-        keepUnusedDataFor: 0,
-      }),
-      clientPayInvoice: build.mutation({
-        ...endpointFor(contract.payInvoice),
-        // What refuses it has changed the invoice meanwhile.
-        invalidatesTags: (_page, refusal) => (refusal === undefined ? [] : ['Invoice']),
-      }),
+export const {
+  useClientListInvoicesInfiniteQuery,
+  useClientListOwedInvoicesQuery,
+  useClientGetInvoiceQuery,
+  useClientPayInvoiceMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    clientListInvoices: build.infiniteQuery({
+      ...invoicePages,
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
+      query: ({ pageParam }) => invoicePages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
+      providesTags: ['Invoice'],
+      keepUnusedDataFor: 0,
     }),
-  });
+    clientListOwedInvoices: build.query({
+      ...invoicePages,
+      query: () => invoicePages.query({ query: { status: 'sent' } }),
+      providesTags: ['Invoice'],
+      keepUnusedDataFor: 0,
+    }),
+    clientGetInvoice: build.query({
+      ...endpointFor(contract.getClientInvoice),
+      providesTags: ['Invoice'],
+      keepUnusedDataFor: 0,
+    }),
+    clientPayInvoice: build.mutation({
+      ...endpointFor(contract.payInvoice),
+      // What refuses it has changed the invoice meanwhile.
+      invalidatesTags: (_page, refusal) => (refusal === undefined ? [] : ['Invoice']),
+    }),
+  }),
+});

@@ -3,11 +3,14 @@ import { CallFailure } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { InvoicesTable } from './invoices-table.tsx';
 import { useClientInvoices } from './use-client-invoices.ts';
+import { useOwedInvoices } from './use-owed-invoices.ts';
 
 export function InvoicesPanel() {
   const { invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
     readAnew: 'on opening',
   });
+  // What the tab counts is to agree with the list below it.
+  useOwedInvoices({ readAnew: 'on opening' });
 
   if (isLoading) {
     return <Skeleton label="Loading your invoices" rows={3} />;

@@ -1,12 +1,12 @@
 import { useClientListInvoicesInfiniteQuery } from './invoices-api.ts';
 
-type Options = {
+export type ReadInvoices = {
   /** Providers send invoices and write payments down elsewhere. */
   readAnew: 'on opening' | 'never';
 };
 
 /** The client's invoices read so far, and how many there are in all. */
-export function useClientInvoices({ readAnew }: Options) {
+export function useClientInvoices({ readAnew }: ReadInvoices) {
   const { data, ...query } = useClientListInvoicesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: readAnew === 'on opening',
   });

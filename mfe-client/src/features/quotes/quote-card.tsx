@@ -1,6 +1,7 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Heading, PricePaper, QuoteLines, Small, theme, Title2 } from '@marquee/ui';
 import { Instant } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
 import { DownloadQuote } from './download-quote.tsx';
@@ -12,9 +13,14 @@ import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 
-type QuoteCardProps = { quote: ClientQuote; event: QuotedEvent | undefined; onAccept: () => void };
+type QuoteCardProps = {
+  quote: ClientQuote;
+  event: QuotedEvent | undefined;
+  invoices: ReactNode;
+  onAccept: () => void;
+};
 
-export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
+export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) {
   return (
     <PricePaper label={quoteTitleOf(quote)}>
       <Content>
@@ -41,9 +47,10 @@ export function QuoteCard({ quote, event, onAccept }: QuoteCardProps) {
         <QuotePayment instalments={quote.instalments} />
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
-        <div>
+        <Papers>
           <DownloadQuote id={quote.id} />
-        </div>
+          {invoices}
+        </Papers>
         <QuoteAcceptance quote={quote} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>
@@ -57,4 +64,10 @@ const Content = styled.div`
   header > h3 {
     margin-top: ${theme.space[2]};
   }
+`;
+
+const Papers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `;

@@ -7,7 +7,12 @@ type QuoteDatesProps = { quote: ClientQuote };
 export function QuoteDates({ quote: { createdAt, validUntil, clientAcceptedAt } }: QuoteDatesProps) {
   const facts = [
     { term: 'Created', detail: <Instant at={createdAt} /> },
-    validUntil === null ? [] : { term: 'Valid until', detail: formatDate(validUntil) },
+    validUntil === null
+      ? []
+      : {
+          term: clientAcceptedAt === null ? 'Valid until' : 'Could be accepted until',
+          detail: formatDate(validUntil),
+        },
     clientAcceptedAt === null ? [] : { term: 'Accepted', detail: <Instant at={clientAcceptedAt} /> },
   ];
 

@@ -2,6 +2,7 @@ import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Button, Skeleton, theme, Title2 } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AcceptQuoteDialog } from './accept-quote-dialog.tsx';
 import { acceptanceOf } from './acceptance-of.ts';
@@ -13,10 +14,12 @@ import { useClientQuotes } from './use-client-quotes.ts';
 
 type QuotesPanelProps = {
   eventOf: FindQuotedEvent;
+  /** Links to what was sent of a quote. */
+  invoicesOf: (quoteId: string) => ReactNode;
   onAccepted: (quote: ClientQuote) => void;
 };
 
-export function QuotesPanel({ eventOf, onAccepted }: QuotesPanelProps) {
+export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProps) {
   const { quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   const [accepting, setAccepting] = useState<ClientQuote | null>(null);
@@ -43,6 +46,7 @@ export function QuotesPanel({ eventOf, onAccepted }: QuotesPanelProps) {
           key={quote.id}
           quote={quote}
           event={eventOf(quote.eventId)}
+          invoices={invoicesOf(quote.id)}
           onAccept={() => {
             setAccepting(quote);
           }}

@@ -16,7 +16,7 @@ import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 /** What settles is held here, so that it goes on while the client looks at another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
-  const { hasInvoices, awaitInvoices } = useAwaitInvoices();
+  const { hasInvoices, owedCount, awaitInvoices } = useAwaitInvoices();
   const booking = useSettleBooking();
   const withdrawal = useSettleWithdrawal();
 
@@ -53,7 +53,14 @@ export function Dashboard() {
           { value: 'profile', label: 'Profile', content: <ProfilePanel /> },
           { value: 'settings', label: 'Settings', content: <SettingsPanel /> },
           ...(hasInvoices || tab === 'invoices'
-            ? [{ value: 'invoices', label: 'Invoices', content: <InvoicesPanel /> }]
+            ? [
+                {
+                  value: 'invoices',
+                  label: 'Invoices',
+                  count: owedCount > 0 ? `${owedCount} to pay` : undefined,
+                  content: <InvoicesPanel />,
+                },
+              ]
             : []),
         ]}
       />

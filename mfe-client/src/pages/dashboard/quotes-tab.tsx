@@ -1,5 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { InvoiceLinks } from '../../features/invoices/invoice-links.tsx';
 import { QuotesPanel } from '../../features/quotes/quotes-panel.tsx';
 
 type QuotesTabProps = { onAccepted: (quote: ClientQuote) => void };
@@ -8,6 +9,10 @@ export function QuotesTab({ onAccepted }: QuotesTabProps) {
   const { events } = useClientEvents();
 
   return (
-    <QuotesPanel eventOf={(eventId) => events.find(({ id }) => id === eventId)} onAccepted={onAccepted} />
+    <QuotesPanel
+      eventOf={(eventId) => events.find(({ id }) => id === eventId)}
+      invoicesOf={(quoteId) => <InvoiceLinks quoteId={quoteId} />}
+      onAccepted={onAccepted}
+    />
   );
 }

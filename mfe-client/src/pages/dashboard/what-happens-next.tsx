@@ -1,13 +1,25 @@
-import { Heading, Lights, theme } from '@marquee/ui';
+import { Heading, Lights, TextLink, theme } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { nextSteps } from './next-steps.ts';
+import { owedSteps } from './owed-steps.ts';
 
 export function WhatHappensNext() {
   const { events } = useClientEvents();
   const { quotes } = useClientQuotes();
-  const steps = nextSteps({ events, quotes, now: new Date() });
+  const { owed } = useOwedInvoices({ readAnew: 'on opening' });
+  const toPay = owedSteps(owed).map(({ link, ...step }) => ({
+    ...step,
+    when: (
+      <TextLink as={Link} to={link.to}>
+        {link.words}
+      </TextLink>
+    ),
+  }));
+  const steps = [...toPay, ...nextSteps({ events, quotes, now: new Date() })];
 
   if (steps.length === 0) {
     return null;

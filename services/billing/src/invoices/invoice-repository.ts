@@ -65,8 +65,10 @@ export function createInvoiceRepository(connection: Connection) {
       const filter = { providerId, ...(status !== undefined && { status }), ...aged };
       return store.page({ filter, sortBy: 'dueUntil', page });
     },
-    shownTo: (clientId: string, page: ListQuery) =>
-      store.page({ filter: { shownToClientId: clientId }, sortBy: 'dueUntil', page }),
+    shownTo: (clientId: string, { status, ...page }: Pick<InvoicePage, 'status'> & ListQuery) => {
+      const filter = { shownToClientId: clientId, ...(status !== undefined && { status }) };
+      return store.page({ filter, sortBy: 'dueUntil', page });
+    },
     /** How many of one side's there are of each status, and what they ask for. */
     sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
       store.aggregate<InvoiceSum>([

@@ -99,6 +99,26 @@ describe('a client’s invoices', () => {
     expect(JSON.stringify(one.body)).not.toContain('envelope');
   });
 
+  test('when what is still to be paid is asked for, then only that is listed and counted', async () => {
+    const asked = { as: sale.client, query: { status: 'sent' } } as const;
+    const before = await service.call(api.listClientInvoices, asked);
+
+    await payPart(service, sale, await paramsOf(service, sale, 'deposit'));
+    const after = await service.call(api.listClientInvoices, asked);
+
+    expect(before.body.map(({ part }) => part)).toEqual(['deposit']);
+    expect([before, after].map(({ headers }) => headers.get('x-total-count'))).toEqual(['1', '0']);
+  });
+
+  test('when drafts are asked for, then the client is told of none', async () => {
+    const { body } = await service.call(api.listClientInvoices, {
+      as: sale.client,
+      query: { status: 'draft' },
+    });
+
+    expect(body).toEqual([]);
+  });
+
   test('when it is a draft, or another client’s, then it is not found', async () => {
     const [draft, sent] = [
       await paramsOf(service, sale, 'balance'),

@@ -1,0 +1,24 @@
+import { LinkButton } from '@marquee/ui';
+import { invoiceNumberOf, invoicePartOf, Link } from '@marquee/web-kit';
+import { useClientInvoices } from './use-client-invoices.ts';
+
+type InvoiceLinksProps = { quoteId: string };
+
+/** To what was sent of a quote so far; nothing before that. */
+export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
+  const { invoices } = useClientInvoices({ readAnew: 'never' });
+
+  return invoices
+    .filter((invoice) => invoice.quoteId === quoteId)
+    .map((invoice) => (
+      <LinkButton
+        key={invoice.id}
+        as={Link}
+        to={`/client/invoices/${invoice.id}`}
+        $variant="outline"
+        $size="small"
+      >
+        {`Invoice ${invoiceNumberOf(invoice)}, ${invoicePartOf(invoice)}`}
+      </LinkButton>
+    ));
+}

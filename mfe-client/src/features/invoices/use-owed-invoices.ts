@@ -1,0 +1,17 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { useClientListOwedInvoicesQuery } from './invoices-api.ts';
+import type { ReadInvoices } from './use-client-invoices.ts';
+
+/** What the client was asked to pay and has not paid, due first first, and how many there are in all. */
+export function useOwedInvoices({ readAnew }: ReadInvoices) {
+  const { data, refetch } = useClientListOwedInvoicesQuery(
+    {},
+    { refetchOnMountOrArgChange: readAnew === 'on opening' },
+  );
+
+  return { owed: (data?.rows ?? []).toSorted(byDueDate), total: data?.total ?? 0, refetch };
+}
+
+function byDueDate(a: ClientInvoice, b: ClientInvoice): number {
+  return Date.parse(a.dueOn) - Date.parse(b.dueOn);
+}
