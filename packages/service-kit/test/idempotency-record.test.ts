@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetCallsOf } from '../src/store/call-record.ts';
+import { forgetAnswersAbout, forgetCallsOf } from '../src/store/call-record.ts';
 import { createIdempotency } from '../src/store/idempotency.ts';
 import type { Idempotency, Ticket } from '../src/store/idempotency.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
@@ -58,6 +58,24 @@ describe('the calls of an account', () => {
 
     expect(await records.begin(mine)).toHaveProperty('ticket');
     expect(await records.begin(another)).toEqual({ answer: 'another answer' });
+  });
+});
+
+describe('what was answered about a thing', () => {
+  test('when it is forgotten, then the call is answered anew for the same thing, and other answers stay', async () => {
+    const about = { id: randomUUID(), account, requestHash: 'hash' };
+    const other = { id: randomUUID(), account, requestHash: 'hash' };
+    const thing = randomUUID();
+    const ticket = await ticketOf(records.begin(about));
+    await records.finish(ticket, JSON.stringify({ id: thing, clientName: 'Amara' }));
+    await records.finish(await ticketOf(records.begin(other)), 'another answer');
+    clock.advance({ seconds: 20 });
+
+    await forgetAnswersAbout(database.connection, ['(', thing]);
+    await forgetAnswersAbout(database.connection, []);
+
+    expect((await ticketOf(records.begin(about))).resourceId).toBe(ticket.resourceId);
+    expect(await records.begin(other)).toEqual({ answer: 'another answer' });
   });
 });
 

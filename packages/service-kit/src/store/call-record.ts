@@ -38,3 +38,18 @@ export async function forgetCallsOf(connection: Connection, account: string): Pr
     .collection<CallRecord>(collection)
     .deleteMany({ $or: [{ account }, { resourceId: account }] });
 }
+
+/** The calls stay: one that is made again finds what it has made, and is answered with what that says now. */
+export async function forgetAnswersAbout(connection: Connection, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) {
+    return;
+  }
+  const about = new RegExp(ids.map(literally).join('|'));
+  await connection
+    .collection<CallRecord>(collection)
+    .updateMany({ answer: about }, { $set: { answer: null } });
+}
+
+function literally(text: string): string {
+  return text.replace(/[^\w-]/g, String.raw`\$&`);
+}

@@ -3,6 +3,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { collectExport } from '@marquee/service-kit/privacy/collect-export';
 import { eraseAccount } from '@marquee/service-kit/privacy/erase-account';
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { eraseAnswers } from '@marquee/service-kit/privacy/erase-answers';
 import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
 import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -22,6 +23,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const erasers: Eraser[] = [
     closeSubscription(deps),
     eraseInvoices(deps),
+    eraseAnswers(connection, deps.invoices),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];

@@ -3,6 +3,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { collectExport } from '@marquee/service-kit/privacy/collect-export';
 import { eraseAccount } from '@marquee/service-kit/privacy/erase-account';
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { eraseAnswers } from '@marquee/service-kit/privacy/erase-answers';
 import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
 import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -20,6 +21,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
     eraseEvents(deps),
+    eraseAnswers(connection, events),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];

@@ -3,6 +3,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { collectExport } from '@marquee/service-kit/privacy/collect-export';
 import { eraseAccount } from '@marquee/service-kit/privacy/erase-account';
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
+import { eraseAnswers } from '@marquee/service-kit/privacy/erase-answers';
 import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
 import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -23,6 +24,7 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
     ({ payload }) => paymentDefaults.eraseOf(payload.accountId),
     eraseQuotes(deps),
+    eraseAnswers(connection, deps.quotes),
     ({ payload }) => pages.eraseOf(payload.accountId),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
