@@ -1,12 +1,11 @@
-import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getClientInvoice, listClientInvoices } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
-import { aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=invoices';
@@ -14,12 +13,6 @@ const outage = { status: 503, code: 'unavailable', message: 'Please try again in
 
 function renderInvoices(invoices: ClientInvoice[], at = route) {
   return renderClient({ route: at, answers: [answer(listClientInvoices, byStatus(invoices))] });
-}
-
-/** As billing answers: all, or those of the status that is asked for. */
-function byStatus(invoices: readonly ClientInvoice[]) {
-  return ({ query }: { query: { status?: string } }) =>
-    invoices.filter(({ status }) => query.status === undefined || query.status === status);
 }
 
 function renderInvoice(invoice: ClientInvoice) {
@@ -47,31 +40,6 @@ describe('the client’s invoices', () => {
     });
 
     expect(screen.getAllByRole('tab')).toHaveLength(4);
-  });
-
-  test('when all are paid, then the tab counts nothing', async () => {
-    renderInvoices([aPaidInvoice()], '/client-admin');
-
-    expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Invoice for/ })).not.toBeInTheDocument();
-  });
-
-  test('when one is to be paid, then what happens next begins with it', async () => {
-    const event = aSentEvent({ status: 'booked' });
-    const invoice = anInvoice({ eventId: event.id });
-    renderClient({
-      route: '/client-admin',
-      answers: [answer(listClientEvents, [event]), answer(listClientInvoices, byStatus([invoice]))],
-    });
-
-    const next = await screen.findByRole('region', { name: 'What happens next' });
-
-    expect(await within(next).findByText(/^Deposit of \$269\.70 due October 11, 2099/)).toBeVisible();
-    expect(within(next).getAllByRole('listitem')[0]).toHaveTextContent(/^Deposit of/);
-    expect(within(next).getByRole('link', { name: 'Invoice for Leïla’s Henna Night' })).toHaveAttribute(
-      'href',
-      `/client/invoices/${invoice.id}`,
-    );
   });
 
   test('when there is none and the address asks for it, then it says that they come', async () => {

@@ -1,11 +1,9 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
-import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
-import { anInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=quotes';
@@ -108,22 +106,6 @@ describe('quotes', () => {
     expect(card.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
     expect(card.queryByText('Valid until')).not.toBeInTheDocument();
     expect(card.getByText('Could be accepted until')).toBeVisible();
-  });
-
-  test('when its invoices were sent, then its card leads to them', async () => {
-    const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
-    const [own, other] = [anInvoice({ quoteId: quote.id }), anInvoice({ number: 13 })];
-    renderClient({
-      route,
-      answers: [answer(listClientQuotes, [quote]), answer(listClientInvoices, [own, other])],
-    });
-
-    const card = within(await screen.findByRole('region', { name: /^Quote for/ }));
-
-    expect(await card.findByRole('link', { name: /^Invoice/ })).toHaveAttribute(
-      'href',
-      `/client/invoices/${own.id}`,
-    );
   });
 });
 
