@@ -84,6 +84,13 @@ describe('a call to a busy product', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('when nobody has the patience, then it is asked once', async () => {
+    const url = await aProductThatAnswers({ status: 503, code: 'unavailable' });
+
+    await expect(createApiClient(url).call(logout, {})).rejects.toThrow('POST /auth/logout answered 503: {');
+    expect(asked).toHaveLength(1);
+  });
+
   test.each([
     { status: 409, code: 'link_used' },
     { status: 429, code: 'too_many_requests' },

@@ -21,7 +21,7 @@ export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
 };
 
-/** A call that the product is too busy for is made again, as the same intent. */
+/** With patience, a call that the product is too busy for is made again, as the same intent. */
 export function createApiClient(baseUrl: string, patience?: Patience): ApiClient {
   const cookies = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export function createApiClient(baseUrl: string, patience?: Patience): ApiClient
     async call(operation, call) {
       const { params, body } = call as { params?: Record<string, string>; body?: unknown };
       const intent = operation.method === 'post' ? { 'idempotency-key': randomUUID() } : {};
-      const answer = await askAgain(async () => {
+      const ask = async () => {
         const response = await fetch(`${baseUrl}/api${operationUrl(operation, { params })}`, {
           method: operation.method.toUpperCase(),
           headers: { ...headersFor(baseUrl, cookies), ...intent },
@@ -37,7 +37,11 @@ export function createApiClient(baseUrl: string, patience?: Patience): ApiClient
         });
         keepCookies(cookies, response.headers.getSetCookie());
         return { status: response.status, text: await response.text() };
-      }, patience);
+      };
+      const answer = patience === undefined ? await ask() : await askAgain(ask, patience);
+      if (patience !== undefined && isBusy(answer)) {
+        throw tooBusy(failureOf(operation, answer));
+      }
       return resultOf(operation, answer);
     },
   };
@@ -62,8 +66,11 @@ function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
 function resultOf<Op extends Operation>(operation: Op, answer: CallAnswer): z.output<Op['response']> {
   const { status, text } = answer;
   if (status >= 300) {
-    const failed = `${operation.method.toUpperCase()} ${operation.path} answered ${status}`;
-    throw isBusy(answer) ? tooBusy(failed) : new Error(`${failed}: ${text}`);
+    throw new Error(`${failureOf(operation, answer)}: ${text}`);
   }
   return operation.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<Op['response']>;
+}
+
+function failureOf({ method, path }: Operation, { status }: CallAnswer): string {
+  return `${method.toUpperCase()} ${path} answered ${status}`;
 }

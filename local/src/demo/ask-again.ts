@@ -7,13 +7,13 @@ export type Patience = { firstMs: number; longestMs: number; withinMs: number };
 
 export type CallAnswer = { status: number; text: string };
 
-const twoMinutes: Patience = { firstMs: 250, longestMs: 8_000, withinMs: 120_000 };
+export const twoMinutes: Patience = { firstMs: 250, longestMs: 8_000, withinMs: 120_000 };
 const busyStatuses = new Set([502, 503, 504]);
 
 /** Asks until the product is not too busy to answer; what it said last when patience is over. */
 export async function askAgain<Answer extends CallAnswer>(
   ask: () => Promise<Answer>,
-  { withinMs, ...pauses }: Patience = twoMinutes,
+  { withinMs, ...pauses }: Patience,
 ): Promise<Answer> {
   const since = performance.now();
 

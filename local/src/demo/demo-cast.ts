@@ -4,6 +4,7 @@ import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 
 import type { ApiClient } from './api-client.ts';
 import { createApiClient } from './api-client.ts';
+import type { Patience } from './ask-again.ts';
 import { demoClients, demoPassword, demoProviders } from './people.ts';
 import type { DemoClient, DemoProvider } from './people.ts';
 
@@ -15,9 +16,9 @@ export type DemoCast = {
   provider: (name: DemoProvider) => Promise<ApiClient>;
 };
 
-export function createDemoCast(baseUrl: string): DemoCast {
+export function createDemoCast(baseUrl: string, patience?: Patience): DemoCast {
   const signIn = async (email: string): Promise<ApiClient> => {
-    const browser = createApiClient(baseUrl);
+    const browser = createApiClient(baseUrl, patience);
     await browser.call(login, { body: { email, password: demoPassword } });
     return browser;
   };
@@ -25,11 +26,11 @@ export function createDemoCast(baseUrl: string): DemoCast {
   return {
     async signUpEverybody() {
       for (const provider of Object.values(demoProviders)) {
-        await signUpAsProvider(createApiClient(baseUrl), provider);
+        await signUpAsProvider(createApiClient(baseUrl, patience), provider);
       }
       for (const client of Object.values(demoClients)) {
         const secret = { password: demoPassword, confirmPassword: demoPassword };
-        await createApiClient(baseUrl).call(signUpClient, { body: { ...client, ...secret } });
+        await createApiClient(baseUrl, patience).call(signUpClient, { body: { ...client, ...secret } });
       }
     },
     client: (name) => signIn(demoClients[name].email),

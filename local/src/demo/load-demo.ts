@@ -1,6 +1,7 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 import type { Clock } from '../clock.ts';
+import { twoMinutes } from './ask-again.ts';
 import { createDemoCast } from './demo-cast.ts';
 import { bookedStories } from './stories-booked.ts';
 import { newStories } from './stories-new.ts';
@@ -14,7 +15,7 @@ const signUpDaysAgo = 310;
 
 /** Lives through ten months of the demo by calling the real API, the clock standing in the past, so that histories have true dates. */
 export async function loadDemo({ baseUrl, clock }: { baseUrl: string; clock: Clock }): Promise<void> {
-  const cast = createDemoCast(baseUrl);
+  const cast = createDemoCast(baseUrl, twoMinutes);
   const today = clock.now();
   const timeline = timelineOf(
     stories.map((story) => ({
