@@ -22,7 +22,7 @@ export async function createTestBench() {
   const ending = createEnding(record.launchers, console.log, { codeWhenAsked: 1 });
   ending.add(children.stopAll);
 
-  return { dataFolder, children, end: ending.end };
+  return { dataFolder, children, end: ending.end, isEnding: ending.isEnding };
 }
 
 const providers = {

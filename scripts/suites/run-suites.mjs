@@ -11,6 +11,10 @@ export async function runSuites(suites) {
   const tools = await provideTools(bench, [...names]);
   const outcomes = [];
   for (const suite of suites) {
+    // Whoever broke the run off wants no other begun.
+    if (bench.isEnding()) {
+      return;
+    }
     outcomes.push(await runOne(suite, bench, tools));
   }
   await bench.end(report(outcomes));
