@@ -25,6 +25,7 @@ export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice
     providerName: 'Sunset Sound Co.',
     payment: null,
     cardPayment: 'not_offered',
+    toCome: [],
     ...overrides,
   };
 }

@@ -82,11 +82,16 @@ export const providerInvoice = shared.extend({
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 
+/** What of the same quote is asked for later, and when: no invoice yet, so that it has no number and cannot be read. */
+export const stillToCome = z.object({ amount, dueOn: z.string(), sendsAt: instant });
+export type StillToCome = z.infer<typeof stillToCome>;
+
 /** As its client reads it, from the day it was sent; the provider's own note is not for them. */
 export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
   cardPayment,
+  toCome: z.array(stillToCome),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;
 

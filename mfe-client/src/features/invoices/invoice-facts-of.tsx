@@ -3,6 +3,7 @@ import { formatMoney } from '@marquee/ui';
 import { formatDate, formatDaysAway, Instant, invoicePartOf } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { providerOf } from './invoice-words.ts';
+import { toComeWords } from './to-come-words.ts';
 
 type Fact = { term: string; detail: ReactNode };
 
@@ -15,6 +16,7 @@ export function invoiceFactsOf(invoice: ClientInvoice): Fact[] {
     ...(eventDate === '' ? [] : [{ term: 'Event on', detail: formatDate(eventDate) }]),
     { term: 'For', detail: part === 'Whole sum' ? part : `${part} of ${formatMoney(quoteTotal)} in all` },
     { term: 'Due', detail: dueOf(invoice) },
+    ...invoice.toCome.map((part) => ({ term: 'Then', detail: toComeWords(part) })),
     ...whatHappened(invoice),
   ];
 }

@@ -10,11 +10,12 @@ import {
 } from '@marquee/web-kit';
 import { OneAction } from './invoice-cells.ts';
 import { providerOf, standingWords } from './invoice-words.ts';
+import { toComeWords } from './to-come-words.ts';
 
 type InvoiceRowProps = { invoice: ClientInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
-  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, payment } = invoice;
+  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, payment, toCome } = invoice;
   const standing = invoiceStandingOf(invoice);
 
   return (
@@ -22,6 +23,9 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       <td data-place="title">
         <Title3 as="span">{eventName || invoiceTitleOf(invoice)}</Title3>
         <Small as="div">{`${invoicePartOf(invoice)}, ${providerOf(invoice)}`}</Small>
+        {toCome.map((part) => (
+          <Small as="div" key={part.dueOn}>{`Then ${toComeWords(part)}`}</Small>
+        ))}
       </td>
       <td data-place="start">
         <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>

@@ -6,6 +6,7 @@ import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store'
 import type { Connection } from '@marquee/service-kit/store/database';
 import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
 import { dueRangeOf } from './rules/ages.ts';
+import { invoiceIdOf } from './rules/invoice-id.ts';
 import type { InvoiceActor, InvoiceFact } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 
@@ -68,6 +69,12 @@ export function createInvoiceRepository(connection: Connection) {
     shownTo: (clientId: string, { status, ...page }: Pick<InvoicePage, 'status'> & ListQuery) => {
       const filter = { shownToClientId: clientId, ...(status !== undefined && { status }) };
       return store.page({ filter, sortBy: 'dueUntil', page });
+    },
+    /** What of these quotes waits to be sent, due first first. */
+    draftsOf: (quoteIds: readonly string[]) => {
+      const ids = quoteIds.flatMap((id) => [invoiceIdOf(id, 'deposit'), invoiceIdOf(id, 'balance')]);
+      const dueFirst = { field: 'dueUntil', direction: 1 } as const;
+      return store.find({ id: { $in: ids }, status: 'draft' }, { sortBy: dueFirst });
     },
     /** How many of one side's there are of each status, and what they ask for. */
     sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>

@@ -9,7 +9,10 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
   return async ({ query }, { clientId }) => {
     const page = await deps.invoices.shownTo(clientId, query);
     const providers = new Set(page.rows.map(({ providerId }) => providerId));
-    const takers = await findCardTakers(deps, [...providers]);
-    return showPage(deps, page, (invoice, shown) => toClientInvoice(invoice, { ...shown, takers }));
+    const [takers, drafts] = await Promise.all([
+      findCardTakers(deps, [...providers]),
+      deps.invoices.draftsOf(page.rows.map(({ quoteId }) => quoteId)),
+    ]);
+    return showPage(deps, page, (invoice, shown) => toClientInvoice(invoice, { ...shown, takers, drafts }));
   };
 }

@@ -9,17 +9,18 @@ import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
 type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'now'>;
-type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'subscriptions' | 'processor'>;
+type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
 /** With what was accepted, and as of now. */
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   return toProviderInvoice(invoice, await shownWith(deps, invoice));
 }
 
-/** The same for its client, and whether they can pay by card. */
+/** The same for its client, whether they can pay by card, and what is still to come. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const takers = await findCardTakers(deps, [invoice.providerId]);
-  return toClientInvoice(invoice, { ...(await shownWith(deps, invoice)), takers });
+  const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
+  return toClientInvoice(invoice, { ...(await shownWith(deps, invoice)), takers, drafts });
 }
 
 export async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {

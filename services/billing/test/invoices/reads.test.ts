@@ -2,7 +2,7 @@ import * as api from '@marquee/contracts/invoice-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf, payPart } from './support.ts';
+import { aSale, paramsOf, partsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -97,6 +97,34 @@ describe('a client’s invoices', () => {
     expect(all.body).toEqual([one.body]);
     expect(one.body).toMatchObject({ part: 'deposit', providerName: 'Nova Sound', status: 'paid' });
     expect(JSON.stringify(one.body)).not.toContain('envelope');
+  });
+
+  test('when the balance waits to be sent, then its sum and its days are read with the deposit, and nothing more', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const { balance } = await partsOf(service, sale);
+
+    const all = await service.call(api.listClientInvoices, { as: sale.client });
+    const one = await service.call(api.getClientInvoice, { as: sale.client, params });
+
+    const toCome = [{ amount: '700.00', dueOn: balance?.dueOn, sendsAt: balance?.sendsAt }];
+    expect([all.body[0]?.toCome, one.body.toCome]).toEqual([toCome, toCome]);
+  });
+
+  test('when the balance was sent or taken back, then nothing is to come', async () => {
+    const params = await paramsOf(service, sale, 'balance');
+    const other = await aSale(service, { clientId: sale.client.clientId });
+    const toComeOf = async ({ quote }: Sale) => {
+      const { body } = await service.call(api.listClientInvoices, { as: sale.client });
+      return body.filter(({ quoteId }) => quoteId === quote.quoteId).flatMap(({ toCome }) => toCome);
+    };
+
+    await service.call(api.sendInvoice, { as: sale.provider, params });
+    expect([(await toComeOf(sale)).length, (await toComeOf(other)).length]).toEqual([0, 1]);
+
+    const draft = await paramsOf(service, other, 'balance');
+    const body = { reason: 'A mistake' };
+    await service.call(api.voidInvoice, { as: other.provider, params: draft, body });
+    expect(await toComeOf(other)).toEqual([]);
   });
 
   test('when what is still to be paid is asked for, then only that is listed and counted', async () => {

@@ -1,16 +1,23 @@
-import type { ClientInvoice } from '@marquee/contracts/invoices';
+import type { ClientInvoice, StillToCome } from '@marquee/contracts/invoices';
+import { toAmount } from '@marquee/contracts/money';
 import type { CardTakers } from '../../payouts/find-card-takers.ts';
 import { cardPaymentOf } from '../rules/card-payment-of.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
-type ShownToClient = Shown & { takers: CardTakers };
+/** `drafts`: what waits to be sent, of this quote and maybe of others. */
+type ShownToClient = Shown & { takers: CardTakers; drafts: readonly Invoice[] };
 
-export function toClientInvoice(invoice: Invoice, { takers, ...shown }: ShownToClient): ClientInvoice {
+export function toClientInvoice(invoice: Invoice, { takers, drafts, ...shown }: ShownToClient): ClientInvoice {
   return {
     ...sharedViewOf(invoice, shown),
     providerName: shown.quote?.providerName ?? '',
     cardPayment: cardPaymentOf(invoice, takers),
+    toCome: drafts.filter(({ quoteId }) => quoteId === invoice.quoteId).map(toStillToCome),
   };
+}
+
+function toStillToCome({ amountCents, dueOn, sendsAt }: Invoice): StillToCome {
+  return { amount: toAmount(amountCents), dueOn, sendsAt: sendsAt.toISOString() };
 }
