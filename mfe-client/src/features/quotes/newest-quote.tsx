@@ -30,7 +30,9 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
         <Total>
           <Money amount={quote.finalAmount} />
         </Total>
-        {quote.validUntil !== null && <Small>{`Valid until ${formatDate(quote.validUntil)}`}</Small>}
+        {!quote.clientAccepted && quote.validUntil !== null && (
+          <Small>{`Valid until ${formatDate(quote.validUntil)}`}</Small>
+        )}
         <LinkButton as={Link} to="?tab=quotes" $variant="outline">
           Read the quote
         </LinkButton>
