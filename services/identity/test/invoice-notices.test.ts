@@ -42,10 +42,11 @@ describe('an invoice', () => {
     await identity.deliver(invoicePaid, invoice);
     await identity.deliver(invoicePaid, invoice);
 
-    const [mail] = await identity.arrived(1);
-    expect([await storedIds(), mail?.to]).toEqual([
-      [`invoice-paid.${invoice.invoiceId}`],
-      sides.client.email,
+    const [mail, ...others] = await identity.arrived(1);
+    expect([mail?.to, others, await storedIds()]).toEqual([
+      ...[sides.client.email, []],
+      // The first only keeps the mail that asks for it from being sent.
+      [`invoice-sent.${invoice.invoiceId}`, `invoice-paid.${invoice.invoiceId}`],
     ]);
     expect(mail?.subject).toBe('Receipt for invoice no. 7, Okafor Wedding');
     expect(mail?.text).toContain(
@@ -62,6 +63,18 @@ describe('an invoice', () => {
 
     const subjects = (await identity.mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('Invoice'))).toEqual([]);
+  });
+
+  test('when it is paid before its sending is heard of, then only the receipt goes', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+
+    await identity.deliver(invoicePaid, { ...invoice, status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
+    await identity.deliver(invoiceSent, invoice);
+
+    const subjects = (await identity.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /invoice/i.test(subject))).toEqual([
+      'Receipt for invoice no. 7, Okafor Wedding',
+    ]);
   });
 
   test('when it asks for the whole sum, then it says so', async () => {

@@ -25,6 +25,8 @@ const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSi
 const sending = ['number', 'sentAt', 'shownToClientId'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
+/** One that asks for what has been paid has gone before, or was called off: the order's. */
+const asking = ['kind', 'accountId', 'requestedAt'];
 
 /** Everything the story has left behind in every service, by collection. */
 export async function finalStateOf(
@@ -71,7 +73,11 @@ async function storedIn(
 }
 
 function withoutTraces(document: Stored): Stored {
-  const left = [...traces, ...delivery, ...(document.status === 'void' ? sending : [])];
+  const left = [
+    ...[...traces, ...delivery],
+    ...(document.status === 'void' ? sending : []),
+    ...(document._id.startsWith('invoice-sent.') ? asking : []),
+  ];
   const fields = Object.entries(document).filter(([name]) => !left.includes(name));
   return Object.fromEntries(fields) as Stored;
 }

@@ -7,17 +7,16 @@ import { addressed, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
-/** A client hears of every invoice that is sent to them, unless it is taken back before; and has a receipt once it is paid. */
+/** A client hears of every invoice that is sent to them, unless it is paid or taken back before; and has a receipt once it is paid. */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
     queue: 'identity.tell-of-invoices',
     messages: [invoiceSent, invoicePaid, invoiceVoided],
     async handle(envelope) {
-      if (envelope.type === invoiceVoided.type) {
+      if (envelope.type !== invoiceSent.type) {
         await deps.mails.callOff([sentMailId(envelope.payload)], new Date(envelope.at));
-        return;
       }
-      const notice = await toNotice(deps, envelope);
+      const notice = envelope.type === invoiceVoided.type ? null : await toNotice(deps, envelope);
       if (notice !== null) {
         await postNotice(deps, notice, new Date(envelope.at));
       }
