@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import type { UserDetails } from '@marquee/contracts/users';
 
 export function aUser(overrides: Partial<UserDetails> = {}): UserDetails {
@@ -18,7 +18,7 @@ export function aUser(overrides: Partial<UserDetails> = {}): UserDetails {
   };
 }
 
-export function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
+export function anEntry(overrides: Partial<ListedAuditEntry> = {}): ListedAuditEntry {
   return {
     id: crypto.randomUUID(),
     at: '2026-03-03T15:00:00.000Z',
@@ -31,6 +31,8 @@ export function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     count: 1,
     reason: '',
     network: '198.51.100.0/24',
+    actorName: '',
+    subjectName: '',
     ...overrides,
   };
 }

@@ -1,11 +1,11 @@
 import { listAudit } from '@marquee/contracts/admin-operations';
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { anAdminUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AuditPage } from '../src/pages/admin/audit-page.tsx';
 import { anEntry } from './a-user.ts';
 
-function open(entries: AuditEntry[], route = '/admin/audit') {
+function open(entries: ListedAuditEntry[], route = '/admin/audit') {
   const headers = { 'X-Total-Count': String(entries.length) };
   const answers = [answer(listAudit, entries, { headers })];
   return renderWithApp(<AuditPage />, { route, session: anAdminUser(), answers });
@@ -29,6 +29,15 @@ describe('the page of the audit trail', () => {
       `/admin/users/${entry.actor}`,
     );
     expect(row.getByText('identity, 198.51.100.0/24, request-')).toBeVisible();
+  });
+
+  test('when those accounts have names, then they are called by them', async () => {
+    const entry = anEntry({ actorName: 'Priya Operator', subjectName: 'Dana Reyes' });
+    open([entry]);
+
+    const row = within(await screen.findByRole('row', { name: /Signed in/ }));
+    expect(row.getByRole('link', { name: 'Priya Operator' })).toHaveAttribute('title', entry.actor);
+    expect(row.getByRole('link', { name: 'Dana Reyes' })).toBeVisible();
   });
 
   test('when nobody is signed in and nobody is meant, then nothing leads anywhere', async () => {

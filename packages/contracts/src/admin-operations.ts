@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
-import { auditAct, auditEntry } from './audit.ts';
+import { auditAct, listedAuditEntry } from './audit.ts';
 import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
@@ -89,6 +89,6 @@ export const listAudit = {
     to: instant.optional(),
   }),
   status: 200,
-  response: z.array(auditEntry),
+  response: z.array(listedAuditEntry),
   list: true,
 } as const satisfies Operation;

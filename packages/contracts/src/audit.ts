@@ -63,3 +63,7 @@ export const auditEntry = auditRecord.extend({
   requestId: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** As an operator reads it: with what those accounts are called today, else their address; empty for nobody and for who has gone. */
+export const listedAuditEntry = auditEntry.extend({ actorName: z.string(), subjectName: z.string() });
+export type ListedAuditEntry = z.infer<typeof listedAuditEntry>;

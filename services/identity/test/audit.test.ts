@@ -2,6 +2,7 @@ import { changePassword } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { forgotPassword, login, logout, resetPassword } from '@marquee/contracts/auth-operations';
 import { aClientCaller, anAdminCaller, aNewcomer } from '@marquee/service-kit/test-kit/callers';
+import { deletion } from './deletion.ts';
 import { aClient, confirmAddress, cookieOf, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -36,6 +37,19 @@ describe('the audit trail', () => {
       count: 1,
       network: '198.51.100.0/24',
     });
+  });
+
+  test('when an entry is read, then whoever acted is called by name; nobody and who has gone are not', async () => {
+    const dana = await aClient(identity);
+    await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
+    const namesIn = async (act: string) =>
+      (await identity.trail({ subject: dana.id, act })).map((entry) => [entry.actorName, entry.subjectName]);
+
+    const before = [await namesIn('registered'), await namesIn('sign-in-failed')];
+    await deletion(identity, dana);
+
+    expect(before).toEqual([[['Amara Okafor', 'Amara Okafor']], [['', 'Amara Okafor']]]);
+    expect(await namesIn('registered')).toEqual([['', '']]);
   });
 
   test('when a password is wrong, then whose it was is there and what was typed is not', async () => {

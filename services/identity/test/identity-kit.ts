@@ -4,7 +4,7 @@ import type { ClientSignup, ProviderSignup } from '@marquee/contracts/accounts';
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { verifyEmail } from '@marquee/contracts/auth-operations';
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
@@ -29,7 +29,7 @@ export type Identity = TestService & {
   /** Waits until so many mails have been sent in all. */
   arrived(count: number): Promise<Mail[]>;
   /** Lets what was told to the audit trail arrive, and reads it, the newest first. */
-  trail(query?: Record<string, string>): Promise<AuditEntry[]>;
+  trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
   verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
 };
 

@@ -2,8 +2,9 @@ import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapPage } from '@marquee/service-kit/store/page';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { namesOf } from '../users/names-of.ts';
 
-export function listAudit({ trail }: IdentityDeps): Handler<typeof api.listAudit> {
+export function listAudit({ trail, accounts }: IdentityDeps): Handler<typeof api.listAudit> {
   return async ({ query: { act, actor, subject, from, to, ...page } }) => {
     const found = await trail.page({
       act,
@@ -13,7 +14,16 @@ export function listAudit({ trail }: IdentityDeps): Handler<typeof api.listAudit
       to: toInstant(to),
       page,
     });
-    return mapPage(found, (entry) => ({ ...entry, at: entry.at.toISOString() }));
+    const named = await namesOf(
+      accounts,
+      found.rows.flatMap(({ actor: by, subject: about }) => [by, about.id]),
+    );
+    return mapPage(found, (entry) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      actorName: named(entry.actor),
+      subjectName: named(entry.subject.id),
+    }));
   };
 }
 

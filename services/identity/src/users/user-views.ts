@@ -29,7 +29,7 @@ export function toUserDetails(account: Account, seen: Seen): UserDetails {
 }
 
 /** Both names of a provider: either may be what is looked for. */
-function nameOf(account: Account): string {
+export function nameOf(account: Account): string {
   if (isClient(account)) {
     return `${account.profile.firstName} ${account.profile.lastName}`.trim();
   }

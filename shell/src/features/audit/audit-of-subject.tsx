@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { ActionLink, IconButton, SectionHeader, Skeleton, Small } from '@marquee/ui';
 import { CallFailure, Link } from '@marquee/web-kit';
 import type { ListPage } from '@marquee/web-kit';
@@ -30,7 +30,7 @@ export function AuditOfSubject({ subject }: { subject: string }) {
 }
 
 type EntriesProps = {
-  data: ListPage<AuditEntry[]> | undefined;
+  data: ListPage<ListedAuditEntry[]> | undefined;
   error: unknown;
   readAgain: () => void;
 };

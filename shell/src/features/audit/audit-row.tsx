@@ -1,12 +1,13 @@
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { Small, Title3 } from '@marquee/ui';
 import { formatDateTime, Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { actOf, outcomeWords } from './act-words.ts';
 import { isAccountId, Who } from './who.tsx';
 
-export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, actor, subject, outcome, reason, network, service, requestId } = entry;
+export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
+  const { at, actor, actorName, subject, subjectName } = entry;
+  const { outcome, reason, network, service, requestId } = entry;
 
   return (
     <tr>
@@ -21,12 +22,12 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <Instant at={at} format={formatDateTime} />
       </When>
       <td data-label="By">
-        <Who id={actor} isAccount={isAccountId(actor)} />
+        <Who id={actor} name={actorName} isAccount={isAccountId(actor)} />
       </td>
       <td data-label="Concerns">
         <span>
           {subject.kind === 'account' ? '' : `${kindWords[subject.kind]} `}
-          <Who id={subject.id} isAccount={subject.kind === 'account'} />
+          <Who id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
         </span>
       </td>
       <Traces data-label="Traces">

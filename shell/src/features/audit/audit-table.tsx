@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@marquee/contracts/audit';
+import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { Table } from '@marquee/ui';
 import { AuditRow } from './audit-row.tsx';
 
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries }: { entries: readonly ListedAuditEntry[] }) {
   return (
     <Table label="Audit trail">
       <thead>

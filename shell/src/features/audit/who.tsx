@@ -1,15 +1,15 @@
 import { TextLink } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 
-type WhoProps = { id: string; isAccount: boolean };
+type WhoProps = { id: string; name: string; isAccount: boolean };
 
 /** Accounts lead to their page; everything else is only named. */
-export function Who({ id, isAccount }: WhoProps) {
+export function Who({ id, name, isAccount }: WhoProps) {
   const short = id.slice(0, 8);
 
   return isAccount ? (
     <TextLink as={Link} to={`/admin/users/${id}`} title={id}>
-      {short}
+      {name === '' ? short : name}
     </TextLink>
   ) : (
     <span title={id}>{id.length > 20 ? short : id}</span>

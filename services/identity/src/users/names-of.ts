@@ -1,0 +1,12 @@
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import { nameOf } from './user-views.ts';
+
+/** What accounts are called, else their address; empty for an id that is no account's, and for who has gone. */
+export async function namesOf(
+  accounts: AccountRepository,
+  ids: readonly string[],
+): Promise<(id: string) => string> {
+  const found = await accounts.find({ id: { $in: [...new Set(ids)] } });
+  const names = new Map(found.map((account) => [account.id, nameOf(account) || account.email]));
+  return (id) => names.get(id) ?? '';
+}
