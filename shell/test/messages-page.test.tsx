@@ -1,16 +1,8 @@
 import type { ParkedMessageDetails } from '@marquee/contracts/parked-messages';
 import type { SecondStepState } from '@marquee/contracts/second-step';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
-import {
-  aClientUser,
-  anAdminUser,
-  answer,
-  aProviderUser,
-  refuse,
-  renderWithApp,
-} from '@marquee/web-kit/testing';
+import { anAdminUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { MessagesPage } from '../src/pages/admin/messages-page.tsx';
 import { ConsolePage } from '../src/pages/admin/console-page.tsx';
 import { chooseAct, events, open, queue } from './open-messages-page.tsx';
 import { aMessage } from './parked-messages.ts';
@@ -39,17 +31,6 @@ describe('the way to the operator’s pages', () => {
 });
 
 describe('the page of parked messages', () => {
-  test.each([
-    ['nobody', undefined],
-    ['a client', aClientUser()],
-    ['a provider', aProviderUser()],
-  ])('when %s opens it, then there is no such page', async (_who, session) => {
-    renderWithApp(<MessagesPage />, { route: '/admin/messages', ...(session && { session }) });
-
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    expect(screen.queryByText('Parked Messages')).toBeNull();
-  });
-
   test('when nothing is parked, then it says so', async () => {
     open([]);
 
