@@ -40,7 +40,7 @@ describe('the checker, of mails', () => {
     ).toEqual([]);
   });
 
-  test.each(['request-received.event', 'quote-sent.quote.1', 'quote-accepted.quote'])(
+  test.each(['request-received.event', 'quote-sent.quote.1', 'quote-accepted.quote', 'invoice-sent.invoice'])(
     'when the mail %s is not there, then it is lost',
     (id) => {
       const without = mails.filter((mail) => !mail.id.includes(id));

@@ -6,6 +6,7 @@ import { checkAudit } from './rules/audit.ts';
 import { checkConsequences } from './rules/consequences.ts';
 import { checkEventChanges } from './rules/event-changes.ts';
 import { checkEventHistory } from './rules/event-history.ts';
+import { checkInvoiceChanges } from './rules/invoice-changes.ts';
 import { checkInvoices } from './rules/invoices.ts';
 import { checkLeavers } from './rules/leavers.ts';
 import { checkLeftOvers } from './rules/left-overs.ts';
@@ -34,6 +35,7 @@ export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
     ...found.quotes.flatMap(checkQuoteHistory),
     ...found.quotes.flatMap(checkTotals),
     ...checkInvoices(found),
+    ...checkInvoiceChanges(found, entries),
     ...checkProjections(found, entries),
     ...checkLeftOvers(found),
     ...checkRefusals(entries),

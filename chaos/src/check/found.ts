@@ -79,6 +79,7 @@ export type FoundInvoice = {
   quoteId: string;
   eventId: string | null;
   providerId: string;
+  clientId: string | null;
   part: string;
   amountCents: number;
   quoteTotalCents: number;
@@ -86,6 +87,9 @@ export type FoundInvoice = {
   number: number | null;
   sentAt: Date | null;
   paidAt: Date | null;
+  payment: { note: string } | null;
+  creditNotes: readonly { amountCents: number; reason: string }[];
+  voidReason: string;
   isEventCancelled: boolean;
   history: readonly { type: string }[];
 };

@@ -13,6 +13,7 @@ type Allowed = Readonly<Record<string, RefusalCause>>;
 const eventWasFaster: Allowed = { event_was_changed: 'version' };
 const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
 const accountWasFaster: Allowed = { account_was_changed: 'version' };
+const invoiceWasFaster: Allowed = { invoice_was_changed: 'version', invoice_number_was_changed: 'version' };
 
 /** What ends the very session it comes with cannot be repeated in it. */
 const sessionHasEnded: Allowed = { unauthenticated: 'done' };
@@ -38,6 +39,10 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   // A cancelled event takes its quote with it.
   'accept-quote': { ...quoteWasFaster, quote_archived: 'cancelled' },
   'archive-quote': quoteWasFaster,
+  'send-invoice': invoiceWasFaster,
+  'record-payment': invoiceWasFaster,
+  'refund-invoice': invoiceWasFaster,
+  'void-invoice': invoiceWasFaster,
   'change-client-profile': accountWasFaster,
   'change-provider-profile': accountWasFaster,
   'send-contact-message': {},

@@ -15,8 +15,12 @@ export type StoryAct =
   | 'accept-quote'
   | 'archive-quote';
 
+/** What providers do with the invoices of an accepted quote. */
+export type InvoiceAct = 'send-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
+
 export type Act =
   | StoryAct
+  | InvoiceAct
   | 'sign-up'
   | 'change-client-profile'
   | 'change-provider-profile'

@@ -11,6 +11,8 @@ export type Story = {
   provider: Person;
   eventId: string | null;
   eventName: string;
+  /** Today where nobody says otherwise, so that it can be completed. */
+  eventInDays?: number;
   quoteId: string | null;
   lines: readonly Line[];
   /** The next first. Those of one group are asked for at the same time, in a race. */

@@ -1,17 +1,23 @@
 import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
-import type { Found, FoundEvent, FoundQuote } from '../found.ts';
+import type { Found, FoundEvent, FoundInvoice, FoundQuote } from '../found.ts';
 import { leaversIn } from '../leavers.ts';
 
 /**
- * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation. The mail's id is
+ * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation, each invoice that is to
+ * be paid, each receipt. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
  * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go.
  */
-export function checkNotices({ events, quotes, mails }: Found, entries: readonly Entry[]): Finding[] {
+export function checkNotices({ events, quotes, invoices, mails }: Found, entries: readonly Entry[]): Finding[] {
   const handedOver = new Set(mails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1')));
   const leavers = new Set<string | null>(leaversIn(entries).map(({ id }) => id));
-  return [...events.flatMap(noticesOfEvent), ...quotes.flatMap(noticesOfQuote)]
+  const expected = [
+    ...events.flatMap(noticesOfEvent),
+    ...quotes.flatMap(noticesOfQuote),
+    ...invoices.flatMap(noticesOfInvoice),
+  ];
+  return expected
     .filter(({ id, to }) => !handedOver.has(id) && !leavers.has(to))
     .map(({ id }): Finding => ({ kind: 'lost', detail: `no mail ${id}` }));
 }
@@ -33,4 +39,10 @@ function noticesOfQuote(quote: FoundQuote): Notice[] {
   const leadingThere = archivedAt === null ? sentVersions : [];
   const sent = leadingThere.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
+}
+
+/** Once it is paid or void, the mail that asks for it may have been called off. */
+function noticesOfInvoice({ id, status, paidAt, clientId }: FoundInvoice): Notice[] {
+  const asking = status === 'sent' ? [{ id: `invoice-sent.${id}`, to: clientId }] : [];
+  return paidAt === null ? asking : [...asking, { id: `invoice-paid.${id}`, to: clientId }];
 }

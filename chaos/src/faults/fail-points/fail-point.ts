@@ -7,10 +7,10 @@ export type FailPoint = {
   /** A handler of this queue fails first: what is killed is the way of a failure. */
   stumblesIn?: string;
   /**
-   * What leads there: the journey to an accepted quote, an account that leaves, one that is suspended, one that its owner looks
-   * after, or a message nobody can handle.
+   * What leads there: the journey to an accepted quote, its invoices that are collected, an account that leaves, one that is
+   * suspended, one that its owner looks after, or a message nobody can handle.
    */
-  by: 'journey' | 'leaving' | 'suspension' | 'account' | 'poison';
+  by: 'journey' | 'collecting' | 'leaving' | 'suspension' | 'account' | 'poison';
 };
 
 export function nameOf({ node, place, stumblesIn }: FailPoint): string {

@@ -2,6 +2,7 @@ import { quoteCreated } from '@marquee/contracts/messages/quote-messages';
 
 import type { FailPoint } from './fail-point.ts';
 import { accountPoints } from './points/account-points.ts';
+import { invoicePoints } from './points/invoice-points.ts';
 import { journeyPoints } from './points/journey-points.ts';
 import { leavingPoints } from './points/leaving-points.ts';
 import { around, pointsOn, published, takenAndDone } from './points/places.ts';
@@ -10,6 +11,7 @@ import { troublePoints } from './points/trouble-points.ts';
 /** The awaits between a command and the last acknowledgement of what it caused; R3 compares them with where the product passes. */
 export const failPoints: readonly FailPoint[] = [
   ...journeyPoints,
+  ...invoicePoints,
   ...troublePoints,
   ...leavingPoints,
   ...accountPoints,

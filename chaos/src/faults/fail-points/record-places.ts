@@ -15,11 +15,12 @@ export async function recordPlaces(
   world: World,
   { folder, ways }: { folder: string; ways: Ways },
 ): Promise<Place[]> {
-  await Promise.all([ways.journey(), ways.leaving(), ways.suspension(), ways.account()]);
+  const { journey, collecting, leaving, suspension, account } = ways;
+  await Promise.all([journey(), collecting(), leaving(), suspension(), account()]);
   // Only now: a proposal that is late is never made, because the booking is there before it.
   await settle(world, { withinMs: settleWithinMs });
   writeFileSync(stumbleFile(folder, 'events'), troubledQueue);
-  await Promise.all([ways.journey(), ways.poison()]);
+  await Promise.all([journey(), ways.poison()]);
   await settle(world, { withinMs: settleWithinMs });
   return services.flatMap((node) => readPassed(folder, node));
 }

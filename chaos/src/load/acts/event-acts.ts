@@ -3,7 +3,7 @@ import {
   sendEventToProvider,
   updateClientEvent,
 } from '@marquee/contracts/client-event-operations';
-import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus, createEvent } from '@marquee/contracts/event-operations';
 import type { EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
 
@@ -14,13 +14,13 @@ import type { Story } from '../story.ts';
 
 /** The mark stands in the event's name, an edit's in its comments, a cancellation's in its reason. */
 export const eventActs = {
-  'create-event': ({ client, provider }: Story, mark: string): Doing =>
+  'create-event': ({ client, provider, eventInDays = 0 }: Story, mark: string): Doing =>
     doing(
       createEvent,
       { act: 'create-event', mark, subject: null },
       {
         by: client,
-        body: anEvent(mark, provider.email),
+        body: { ...anEvent(mark, provider.email), eventDate: dayAhead(eventInDays) },
         promise: ({ id }) => ({ subject: id }),
       },
     ),
@@ -69,14 +69,13 @@ export function idOf(id: string | null): { id: string } {
   return { id: id ?? '' };
 }
 
-/** Today, so that it can be completed. */
-function today(): string {
-  return dateIn(defaultTimeZone, new Date());
+function dayAhead(days: number): string {
+  return dateAfter(days, defaultTimeZone, new Date());
 }
 
 const kept = { eventCategory: 'Wedding', startTime: '18:00', duration: 5, guestCount: 120 };
 
-function anEvent(mark: string, providerEmail: string): EventRequest {
+function anEvent(mark: string, providerEmail: string): Omit<EventRequest, 'eventDate'> {
   return {
     ...kept,
     name: eventNameOf(mark),
@@ -85,7 +84,6 @@ function anEvent(mark: string, providerEmail: string): EventRequest {
     keyContactPhone: '(917) 555-0148',
     venueAddress: '12 Prospect Park West, Brooklyn',
     servicesNeeded: ['DJ'],
-    eventDate: today(),
     endTime: '23:00',
     venueEntryTime: '16:00',
     venueExitTime: '23:30',
@@ -96,7 +94,7 @@ function anEdit({ name, comments }: { name: string; comments: string }): EventUp
   return {
     ...kept,
     name,
-    eventDate: today(),
+    eventDate: dayAhead(0),
     venueAddress: '1 Water Street, Brooklyn',
     primaryContactName: 'Robin Vale',
     primaryContactPhone: '(917) 555-0148',

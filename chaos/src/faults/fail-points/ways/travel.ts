@@ -29,7 +29,7 @@ export async function travel(teller: Teller): Promise<Story> {
   return goOn(teller, newStory({ client, provider }), untilAcceptance);
 }
 
-export function newStory(between: Pick<Story, 'client' | 'provider'>): Story {
+export function newStory(between: Pick<Story, 'client' | 'provider' | 'eventInDays'>): Story {
   return { ...between, eventId: null, eventName: '', quoteId: null, lines: [], left: [] };
 }
 

@@ -7,6 +7,7 @@ import type { World } from '../../../stack/world.ts';
 import { putPoison } from '../../scenarios/poison.ts';
 import type { FailPoint } from '../fail-point.ts';
 import { troubledQueue } from '../points/troubled-queue.ts';
+import { collect } from './collect.ts';
 import { keepAccount } from './keep-account.ts';
 import { leave } from './leave.ts';
 import { suspendAndReinstate } from './suspend-and-reinstate.ts';
@@ -20,6 +21,7 @@ export function waysThrough(world: World, teller: Teller): Ways {
 
   return {
     journey: () => travel(teller),
+    collecting: () => collect(teller),
     leaving: () => leave(teller),
     account: () => keepAccount(teller, world.dataFolder),
     async suspension() {

@@ -1,0 +1,55 @@
+import type { Entry, InvoiceAct } from '../../ledger/entry.ts';
+import type { Finding } from '../finding.ts';
+import type { Found, FoundInvoice } from '../found.ts';
+import { countChanges } from './count-changes.ts';
+import { changesBySubject } from './entries-of.ts';
+import type { Changes } from './entries-of.ts';
+
+/** The change, its entry in the history, and the words that it leaves. */
+const toldAs = [
+  { act: 'send-invoice', told: 'sent', words: null },
+  { act: 'record-payment', told: 'paid', words: ({ payment }) => [payment?.note ?? ''] },
+  { act: 'refund-invoice', told: 'refunded', words: reasonsOf },
+  { act: 'void-invoice', told: 'voided', words: ({ voidReason }) => [voidReason] },
+] as const satisfies readonly Told[];
+
+type Told = { act: InvoiceAct; told: string; words: ((invoice: FoundInvoice) => string[]) | null };
+
+/** Acknowledged changes of invoices are there, each once; and nobody gets back more than they have paid. */
+export function checkInvoiceChanges({ invoices }: Found, entries: readonly Entry[]): Finding[] {
+  const changes = changesBySubject(entries);
+  return invoices.flatMap((invoice) => [
+    ...checkRefunds(invoice),
+    ...checkOne(invoice, changes.get(invoice.id)),
+  ]);
+}
+
+function checkRefunds({ id, amountCents, payment, creditNotes }: FoundInvoice): Finding[] {
+  const refunded = creditNotes.reduce((sum, creditNote) => sum + creditNote.amountCents, 0);
+  const paid = payment === null ? 0 : amountCents;
+  return refunded > paid
+    ? [{ kind: 'illegal', detail: `of invoice ${id} ${paid} were paid, and ${refunded} given back` }]
+    : [];
+}
+
+function checkOne(invoice: FoundInvoice, changes: Changes | undefined): Finding[] {
+  if (changes === undefined) {
+    return [];
+  }
+  const subject = `invoice ${invoice.id}`;
+  // Most are sent by themselves.
+  const asked = toldAs.filter(({ act }) => act !== 'send-invoice' || changes.of(act).length > 0);
+  return asked.flatMap(({ act, told, words }): Finding[] => {
+    const times = invoice.history.filter(({ type }) => type === told).length;
+    const left = words?.(invoice) ?? null;
+    const missing = changes.acknowledged(act).filter(({ mark }) => left?.includes(mark) === false);
+    return [
+      ...countChanges({ subject, changes, act, told: times, most: 'one-per-change' }),
+      ...missing.map(({ mark }): Finding => ({ kind: 'lost', detail: `${subject}: ${act} ${mark} left no word` })),
+    ];
+  });
+}
+
+function reasonsOf({ creditNotes }: FoundInvoice): string[] {
+  return creditNotes.map(({ reason }) => reason);
+}

@@ -1,0 +1,15 @@
+import { invoicePaid, invoiceRefunded } from '@marquee/contracts/messages/invoice-messages';
+
+import type { FailPoint } from '../fail-point.ts';
+import { around, pointsOn, published } from './places.ts';
+
+/** Of invoices that their provider collects. How one is sent is tried on the journey; how it is told that one is void, when its provider leaves. */
+export const invoicePoints: readonly FailPoint[] = pointsOn('collecting', 'billing', [
+  ...around('insert idempotentCalls'),
+  ...around('save invoices as paid'),
+  ...published(invoicePaid.type),
+  ...around('save invoices as refunded'),
+  ...published(invoiceRefunded.type),
+  ...around('save invoices as voided'),
+  ...around('finish idempotentCalls'),
+]);

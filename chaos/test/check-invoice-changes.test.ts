@@ -1,0 +1,88 @@
+import type { FoundInvoice } from '../src/check/found.ts';
+import { aNotice, anEntry, aSoundWorld } from './check-fixture.ts';
+import { anInvoice } from './check-invoice-fixture.ts';
+import { detailsOf, unanswered } from './check-kit.ts';
+
+const { projections, mails } = aSoundWorld();
+const paidAt = new Date('2026-03-02T12:00:00.000Z');
+const acts = [
+  anEntry('record-payment', { mark: 'm-paid', subject: 'invoice' }),
+  anEntry('refund-invoice', { mark: 'm-back', subject: 'invoice' }),
+];
+
+/** Paid in cash, and a part of it given back. */
+function aRefunded(own: Partial<FoundInvoice> = {}): FoundInvoice {
+  return anInvoice({
+    ...{ status: 'partly_refunded', paidAt },
+    payment: { note: 'm-paid' },
+    creditNotes: [{ amountCents: 1_000, reason: 'm-back' }],
+    history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }, { type: 'refunded' }],
+    ...own,
+  });
+}
+
+function findingsOf(invoice: FoundInvoice, more = acts): string {
+  const { status, history } = invoice;
+  const told = projections['quotes.invoice'].map((row) => ({
+    ...row,
+    ...{ sourceVersion: history.length, status, paidAt: invoice.paidAt },
+  }));
+  const found = {
+    invoices: [invoice],
+    projections: { ...projections, 'quotes.invoice': told },
+    mails: [...mails, aNotice('invoice-paid.invoice')],
+  };
+  return detailsOf({ found, more });
+}
+
+describe('the checker, of what providers do with invoices', () => {
+  test('when a payment and a refund are there, each once, then nothing is found', () => {
+    expect(findingsOf(aRefunded())).toBe('');
+  });
+
+  test('when an answer was lost, then it may have happened once or not at all', () => {
+    const lost = anEntry('refund-invoice', { mark: 'm-lost', subject: 'invoice', ...unanswered });
+
+    expect(findingsOf(aRefunded(), [...acts, lost])).toBe('');
+  });
+
+  test.each<[string, Partial<FoundInvoice>, string]>([
+    [
+      'a payment is not there',
+      { history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'refunded' }] },
+      'lost: invoice invoice: record-payment acknowledged 1 times, told 0 times',
+    ],
+    [
+      'a refund was made twice',
+      { history: [...aRefunded().history, { type: 'refunded' }] },
+      'duplicate: invoice invoice: refund-invoice told 2 times, asked for 1 times',
+    ],
+    [
+      'what somebody wrote about it is not there',
+      { payment: { note: '' } },
+      'lost: invoice invoice: record-payment m-paid left no word',
+    ],
+    [
+      'more was given back than was paid',
+      { creditNotes: [{ amountCents: 50_000, reason: 'm-back' }] },
+      'illegal: of invoice invoice 49900 were paid, and 50000 given back',
+    ],
+  ])('when %s, then that is a finding', (_what, own, detail) => {
+    expect(findingsOf(aRefunded(own))).toContain(detail);
+  });
+
+  test('when it was taken back without a word, then that is a finding', () => {
+    const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'voided' }];
+    const more = [anEntry('void-invoice', { mark: 'm-void', subject: 'invoice' })];
+
+    expect(findingsOf(anInvoice({ status: 'void', history }), more)).toBe(
+      'lost: invoice invoice: void-invoice m-void left no word',
+    );
+  });
+
+  test('when there is no receipt, then it is lost', () => {
+    const found = { invoices: [aRefunded()] };
+
+    expect(detailsOf({ found, more: acts })).toContain('lost: no mail invoice-paid.invoice');
+  });
+});
