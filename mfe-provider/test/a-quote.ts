@@ -10,6 +10,7 @@ export function aQuote(overrides: Partial<ProviderQuote> = {}): ProviderQuote {
     eventName: 'Sofia’s Sweet16',
     eventDate: '2099-11-22',
     eventLocation: '',
+    timeZone: 'America/New_York',
     totalAmount: '599.00',
     discountAmount: '0.00',
     finalAmount: '599.00',

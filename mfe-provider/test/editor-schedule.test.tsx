@@ -140,4 +140,13 @@ describe('the payment schedule of a quote', () => {
     );
     expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
   });
+
+  test('when it was accepted before midnight at the event, then that is the day, wherever the provider reads it', async () => {
+    const acceptedThere = { timeZone: 'Pacific/Honolulu', clientAcceptedAt: '2099-11-15T09:30:00.000Z' };
+    renderEditor(anAcceptedQuote(acceptedThere));
+
+    await screen.findByRole('combobox', { name: 'Deposit' });
+
+    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+  });
 });

@@ -28,6 +28,8 @@ export const providerQuote = z.object({
   eventName: z.string(),
   eventDate: z.string(),
   eventLocation: z.string(),
+  /** The event's: the calendar days of this quote are counted there. */
+  timeZone: z.string(),
   ...totals,
   lineItems: z.array(lineItem),
   notes: z.string(),

@@ -1,19 +1,19 @@
+import { dateIn } from '@marquee/contracts/dates';
 import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
 import { toAmount, toCents } from '@marquee/contracts/money';
 import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
 import type { Instalment } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { dateHere } from './date-here.ts';
 
 export type PayableQuote = Pick<
   ProviderQuote,
-  'clientAcceptedAt' | 'eventDate' | 'finalAmount' | 'paymentSchedule'
+  'clientAcceptedAt' | 'eventDate' | 'timeZone' | 'finalAmount' | 'paymentSchedule'
 >;
 
 /** What the client will have to pay and when, should they accept today; once they have, by the day they did. */
 export function instalmentsOf(quote: PayableQuote): Instalment[] {
-  const { clientAcceptedAt, eventDate } = quote;
-  const acceptedOn = dateHere(clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));
+  const { clientAcceptedAt, eventDate, timeZone } = quote;
+  const acceptedOn = dateIn(timeZone, clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));
   const drafts = invoiceDrafts({
     totalCents: toCents(quote.finalAmount),
     paymentSchedule: toPaymentSchedule(quote.paymentSchedule),

@@ -1,19 +1,16 @@
+import { isPastDate } from '@marquee/contracts/dates';
 import { parseCost } from '@marquee/contracts/money';
 import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { z } from 'zod';
-import { dateHere } from './date-here.ts';
 import { readSchedule, scheduleForm, toScheduleForm } from './schedule-form-values.ts';
 
-/**
- * What the provider types; the contract's shapes are made from it on saving. A date once set can only be moved, and where the
- * provider is it must not be over; sending asks again, by the day at the event.
- */
-export function termsFormFor({ validUntil }: ProviderQuote) {
+/** What the provider types; the contract's shapes are made from it on saving. A date once set can only be moved, and must not be over where the event is. */
+export function termsFormFor({ validUntil, timeZone }: ProviderQuote) {
   return z.object({
     discountAmount: z.string().refine(isDiscount, 'Please enter a valid number for the discount'),
     validUntil: (validUntil === null ? z.string() : z.string().min(1, 'Valid until is required')).refine(
-      (typed) => typed === '' || typed === validUntil || typed >= dateHere(),
+      (typed) => typed === '' || typed === validUntil || !isPastDate(typed, timeZone, new Date()),
       'Valid until must not be in the past',
     ),
     notes: z.string().max(5000, 'Please use at most 5000 characters'),

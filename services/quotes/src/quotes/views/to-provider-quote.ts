@@ -18,6 +18,7 @@ export function toProviderQuote(quote: Quote): ProviderQuote {
     eventName: quote.eventName,
     eventDate: quote.eventDate,
     eventLocation: quote.eventLocation,
+    timeZone: quote.timeZone,
     totalAmount: toAmount(totalOf(offer)),
     discountAmount: toAmount(offer.discountCents),
     finalAmount: toAmount(finalOf(offer)),
