@@ -64,6 +64,18 @@ describe('Idempotency-Key: what is kept, and how long', () => {
     expect(JSON.stringify(await allRecords())).not.toMatch(/sid=secret|S3cret/);
   });
 
+  test('when the answer is large, then it is not kept, but what was made is the same again', async () => {
+    const name = 'n'.repeat(20_000);
+    const call = { as: aClientCaller(), body: { name, seats: 1 }, idempotencyKey: randomUUID() };
+    const first = await service.call(api.createBooking, call);
+
+    const again = await service.call(api.createBooking, call);
+
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await service.call(api.listBookings, { as: call.as })).body).toHaveLength(1);
+    expect(JSON.stringify(await allRecords())).not.toContain(name);
+  });
+
   test('when the key is not well formed, then 400', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: aClientCaller(),

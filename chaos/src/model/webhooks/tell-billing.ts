@@ -79,6 +79,9 @@ export function createTeller(
       for (let round = 0; waiting.length > 0 && round < mostRounds; round += 1) {
         await arrive(waiting.length);
       }
+      const refused = waiting.map(({ type }) => `${type} was never taken, however often it came`);
+      told.wrong.push(...new Set(refused));
+      waiting = [];
     },
     async forged(event) {
       const { name, forge } = random.pick(forgeries);

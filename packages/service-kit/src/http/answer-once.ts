@@ -40,13 +40,16 @@ function hasLostRace({ code }: DomainError): boolean {
 
 type Answered = { ticket: Ticket; outcome: Outcome; operation: Operation };
 
+/** In characters. Whoever asks for large answers with ever new keys would fill the database with them. */
+const largestKept = 16_384;
+
+/** A secret is never stored, nor what is large: the repetition runs again, with the same id, and gets its own answer. */
 async function keep(idempotency: Idempotency, { ticket, outcome, operation }: Answered): Promise<void> {
-  if ('set-cookie' in outcome.headers || operation.answerIsSecret === true) {
-    // A secret is never stored: the repetition runs again, with the same id, and gets its own.
-    await idempotency.release(ticket);
-    return;
-  }
-  await idempotency.finish(ticket, JSON.stringify(outcome));
+  const isSecret = 'set-cookie' in outcome.headers || operation.answerIsSecret === true;
+  const answer = JSON.stringify(outcome);
+  await (isSecret || answer.length > largestKept
+    ? idempotency.release(ticket)
+    : idempotency.finish(ticket, answer));
 }
 
 function toKeptOutcome(answer: string): Outcome {
