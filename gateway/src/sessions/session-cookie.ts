@@ -1,3 +1,5 @@
+import { browserCookies, cookieNameAt, readCookie } from '@marquee/service-kit/http/browser-cookies';
+
 /** As identity writes its cookies; anything else is not worth a question. */
 const wellFormed = /^[\w-]{43}$/;
 
@@ -7,13 +9,9 @@ export type SessionCookie = {
   forIdentity(cookieHeader: string | undefined): string | null;
 };
 
-/** Beside the session's: of a sign-in between its two steps, of a browser that its owner knows, and of one that comes back from Google. */
-const signInCookies = ['half-sid', 'device', 'google-sign-in'];
-
 export function createSessionCookie(publicUrl: string): SessionCookie {
-  const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
-  const name = `${prefix}sid`;
-  const ours = [name, ...signInCookies.map((signInCookie) => `${prefix}${signInCookie}`)];
+  const name = cookieNameAt(publicUrl, browserCookies.session);
+  const ours = Object.values(browserCookies).map((cookie) => cookieNameAt(publicUrl, cookie));
   return {
     read: (cookieHeader) => valueOf(name, cookieHeader),
     forIdentity(cookieHeader) {
@@ -27,7 +25,6 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
 }
 
 function valueOf(name: string, cookieHeader: string | undefined): string | null {
-  const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const value = readCookie(cookieHeader, name) ?? '';
   return wellFormed.test(value) ? value : null;
 }

@@ -2,6 +2,7 @@ import { createAuditNotes } from '@marquee/service-kit/audit/audit-notes';
 import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
@@ -62,8 +63,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   };
   const publicUrl = config.PUBLIC_URL;
   const cookie = createSessionCookie(publicUrl, lifetime);
-  const halfCookie = createOwnCookie({ name: 'half-sid', publicUrl, lifetimeMs: halfSessionMs });
-  const deviceCookie = createOwnCookie({ name: 'device', publicUrl, lifetimeMs: rememberedForMs });
+  const halfCookie = createOwnCookie({ name: browserCookies.halfSession, publicUrl, lifetimeMs: halfSessionMs });
+  const deviceCookie = createOwnCookie({ name: browserCookies.device, publicUrl, lifetimeMs: rememberedForMs });
   const accounts = createAccountRepository(connection);
   const mails = createMailRepository(connection);
   const attempts = createAttemptRepository(connection);

@@ -1,3 +1,4 @@
+import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createOwnCookie } from '../sessions/own-cookie.ts';
@@ -25,7 +26,7 @@ type GoogleNeed = {
 export function createGoogleSignIn({ config, connection, logger, now }: GoogleNeed): GoogleSignIn {
   const repository = createPendingSignInRepository(connection);
   const cookie = createOwnCookie({
-    name: 'google-sign-in',
+    name: browserCookies.googleSignIn,
     publicUrl: config.PUBLIC_URL,
     lifetimeMs: pendingLifetimeMs,
   });

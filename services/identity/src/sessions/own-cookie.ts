@@ -1,3 +1,6 @@
+import { cookieNameAt, readCookie } from '@marquee/service-kit/http/browser-cookies';
+import type { BrowserCookie } from '@marquee/service-kit/http/browser-cookies';
+
 export type OwnCookie = {
   read(cookieHeader: string | undefined): string | null;
   /** Values of set-cookie. */
@@ -5,24 +8,17 @@ export type OwnCookie = {
   clear(): string;
 };
 
-type OwnCookieOptions = { name: string; publicUrl: string; lifetimeMs: number };
+type OwnCookieOptions = { name: BrowserCookie; publicUrl: string; lifetimeMs: number };
 
 /** Out of reach of scripts. Lax, because the way back from a third party must bring it. */
 export function createOwnCookie(options: OwnCookieOptions): OwnCookie {
   const { publicUrl, lifetimeMs } = options;
   const isSecure = publicUrl.startsWith('https:');
-  // `__Host-` binds the cookie to this host and to https; browsers refuse it on plain http.
-  const name = isSecure ? `__Host-${options.name}` : options.name;
+  const name = cookieNameAt(publicUrl, options.name);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     read: (cookieHeader) => readCookie(cookieHeader, name),
     write: (secret) => `${name}=${secret}; ${attributes}; Max-Age=${Math.floor(lifetimeMs / 1000)}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   };
-}
-
-function readCookie(header: string | undefined, name: string): string | null {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return found === undefined || found === '' ? null : found;
 }
