@@ -31,7 +31,7 @@ export function stripeCardRefunds(stripe: Stripe): Refunding {
   };
 }
 
-const unreachable = 'unreachable';
+const unreachable = 'unreachable' as const;
 
 function toCardRefunds(found: Stripe.ApiList<Stripe.Refund> | null): CardRefund[] {
   return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
