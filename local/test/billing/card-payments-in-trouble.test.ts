@@ -149,16 +149,14 @@ const endings = [
         body: { paidOn: '2026-03-01', note: 'Cash' },
       }),
   },
-  {
-    name: 'void because its event was cancelled',
-    status: 'void',
-    end: async (sale: CardSale) => {
-      const { eventId } = await forProvider(paying, sale);
-      const cancelled = aCancelledEvent(eventId ?? '');
-      await paying.billing.deliver(eventCancelled, cancelled, { aggregateId: eventId ?? '' });
-    },
-  },
+  { name: 'void because its event was cancelled', status: 'void', end: cancelEvent },
 ];
+
+async function cancelEvent(sale: CardSale): Promise<void> {
+  const { eventId } = await forProvider(paying, sale);
+  const cancelled = aCancelledEvent(eventId ?? '');
+  await paying.billing.deliver(eventCancelled, cancelled, { aggregateId: eventId ?? '' });
+}
 
 describe('an invoice whose client is at the checkout', () => {
   test.each(endings)('when it is $name, then nobody can pay it there any more', async ({ end, status }) => {
@@ -172,21 +170,17 @@ describe('an invoice whose client is at the checkout', () => {
     expect(await chargesOf(paying, sale)).toEqual([]);
   });
 
-  test.each(endings)(
-    'when it was paid there and then $name before Stripe told, then the card gets it back, once',
-    async ({ end, status }) => {
-      const sale = await aCardSale(paying);
-      await payByCard(paying, sale);
+  test('when it was paid there and its event cancelled before Stripe told, then the card gets it back, once', async () => {
+    const sale = await aCardSale(paying);
+    await payByCard(paying, sale);
 
-      await end(sale);
-      await paying.hear();
-      await until(async () => (await chargesOf(paying, sale))[0]?.refunded === true);
-      await until(async () => (await historyOf(sale)).length === 5);
+    await cancelEvent(sale);
+    await paying.hear();
+    await until(async () => (await chargesOf(paying, sale))[0]?.refunded === true);
+    await until(async () => (await historyOf(sale)).length === 5);
 
-      const shown = await listed(paying, sale);
-      expect(shown).toMatchObject({ status, creditNotes: [] });
-      expect(shown.payment?.method).not.toBe('card');
-      expect((await historyOf(sale)).at(-1)).toMatchObject({ type: 'card-payment-returned' });
-    },
-  );
+    const shown = await listed(paying, sale);
+    expect(shown).toMatchObject({ status: 'void', creditNotes: [], payment: null });
+    expect((await historyOf(sale)).at(-1)).toMatchObject({ type: 'card-payment-returned' });
+  });
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 
 import { aCardSale, aPaidSale, chargesOf, forProvider, listed, payByCard } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { aCancelledEvent } from './snapshots.ts';
 import { until } from './until.ts';
 
 let paying: PayingBilling;
@@ -33,12 +35,10 @@ describe('a card that paid when nothing was owed any more', () => {
   test('when it got its money back, then both sides read when', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
-    const { id, provider } = sale;
+    const { eventId } = await forProvider(paying, sale);
 
-    await paying.billing.call(api.voidInvoice, {
-      as: provider,
-      params: { id },
-      body: { reason: 'A mistake' },
+    await paying.billing.deliver(eventCancelled, aCancelledEvent(eventId ?? ''), {
+      aggregateId: eventId ?? '',
     });
     await until(async () => (await listed(paying, sale)).returnedAt !== null);
 

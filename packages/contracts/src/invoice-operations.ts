@@ -75,7 +75,8 @@ export const recordPayment = {
   ...getInvoice,
   method: 'post',
   path: '/billing/invoices/:id/payment',
-  summary: 'Write down that the client has paid an invoice outside the product',
+  summary:
+    'Write down that the client has paid an invoice outside the product; 409 where it is paid already, also where a card at the checkout turns out to have paid it',
   body: requests.paymentRequest,
 } as const satisfies Operation;
 
@@ -91,7 +92,8 @@ export const voidInvoice = {
   ...getInvoice,
   method: 'post',
   path: '/billing/invoices/:id/void',
-  summary: 'Take an invoice back that nobody has paid; a number it had stays its own',
+  summary:
+    'Take an invoice back that nobody has paid, which the checkout under way is asked about; a number it had stays its own',
   body: requests.voidRequest,
 } as const satisfies Operation;
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import { askAboutEach } from '../src/processor/ask-about-each.ts';
+import { unseen } from '../src/processor/unseen.ts';
 
 const logger = createLogger({ name: 'billing', level: 'silent' });
 const away = new DomainError('unavailable', 'payments_unavailable', 'Away');
@@ -50,6 +51,16 @@ describe('ask about each', () => {
       ['c', 'away'],
     ]);
     expect(failure).toBe(away);
+  });
+
+  test('when two accounts in a row cannot be seen, then the others are asked about', async () => {
+    const { asked, putOff } = await ask({ a: unseen(), b: unseen(), c: null });
+
+    expect(asked).toEqual(['a', 'b', 'c']);
+    expect(putOff).toEqual([
+      ['a', 'failed'],
+      ['b', 'failed'],
+    ]);
   });
 
   test('when it is away for one alone, then the others are asked about', async () => {

@@ -27,5 +27,11 @@ export function clientOf({ clientName, clientEmail }: ProviderInvoice): string {
 
 /** What was paid and not given back: so much can be refunded. */
 export function keptAmountOf({ payment, amount, refundedAmount }: ProviderInvoice): string {
-  return payment === null ? '0.00' : toAmount(toCents(amount) - toCents(refundedAmount));
+  return payment === null ? '0.00' : toAmount(Math.max(0, toCents(amount) - toCents(refundedAmount)));
+}
+
+/** What went back although nothing was left: here it was written down, and Stripe gave it back too. Null where nothing did. */
+export function refundedTooMuchOf({ amount, refundedAmount }: ProviderInvoice): string | null {
+  const cents = toCents(refundedAmount) - toCents(amount);
+  return cents > 0 ? toAmount(cents) : null;
 }

@@ -2,7 +2,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { formatMoney } from '@marquee/ui';
 import { formatDate, Instant } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { keptAmountOf } from './invoice-words.ts';
+import { keptAmountOf, refundedTooMuchOf } from './invoice-words.ts';
 
 type Payment = NonNullable<ProviderInvoice['payment']>;
 
@@ -19,7 +19,14 @@ export function paymentFactsOf(
       ? []
       : [
           { term: 'Refunded', detail: formatMoney(invoice.refundedAmount) },
-          { term: 'Kept', detail: formatMoney(keptAmountOf(invoice)) },
+          remainderOf(invoice),
         ],
   ].flat();
+}
+
+function remainderOf(invoice: ProviderInvoice): { term: string; detail: ReactNode } {
+  const tooMuch = refundedTooMuchOf(invoice);
+  return tooMuch === null
+    ? { term: 'Kept', detail: formatMoney(keptAmountOf(invoice)) }
+    : { term: 'Refunded too much', detail: formatMoney(tooMuch) };
 }

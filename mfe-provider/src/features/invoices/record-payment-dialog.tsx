@@ -46,7 +46,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     >
       <ActForm id="payment" noValidate onSubmit={submit}>
         <Small>
-          {`For the whole invoice, paid outside Marquee: in cash, by check or by transfer. ${clientOf(invoice)} reads that it is paid, and on which day.`}
+          {`For the whole invoice, paid outside Marquee: in cash, by check or by transfer. ${clientOf(invoice)} reads that it is paid, and on which day. Should a card turn out to have paid it as well, all of that goes back to the card.`}
         </Small>
         <TextField label="Paid on" type="date" max={today} {...form.field('paidOn')} />
         <TextArea

@@ -37,5 +37,5 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
 function consequenceOf(invoice: ProviderInvoice): string {
   return invoice.status === 'draft'
     ? 'It is never sent. A void invoice stays void.'
-    : `${clientOf(invoice)} reads that nothing is to be paid, with your reason. It keeps its number, and stays void.`;
+    : `${clientOf(invoice)} reads that nothing is to be paid, with your reason. It keeps its number, and stays void. Should a card turn out to have paid it, all of that goes back to the card.`;
 }

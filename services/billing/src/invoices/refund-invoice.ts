@@ -5,7 +5,9 @@ import { processorFor } from '../processor/processor-for.ts';
 import { unlessAway } from '../processor/unless-away.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
+import { requireAllNoticed } from './notice-refunds.ts';
 import type { Decision } from './rules/invoice-change.ts';
+import type { Invoice } from './rules/invoice.ts';
 import { refund } from './rules/refund.ts';
 import { settleRefunds } from './settle-refunds.ts';
 import { showInvoice } from './show-invoice.ts';
@@ -16,14 +18,23 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
     const { amount, reason, method } = body;
     const asked = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => refund(invoice, asked, at);
-    const { payment } = await deps.invoices.get(params.id, { providerId });
+    const invoice = await deps.invoices.get(params.id, { providerId });
     const act = { id: params.id, owned: { providerId }, decision, cause: context };
-    const refunded =
-      payment?.card === undefined || method !== undefined
-        ? changeInvoice(deps, act)
-        : refundCard({ ...deps, processor: processorFor(deps, providerId) }, act);
-    return showInvoice(deps, await refunded);
+    if (invoice.payment?.card !== undefined && method === undefined) {
+      const refunding = { ...deps, processor: processorFor(deps, providerId) };
+      return showInvoice(deps, await refundCard(refunding, act));
+    }
+    if (mayHaveGoneBack(invoice, asked) && deps.processor !== null) {
+      const looking = { ...deps, processor: processorFor(deps, providerId) };
+      await requireAllNoticed(looking, invoice, context);
+    }
+    return showInvoice(deps, await changeInvoice(deps, act));
   };
+}
+
+/** To the card, unless this is only asked again. */
+function mayHaveGoneBack({ payment, creditNotes }: Invoice, asked: { id: string }): boolean {
+  return payment?.card !== undefined && !creditNotes.some(({ id }) => id === asked.id);
 }
 
 type Act = Parameters<typeof changeInvoice>[1];

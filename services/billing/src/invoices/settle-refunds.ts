@@ -1,11 +1,13 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Cause } from '@marquee/service-kit/messaging/message';
-import type { CardRefund } from '../processor/card-payments.ts';
+import type { CardCharge } from '../processor/card-payments.ts';
+import { unseen } from '../processor/unseen.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
-import type { Decision } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
-import { noticeRefund, noticeRefusal } from './rules/notice-refund.ts';
+import { noticeRefunds, refundedAlready } from './notice-refunds.ts';
+import type { Invoice, RefundAsked } from './rules/invoice.ts';
+import { isGivenUp } from './rules/is-given-up.ts';
+import { noticeRefusal } from './rules/notice-refund.ts';
 
 /**
  * Makes the refund that is under way, and a credit note for each that the processor has made. It is looked for before it is
@@ -17,48 +19,64 @@ export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause):
   if (card === undefined) {
     return known;
   }
-  const invoice = await noticeAll(deps, id, { refunds: await deps.processor.refundsOf(card), cause });
+  const refunds = await deps.processor.refundsOf(card);
+  if (refunds === 'unreachable') {
+    return settleUnseen(deps, known, { card, cause });
+  }
+  const invoice = await noticeRefunds(deps, id, { refunds, cause });
   const asked = invoice.refundUnderWay ?? null;
   if (asked === null) {
     return invoice;
   }
   if (invoice.creditNotes.length > known.creditNotes.length) {
-    await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
+    await noticeNo(deps, invoice, { asked, cause });
     throw refundedAlready();
   }
-  const { refundsRefused = 0 } = invoice;
+  return make(deps, invoice, { card, asked, cause });
+}
+
+type Making = { card: CardCharge; asked: RefundAsked; cause: Cause };
+
+async function make(deps: SettleDeps, invoice: Invoice, { card, asked, cause }: Making): Promise<Invoice> {
+  const { id, refundsRefused = 0 } = invoice;
   const asking = { id: asked.id, cents: asked.amountCents, key: `${asked.id}-${refundsRefused}` };
   const made = await deps.processor.refundPayment({ ...card, ...asking });
+  if (made === 'unreachable') {
+    throw unseen();
+  }
   if (made === null) {
-    await change(deps, id, { decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
+    await noticeNo(deps, invoice, { asked, cause });
     throw refused();
   }
-  return noticeAll(deps, id, { refunds: [made], cause });
+  return noticeRefunds(deps, id, { refunds: [made], cause });
 }
 
-async function noticeAll(
+/** It is asked about again, but not for ever: an account that its owner has parted from us, or has hidden for long, shows us nothing any more. */
+async function settleUnseen(
   deps: SettleDeps,
-  id: string,
-  { refunds, cause }: { refunds: readonly CardRefund[]; cause: Cause },
+  invoice: Invoice,
+  { card, cause }: Pick<Making, 'card' | 'cause'>,
 ): Promise<Invoice> {
-  for (const refund of refunds) {
-    await change(deps, id, { decision: (fresh, at) => noticeRefund(fresh, refund, at), cause });
+  const isParted = (await deps.subscriptions.ofPayoutAccount(card.accountId)) === null;
+  if (!isParted && !isGivenUp(invoice, deps.now())) {
+    throw unseen();
   }
-  return deps.invoices.get(id);
+  if (invoice.refundUnderWay) {
+    await noticeNo(deps, invoice, { asked: invoice.refundUnderWay, cause });
+    throw refused();
+  }
+  return invoice;
 }
 
-function change(deps: SettleDeps, id: string, act: { decision: Decision; cause: Cause }): Promise<Invoice> {
-  return changeInvoice(deps, { id, owned: {}, ...act });
+async function noticeNo(
+  deps: SettleDeps,
+  { id }: Invoice,
+  { asked, cause }: Pick<Making, 'asked' | 'cause'>,
+): Promise<void> {
+  await changeInvoice(deps, { id, owned: {}, decision: (fresh) => noticeRefusal(fresh, asked.id), cause });
 }
 
 function refused(): DomainError {
   const message = 'Stripe did not make this refund. Please look at the payment in your Stripe account.';
   return new DomainError('conflict', 'refund_refused', message);
-}
-
-/** Whoever asked did not know of it, and may have meant the same money. */
-function refundedAlready(): DomainError {
-  const message =
-    'Some of this payment had been refunded at Stripe already. Please look at the credit notes, and ask again if more is to go back.';
-  return new DomainError('conflict', 'refunded_already', message);
 }

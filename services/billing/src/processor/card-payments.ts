@@ -21,12 +21,11 @@ export type CardPaymentAsked = {
   key: string;
 };
 
+/** We may not look at the account: its owner has parted it from us, or our key is the wrong one. */
+type Unreachable = 'unreachable';
+
 export type CheckoutOutcome =
-  | { is: 'open'; url: string }
-  | { is: 'paid'; paymentId: string }
-  | { is: 'over' }
-  /** We may not look at the account: its owner has parted it from us, or our key is the wrong one. */
-  | { is: 'unreachable' };
+  { is: 'open'; url: string } | { is: 'paid'; paymentId: string } | { is: 'over' } | { is: Unreachable };
 
 /** What clients pay by card, straight to their provider. */
 export type CardPayments = {
@@ -42,7 +41,9 @@ export type CardPayments = {
   /** Gives all of it back. */
   returnPayment: (charge: CardCharge) => Promise<void>;
   /** All that was given back, here or at the processor itself, the earliest first. */
-  refundsOf: (charge: CardCharge) => Promise<CardRefund[]>;
+  refundsOf: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
   /** The same one for the same key, also where it is a no. Null: the processor says no. */
-  refundPayment: (asked: CardCharge & CardRefund & { key: string }) => Promise<CardRefund | null>;
+  refundPayment: (
+    asked: CardCharge & CardRefund & { key: string },
+  ) => Promise<CardRefund | null | Unreachable>;
 };

@@ -24,9 +24,9 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
       return asking(() => unlessHidden(look, unreachable));
     },
     async closePayment({ id, accountId }) {
-      await asking(() =>
-        unlessRefused(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount: accountId })),
-      );
+      const whose = { stripeAccount: accountId };
+      const close = () => unlessRefused(() => stripe.checkout.sessions.expire(id, {}, whose));
+      await asking(() => unlessHidden(close, null));
     },
     ...stripeFoundPayments(stripe),
     ...stripeCardRefunds(stripe),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { stableUuidOf } from '../stable-uuid.ts';
 import type { CardPayments, CardRefund } from './card-payments.ts';
-import { asking, unlessGone, unlessRefunded, unlessRefused } from './stripe-refusals.ts';
+import { asking, unlessHidden, unlessMissing, unlessRefunded, unlessRefused } from './stripe-refusals.ts';
 
 type Refunding = Pick<CardPayments, 'returnPayment' | 'refundsOf' | 'refundPayment'>;
 
@@ -16,16 +16,25 @@ export function stripeCardRefunds(stripe: Stripe): Refunding {
     async refundsOf({ accountId, paymentId }) {
       const asked = { payment_intent: paymentId, limit: 100 };
       const whose = { stripeAccount: accountId };
-      const found = await asking(() => unlessGone(() => stripe.refunds.list(asked, whose)));
-      return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
+      const look = async () => toCardRefunds(await unlessMissing(() => stripe.refunds.list(asked, whose)));
+      return asking(() => unlessHidden(look, unreachable));
     },
     async refundPayment({ accountId, paymentId, id, cents, key }) {
       const refund = { payment_intent: paymentId, amount: cents, metadata: { creditNoteId: id } };
       const whose = { stripeAccount: accountId, idempotencyKey: `refund-${key}` };
-      const made = await asking(() => unlessRefused(() => stripe.refunds.create(refund, whose)));
-      return made && toCardRefund(made);
+      const make = async () => {
+        const made = await unlessRefused(() => stripe.refunds.create(refund, whose));
+        return made && toCardRefund(made);
+      };
+      return asking(() => unlessHidden(make, unreachable));
     },
   };
+}
+
+const unreachable = 'unreachable' as const;
+
+function toCardRefunds(found: Stripe.ApiList<Stripe.Refund> | null): CardRefund[] {
+  return (found?.data ?? []).flatMap((refund) => toCardRefund(refund) ?? []).toReversed();
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -42,7 +42,7 @@ export function unlessRefunded<Answer>(ask: () => Promise<Answer>): Promise<Answ
 
 /** Null where Stripe understands and says no: the money is not there, or in dispute, or it was given back already. */
 export function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-  return unlessGone(ask).catch(nullWhere((error) => error.code?.startsWith('parameter_') !== true));
+  return ask().catch(nullWhere((error) => error.code?.startsWith('parameter_') !== true));
 }
 
 type Refusal = InstanceType<typeof errors.StripeInvalidRequestError>;

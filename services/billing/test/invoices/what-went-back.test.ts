@@ -1,8 +1,10 @@
 import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
+import { keptOf, refundedTooMuchOf } from '../../src/invoices/rules/invoice.ts';
 import type { Invoice } from '../../src/invoices/rules/invoice.ts';
 import { refund } from '../../src/invoices/rules/refund.ts';
+import { toReceiptPaper } from '../../src/invoices/views/to-receipt-paper.ts';
 import { anAcceptedQuote } from '../snapshots.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
@@ -19,6 +21,11 @@ function sentAnd(...changes: InvoiceChange[]): Invoice {
   }
   const sent = evolve(draft, { type: 'sent', number: 7, actor: 'system' }, now);
   return changes.reduce((invoice, change) => evolve(invoice, change, now), sent);
+}
+
+function totalsOn(invoice: Invoice) {
+  const { sections } = toReceiptPaper(invoice, { quote: anAcceptedQuote(), at: later });
+  return sections.flatMap((section) => (section.kind === 'totals' ? section.totals : []));
 }
 
 const refused = [
@@ -103,6 +110,12 @@ describe('a refund that the processor did not make', () => {
       later,
     );
 
-    expect(after.status).toBe('refunded');
+    expect([after.status, keptOf(after), refundedTooMuchOf(after)]).toEqual(['refunded', 0, 54_950]);
+    expect(() => refund(after, { ...asked, id: 'r-4' }, later)).toThrow('already been refunded');
+    expect(totalsOn(after)).toEqual([
+      { name: 'Paid', amount: '$549.50' },
+      { name: 'Refunded', amount: '−$1,099.00' },
+      { name: 'Refunded too much', amount: '$549.50', isSum: true },
+    ]);
   });
 });

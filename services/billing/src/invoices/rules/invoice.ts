@@ -72,6 +72,15 @@ export function refundedOf({ creditNotes }: Pick<Invoice, 'creditNotes'>): numbe
 
 /** What was paid and not given back. */
 export function keptOf(invoice: Invoice): number {
+  return Math.max(0, leftOf(invoice));
+}
+
+/** What went back although nothing was left: outside the product, and at the processor too. */
+export function refundedTooMuchOf(invoice: Invoice): number {
+  return Math.max(0, -leftOf(invoice));
+}
+
+function leftOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 

@@ -1,13 +1,11 @@
 import type { CardCheckout, CheckoutOutcome } from '../../processor/card-payments.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
+import { isGivenUp } from './is-given-up.ts';
 import { payByCard } from './pay-by-card.ts';
 
 /** `returned`: it was paid too late, and the money went back. */
 export type Seen = CheckoutOutcome | { is: 'returned' };
-
-/** So long the processor itself remembers what it has told of; the page is open for a day. */
-const unreachableForMs = 30 * 86_400_000;
 
 /** What the processor says of a checkout is what counts. Null where it was settled meanwhile, or is to be looked at again. */
 export function noticeCheckout(
@@ -34,8 +32,4 @@ export function noticeCheckout(
 
 function isToBeLookedAt({ checkAt = null }: Invoice, at: Date): boolean {
   return checkAt !== null && checkAt <= at;
-}
-
-function isGivenUp({ putOff = null }: Invoice, at: Date): boolean {
-  return putOff !== null && at.getTime() - putOff.since.getTime() > unreachableForMs;
 }

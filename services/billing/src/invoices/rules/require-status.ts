@@ -12,9 +12,10 @@ const refusals: Record<InvoiceStatus, { code: string; message: string }> = {
 };
 
 /** The guard every change of an invoice begins with. */
-export function requireStatus({ status }: Invoice, ...allowed: InvoiceStatus[]): void {
+export function requireStatus({ status, payment }: Invoice, ...allowed: InvoiceStatus[]): void {
   if (!allowed.includes(status)) {
     const { code, message } = refusals[status];
-    throw new DomainError('conflict', code, message);
+    const how = status === 'paid' && payment?.card !== undefined ? ' by card' : '';
+    throw new DomainError('conflict', code, `${message}${how}`);
   }
 }

@@ -7,7 +7,8 @@ import { requireStatus } from './require-status.ts';
 /** What has been paid is refunded, never taken back. */
 export function takeBack(invoice: Invoice, reason: string): InvoiceChange | null {
   if (keptOf(invoice) > 0) {
-    const message = 'This invoice has been paid: refund it instead';
+    const how = invoice.payment?.card === undefined ? '' : ' by card';
+    const message = `This invoice has been paid${how}: refund it instead`;
     throw new DomainError('conflict', 'invoice_already_paid', message);
   }
   requireStatus(invoice, 'draft', 'sent', 'void');

@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
 import { dateOf } from '@marquee/paper/wording';
-import { keptOf, refundedOf } from '../rules/invoice.ts';
+import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
@@ -57,6 +57,13 @@ function totalsOf(invoice: Invoice): Total[] {
     : [
         { name: 'Paid', amount: said(invoice.amountCents) },
         { name: 'Refunded', amount: said(-refundedOf(invoice)) },
-        { name: 'Kept', amount: said(keptOf(invoice)), isSum: true },
+        { ...remainderOf(invoice), isSum: true },
       ];
+}
+
+function remainderOf(invoice: Invoice): Total {
+  const tooMuch = refundedTooMuchOf(invoice);
+  return tooMuch > 0
+    ? { name: 'Refunded too much', amount: said(tooMuch) }
+    : { name: 'Kept', amount: said(keptOf(invoice)) };
 }

@@ -1,0 +1,46 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { CardRefund } from '../processor/card-payments.ts';
+import { unlessAway } from '../processor/unless-away.ts';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { noticeRefund } from './rules/notice-refund.ts';
+
+type Made = { refunds: readonly CardRefund[]; cause: Cause };
+
+/** A credit note for each that the processor has made; returns the invoice as it is then. */
+export async function noticeRefunds(
+  deps: InvoiceDeps,
+  id: string,
+  { refunds, cause }: Made,
+): Promise<Invoice> {
+  for (const refund of refunds) {
+    await changeInvoice(deps, {
+      ...{ id, owned: {}, cause },
+      decision: (invoice, at) => noticeRefund(invoice, refund, at),
+    });
+  }
+  return deps.invoices.get(id);
+}
+
+/** What went back to the card and nobody here knew of may be the same money that the provider means. Where nobody can look, their word counts. */
+export async function requireAllNoticed(deps: SettleDeps, invoice: Invoice, cause: Cause): Promise<void> {
+  const card = invoice.payment?.card;
+  const look = async () => (card === undefined ? [] : deps.processor.refundsOf(card));
+  const refunds = await unlessAway(look, 'unreachable');
+  if (refunds === 'unreachable') {
+    return;
+  }
+  const seen = await noticeRefunds(deps, invoice.id, { refunds, cause });
+  if (seen.creditNotes.length > invoice.creditNotes.length) {
+    throw refundedAlready();
+  }
+}
+
+/** Whoever asked did not know of it, and may have meant the same money. */
+export function refundedAlready(): DomainError {
+  const message =
+    'Some of this payment had been refunded at Stripe already. Please look at the credit notes, and ask again if more is to go back.';
+  return new DomainError('conflict', 'refunded_already', message);
+}

@@ -1,0 +1,17 @@
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { processorFor } from '../processor/processor-for.ts';
+import { unlessAway } from '../processor/unless-away.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+type Asked = { id: string; providerId: string; cause: Cause };
+
+/** Before the provider's word counts: what a card has paid is paid, and not to be sent back to it. Where nobody can look, their word counts. */
+export async function settleBefore(deps: InvoiceDeps, { id, providerId, cause }: Asked): Promise<void> {
+  const invoice = await deps.invoices.get(id, { providerId });
+  if (!invoice.checkout || invoice.status !== 'sent' || deps.processor === null) {
+    return;
+  }
+  const settling = { ...deps, processor: processorFor(deps, providerId) };
+  await unlessAway(() => settleCheckout(settling, id, { ...cause, actor: 'system' }), invoice);
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+const code = 'account_unreachable';
+
+/** Nobody knows what has become of it, until we may look at the account again. */
+export function unseen(): DomainError {
+  const message =
+    'This account at the card processor cannot be looked at at the moment. Please try again later.';
+  return new DomainError('unavailable', code, message, { retryAfterSeconds: 60 });
+}
+
+export function isUnseen(error: unknown): boolean {
+  return error instanceof DomainError && error.code === code;
+}
