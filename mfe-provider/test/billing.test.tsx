@@ -105,6 +105,16 @@ describe('the billing page', () => {
     expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
+
+  test('when the card processor is away, then how quotes are paid can be set all the same', async () => {
+    const refusal = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
+    renderProvider({ route: '/provider/billing', answers: [refuse(getBillingAccount, refusal)] });
+
+    expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
+    const terms = screen.getByRole('region', { name: 'How quotes are paid' });
+    expect(await within(terms).findByRole('button', { name: /Save/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Card payments' })).toHaveTextContent(/cannot pay by card yet/);
+  });
 });
 
 describe('cancelling the plan', () => {
@@ -120,6 +130,21 @@ describe('cancelling the plan', () => {
 
     expect(await screen.findByText('You have what you paid for until Nov 1, 2099.')).toBeVisible();
     expect(calls(cancelSubscription)).toHaveLength(1);
+  });
+
+  test('when a payment is due, then it says that this month is still asked for, before and after', async () => {
+    const ending = { ...pastDue, endsOn: '2099-12-01' };
+    const { user } = renderBilling(anAccount({ subscription: pastDue }), [
+      answer(cancelSubscription, ending),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel your plan?' });
+    expect(dialog).toHaveTextContent('The month that is due is still asked for; nothing after it is charged.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+
+    expect(await screen.findByText(/the month that is due is still asked for/)).toBeVisible();
+    expect(screen.queryByText(/what you paid for/)).not.toBeInTheDocument();
   });
 
   test('when somebody thinks better of it, then nothing happens', async () => {

@@ -1,4 +1,5 @@
 import { getBillingAccount, openBillingPortal, startCheckout } from '@marquee/contracts/billing-operations';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
@@ -6,6 +7,7 @@ import { payAt } from '../stripe/stories.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import { aSubscriber, checkoutFor, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {
@@ -22,6 +24,11 @@ async function deleteAtStripe(provider: ProviderCaller): Promise<void> {
   for (const id of await customersOf(provider)) {
     await paying.stripe.sdk().customers.del(id);
   }
+}
+
+async function erase({ providerId }: ProviderCaller): Promise<void> {
+  const payload = { accountId: providerId, role: 'provider' as const, erasedAt: new Date().toISOString() };
+  await paying.billing.deliver(accountErased, payload, { aggregateId: providerId, aggregateVersion: 9 });
 }
 
 async function accountOf(provider: ProviderCaller) {
@@ -81,7 +88,67 @@ describe('a customer who was deleted at Stripe', () => {
   });
 });
 
+type Stored = { _id: string; customerId: string; checkAt: Date; putOff?: { since: Date } | null };
+
+/** As with the key of another account: billing knows somebody whom that one has never had. */
+async function knowAsAnother(provider: ProviderCaller): Promise<void> {
+  await paying.billing.published();
+  await subscriptions().updateOne(
+    { _id: provider.providerId },
+    { $set: { customerId: 'cus_ofAnotherAccount', checkAt: paying.billing.clock.now() } },
+  );
+}
+
+function subscriptions() {
+  return paying.billing.connection.collection<Stored>('subscriptions');
+}
+
+async function storedOf({ providerId }: ProviderCaller): Promise<Stored | null> {
+  return subscriptions().findOne({ _id: providerId });
+}
+
 describe('a customer whom this Stripe account has never had', () => {
+  test('when their plan runs, then it is not ended, and is put off', async () => {
+    const provider = await aSubscriber(paying);
+    await knowAsAnother(provider);
+
+    await until(async () => Boolean((await storedOf(provider))?.putOff));
+    const { status } = await accountOf(provider);
+
+    expect(status).toBe(500);
+    expect(await paying.standing(provider)).toMatchObject({ status: 'active', endsOn: null });
+  });
+
+  test('when they pay and delete their account, then nobody takes them for forgotten', async () => {
+    const provider = await aSubscriber(paying);
+    const { customerId = '' } = (await storedOf(provider)) ?? {};
+    await knowAsAnother(provider);
+    await erase(provider);
+    await until(async () => Boolean((await storedOf(provider))?.putOff));
+
+    await subscriptions().updateOne(
+      { _id: provider.providerId },
+      { $set: { customerId, checkAt: paying.billing.clock.now() } },
+    );
+    await until(async () => (await paying.standing(provider)).status === 'ended');
+
+    expect(await paying.stripe.sdk().customers.retrieve(customerId)).toMatchObject({ deleted: true });
+  });
+
+  test('when a plan that runs there has ended here, then no second one is sold, and it runs here again', async () => {
+    const provider = await aSubscriber(paying);
+    await paying.billing.published();
+    const ended = { 'paidPlan.status': 'ended', 'paidPlan.endsAt': new Date(), checkAt: null };
+    await paying.billing.connection
+      .collection<{ _id: string }>('subscriptions')
+      .updateOne({ _id: provider.providerId }, { $set: ended });
+
+    const { status, problem } = await paying.billing.call(startCheckout, { as: provider });
+
+    expect([status, problem.code]).toEqual([409, 'already_subscribed']);
+    expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
+  });
+
   test('when their billing is looked at, then there is neither card nor receipt', async () => {
     const provider = aProviderCaller();
     await paying.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({

@@ -9,7 +9,7 @@ import { PlanSection } from '../features/subscription/plan-section.tsx';
 import { ReceiptsSection } from '../features/subscription/receipts-section.tsx';
 import { useProviderGetBillingAccountQuery } from '../features/subscription/subscription-api.ts';
 
-/** Where people come back to from the card processor's pages: it is asked anew whenever this opens. */
+/** Where people come back to from the card processor's pages: it is asked anew whenever this opens. How clients pay is there also while that cannot be asked. */
 export function BillingPage() {
   const [search] = useSearchParams();
   const {
@@ -30,24 +30,26 @@ export function BillingPage() {
             </BackLink>
           }
         />
-        {isLoading && <Skeleton label="Loading your billing" rows={4} />}
-        {!account && !isLoading && (
-          <CallFailure
-            title="Your billing could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {account && (
-          <Sections>
-            <BillingNotice account={account} comesFromCheckout={search.get('checkout') === 'done'} />
-            <PlanSection subscription={account.subscription} />
-            <CardSection card={account.card} />
-            <ReceiptsSection receipts={account.receipts} />
-            <PayoutsSection />
-            <PaymentDefaultSection />
-          </Sections>
-        )}
+        <Sections>
+          {isLoading && <Skeleton label="Loading your billing" rows={4} />}
+          {!account && !isLoading && (
+            <CallFailure
+              title="Your billing could not be loaded"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {account && (
+            <>
+              <BillingNotice account={account} comesFromCheckout={search.get('checkout') === 'done'} />
+              <PlanSection subscription={account.subscription} />
+              <CardSection card={account.card} />
+              <ReceiptsSection receipts={account.receipts} />
+            </>
+          )}
+          <PayoutsSection />
+          <PaymentDefaultSection />
+        </Sections>
       </PageFrame>
     </Page>
   );

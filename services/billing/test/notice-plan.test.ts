@@ -1,3 +1,4 @@
+import { coveredUntil } from '../src/subscriptions/covered-until.ts';
 import { noticePlan } from '../src/subscriptions/notice-plan.ts';
 import { openSubscriptionOf } from '../src/subscriptions/subscription.ts';
 import type { PaidPlan, Subscription } from '../src/subscriptions/subscription.ts';
@@ -44,6 +45,25 @@ describe('noticing how a plan stands', () => {
     const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
 
     expect(noticePlan(cancelled, paid, now).changedAt).toEqual(now);
+  });
+
+  test('when the month passes in which a payment was due, then the grace has not begun anew', () => {
+    const april = { ...paid, status: 'past_due' as const };
+    const may = { ...april, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
+
+    const due = noticePlan(subscribedTo(), april, paid.periodStartsAt);
+    const stillDue = noticePlan(due, may, now);
+
+    expect(stillDue.paidPlan && coveredUntil(stillDue.paidPlan)).toEqual(new Date('2026-04-15T12:00:00Z'));
+  });
+
+  test('when it was paid in between, then the grace counts from the payment that is due now', () => {
+    const due = { ...paid, status: 'past_due' as const, periodStartsAt: now };
+    const before = { ...paid, status: 'past_due' as const };
+
+    const again = noticePlan(noticePlan(noticePlan(subscribedTo(), before, now), paid, now), due, now);
+
+    expect(again.paidPlan && coveredUntil(again.paidPlan)).toEqual(new Date('2026-05-15T12:00:00Z'));
   });
 
   test('when its account was deleted before, then it stays as it was closed', () => {

@@ -5,7 +5,7 @@ import { useChangePlan } from './use-change-plan.ts';
 
 type CancelPlanDialogProps = { subscription: Subscription; onClose: () => void };
 
-export function CancelPlanDialog({ subscription: { renewsOn }, onClose }: CancelPlanDialogProps) {
+export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProps) {
   const { cancel, isCancelling } = useChangePlan();
 
   return (
@@ -26,10 +26,17 @@ export function CancelPlanDialog({ subscription: { renewsOn }, onClose }: Cancel
         });
       }}
     >
-      {renewsOn === null
-        ? 'Nothing more is charged.'
-        : `It ends on ${formatDate(renewsOn)}; nothing more is charged.`}{' '}
-      There is no refund for part of a month. Everything you have here stays open to you.
+      {whatIsCharged(subscription)} There is no refund for part of a month. Everything you have here stays open to you.
     </ConfirmDialog>
   );
+}
+
+/** The card that failed is tried again for the month that has begun, whether another follows or not. */
+function whatIsCharged({ status, renewsOn }: Subscription): string {
+  if (status === 'past_due') {
+    return 'The month that is due is still asked for; nothing after it is charged.';
+  }
+  return renewsOn === null
+    ? 'Nothing more is charged.'
+    : `It ends on ${formatDate(renewsOn)}; nothing more is charged.`;
 }

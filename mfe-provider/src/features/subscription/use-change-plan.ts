@@ -1,3 +1,4 @@
+import type { Subscription } from '@marquee/contracts/billing-operations';
 import { notify } from '@marquee/ui';
 import { formatShortDate, useNotifyRefusal } from '@marquee/web-kit';
 import {
@@ -13,9 +14,7 @@ export function useChangePlan() {
 
   async function cancel(): Promise<boolean> {
     try {
-      const { endsOn } = await cancelSubscription().unwrap();
-      const until = endsOn === null ? 'until the end of the month' : `until ${formatShortDate(endsOn)}`;
-      notify({ title: 'Plan Cancelled', description: `You have what you paid for ${until}.` });
+      notify({ title: 'Plan Cancelled', description: whatFollows(await cancelSubscription().unwrap()) });
       return true;
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to cancel your plan' });
@@ -35,4 +34,12 @@ export function useChangePlan() {
   }
 
   return { cancel, isCancelling, resume, isResuming };
+}
+
+function whatFollows({ status, endsOn }: Subscription): string {
+  if (status === 'past_due') {
+    return 'Nothing follows it, but the month that is due is still asked for.';
+  }
+  const day = endsOn === null ? 'the end of the month' : formatShortDate(endsOn);
+  return `You have what you paid for until ${day}.`;
 }

@@ -26,7 +26,7 @@ export type Processor = CardPayments &
     makeCustomer: (providerId: string, inPlaceOf?: string) => Promise<string>;
     /** Where receipts are sent. `gone`: somebody has deleted the customer there. */
     keepEmail: (customerId: string, email: string) => Promise<'kept' | 'gone'>;
-    /** Also takes the person out of what the processor must keep; ends what is still paid for. */
+    /** Also takes the person out of what the processor must keep; ends what is still paid for. Fails for one whom it never had. */
     forgetCustomer: (customerId: string) => Promise<void>;
     /** The same key opens the same checkout. */
     openCheckout: (asked: { customerId: string; providerId: string; key: string }) => Promise<Checkout>;
@@ -35,8 +35,8 @@ export type Processor = CardPayments &
     closeCheckout: (id: string) => Promise<void>;
     /** Null: the customer is gone. */
     openPortal: (customerId: string) => Promise<string | null>;
-    /** What they pay for now, else what they paid for last; null where they never have. */
-    planOf: (customerId: string) => Promise<PaidPlan | null>;
+    /** What they pay for now, else what they paid for last; null where they never have. Fails where a plan that runs, as far as is known, is of one whom it never had. */
+    planOf: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
     /** What the next month is charged to. */
     cardOf: (customerId: string) => Promise<PaymentCard | null>;
     /** The newest first. */

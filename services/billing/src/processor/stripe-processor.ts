@@ -5,6 +5,7 @@ import { readStripeNotification } from './read-stripe-notification.ts';
 import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
 import { asking, unlessMissing } from './stripe-refusals.ts';
 import { cardOf, receiptsOf } from './stripe-wallet.ts';
+import { isRunning } from '../subscriptions/subscription.ts';
 import { toPaidPlan } from './to-paid-plan.ts';
 
 export type StripeAccess = {
@@ -58,7 +59,11 @@ export function createStripeProcessor({
       return kept === null ? 'gone' : 'kept';
     },
     async forgetCustomer(customerId) {
-      await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
+      const deleted = await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
+      if (deleted === null) {
+        // Of one who was deleted Stripe still tells; one whom this account never had is another account's, and not forgotten.
+        await asking(() => stripe.customers.retrieve(customerId));
+      }
     },
     openCheckout: ({ customerId, providerId, key }) =>
       asking(async () => {
@@ -91,9 +96,11 @@ export function createStripeProcessor({
       const opened = await asking(() => unlessMissing(() => stripe.billingPortal.sessions.create(session)));
       return opened?.url ?? null;
     },
-    async planOf(customer) {
+    async planOf(customer, known) {
       const asked = { customer, status: 'all', limit: 100 } as const;
-      const found = await asking(() => unlessMissing(() => stripe.subscriptions.list(asked)));
+      const list = () => stripe.subscriptions.list(asked);
+      // Of one who was deleted Stripe still lists them: missing is who was never this account's, and says nothing of their plan.
+      const found = await asking(isRunning(known) ? list : () => unlessMissing(list));
       return toPaidPlan(found?.data ?? []);
     },
     cardOf: (customerId) => asking(() => unlessMissing(() => cardOf(stripe, customerId))),

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { unpaidSince } from './covered-until.ts';
 import { withNextCheck } from './next-check.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
 
 /** What the processor said is what counts, whatever was known: only in which order it was heard does not. */
 export function noticePlan(known: Subscription, seen: PaidPlan | null, at: Date): Subscription {
-  const paidPlan = seen ?? endedIfGone(known.paidPlan, at);
+  const paidPlan = seen ? withPastDue(seen, known.paidPlan) : endedIfGone(known.paidPlan, at);
   const { checkout = null } = known;
   const isUnderWay = checkout !== null && checkout.expiresAt > at && !isRunning(paidPlan);
   const next = {
@@ -29,6 +30,14 @@ function standsOtherwise(
   const isEnding = (plan: PaidPlan | undefined) => Boolean(plan?.endsAt);
   const isSame = before?.status === paidPlan?.status && isEnding(before) === isEnding(paidPlan);
   return closedAt === undefined && !isSame;
+}
+
+function withPastDue(seen: PaidPlan, before: PaidPlan | undefined): PaidPlan {
+  if (seen.status !== 'past_due') {
+    return seen;
+  }
+  const wasDue = before?.status === 'past_due' && before.id === seen.id;
+  return { ...seen, pastDueSince: unpaidSince(wasDue ? before : seen) };
 }
 
 /** The processor has forgotten a plan that ran: nobody pays for it any more. */

@@ -16,7 +16,7 @@ export function refreshSubscription(deps: RefreshDeps, id: string, cause: Cause)
     if (known.customerId === undefined || known.closedAt !== undefined) {
       return known;
     }
-    const seen = await processor.planOf(known.customerId);
+    const seen = await processor.planOf(known.customerId, known.paidPlan);
     const at = now();
     return keepPlan(subscriptions, { known, next: noticePlan(known, seen, at), cause, at });
   });

@@ -9,6 +9,7 @@ import type { RefreshDeps } from './refresh-subscription.ts';
 import { requireMaySubscribe } from './require-may-subscribe.ts';
 import type { Plan } from './standing-of.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { isRunning } from './subscription.ts';
 import { openedSubscription, withCustomer } from './with-customer.ts';
 import type { KnownThere } from './with-customer.ts';
 
@@ -29,7 +30,8 @@ async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<strin
   requireMaySubscribe(opened, deps.plan, deps.now());
   const known = await withCustomer(deps, opened, { email: buyer.email, cause });
   const underWay = known.checkout ? await deps.processor.findCheckout(known.checkout.id) : null;
-  if (underWay?.isPaid === true) {
+  const seen = await deps.processor.planOf(known.customerId);
+  if (underWay?.isPaid === true || (seen !== null && isRunning(seen))) {
     return openNext(deps, known, { ...buyer, cause });
   }
   return underWay?.url ?? openCheckout(deps, known, { ...buyer, cause });
@@ -37,7 +39,10 @@ async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<strin
 
 type Opening = Buyer & { cause: Cause };
 
-/** The last one was paid: either the notification of it is still on its way, or what it began has ended again. */
+/**
+ * Something was paid that is not known here: the notification of it is still on its way, it was forgotten, as by a
+ * restore, or what it began has ended again.
+ */
 async function openNext(deps: Deps, { customerId, id }: KnownThere, opening: Opening): Promise<string> {
   const fresh = await refreshSubscription(deps, id, opening.cause);
   requireMaySubscribe(fresh, deps.plan, deps.now());

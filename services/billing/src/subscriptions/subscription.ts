@@ -23,13 +23,17 @@ export type Subscription = ToBeAsked & {
 /** As the processor had it when it was last asked. */
 export type PayoutAccount = { id: string; status: 'incomplete' | 'ready' };
 
-/** `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. */
+/**
+ * `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. `pastDueSince`: our own, while a
+ * payment is due; the processor's periods go on meanwhile.
+ */
 export type PaidPlan = {
   id: string;
   status: 'active' | 'past_due' | 'ended';
   periodStartsAt: Date;
   periodEndsAt: Date;
   endsAt: Date | null;
+  pastDueSince?: Date;
 };
 
 export type SubscriptionHistoryEntry =
