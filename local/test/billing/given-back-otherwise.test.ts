@@ -6,7 +6,8 @@ import { aPaidSale, anInvoice, forProvider } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
-import { change, storedOf } from './stored.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
+import { change } from './stored.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {
@@ -19,17 +20,10 @@ function writeDown({ billing }: PayingBilling, { id, provider }: CardSale, key: 
   return billing.call(api.refundInvoice, { as: provider, params: { id }, body, idempotencyKey: key });
 }
 
-/** As the provider does in Stripe's own dashboard; billing has not heard of it. */
-async function refundAtStripe(sale: CardSale): Promise<void> {
-  const { accountId = '', paymentId = '' } = (await storedOf(paying, sale)).payment?.card ?? {};
-  const asked = { payment_intent: paymentId, amount: 10_000 };
-  await paying.stripe.sdk().refunds.create(asked, { stripeAccount: accountId });
-}
-
 describe('a card payment that is given back in another way', () => {
   test('when the card has got it back already, then the provider is told, and it has one credit note', async () => {
     const sale = await aPaidSale(paying);
-    await refundAtStripe(sale);
+    await refundAtStripe(paying, sale);
 
     const { status, problem } = await writeDown(paying, sale);
 
@@ -44,7 +38,7 @@ describe('a card payment that is given back in another way', () => {
     const key = randomUUID();
 
     await writeDown(paying, sale, key);
-    await refundAtStripe(sale);
+    await refundAtStripe(paying, sale);
     const again = await writeDown(paying, sale, key);
 
     expect([again.status, again.body.refundedAmount]).toEqual([200, '100.00']);

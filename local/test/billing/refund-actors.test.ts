@@ -4,9 +4,9 @@ import * as api from '@marquee/contracts/invoice-operations';
 
 import { aPaidSale } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
-import { accountOf } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
 import { storedOf } from './stored.ts';
 
 let paying: PayingBilling;
@@ -14,12 +14,6 @@ beforeAll(async () => {
   paying = await startPayingBilling();
 });
 afterAll(() => paying.stop());
-
-async function refundAtStripe(sale: CardSale): Promise<void> {
-  const whose = { stripeAccount: await accountOf(paying, sale.provider) };
-  const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
-  await paying.stripe.sdk().refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
-}
 
 function refundHere({ id, provider }: CardSale) {
   const body = { amount: '100.00', reason: 'One hour less' };
@@ -49,7 +43,7 @@ describe('who has refunded an invoice', () => {
 
   test('when it was made at Stripe, then it is nobody here', async () => {
     const sale = await aPaidSale(paying);
-    await refundAtStripe(sale);
+    await refundAtStripe(paying, sale);
 
     await paying.hear();
 
@@ -58,7 +52,7 @@ describe('who has refunded an invoice', () => {
 
   test('when its provider is the first to hear of what was made at Stripe, then it is not they', async () => {
     const sale = await aPaidSale(paying);
-    await refundAtStripe(sale);
+    await refundAtStripe(paying, sale);
 
     await refundHere(sale);
 

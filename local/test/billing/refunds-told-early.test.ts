@@ -3,6 +3,7 @@ import type { CardSale } from './card-sales.ts';
 import { accountOf } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {
@@ -14,9 +15,7 @@ afterAll(() => paying.stop());
 async function aRefundedSale(): Promise<CardSale> {
   const sale = await aCardSale(paying);
   await payByCard(paying, sale);
-  const { sdk, whose } = await atStripe(sale);
-  const { data } = await sdk.paymentIntents.list({}, whose);
-  await sdk.refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
+  await refundAtStripe(paying, sale);
   return sale;
 }
 

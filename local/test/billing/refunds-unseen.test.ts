@@ -6,6 +6,7 @@ import { aPaidSale, chargesOf, forProvider } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
 import { change, storedOf } from './stored.ts';
 import { until } from './until.ts';
 
@@ -37,15 +38,6 @@ async function hide(sale: CardSale): Promise<() => Promise<void>> {
   return () => nameAccount(sale, accountId, accountId);
 }
 
-/** As the provider does in Stripe's own dashboard; what Stripe then has to tell of it. */
-async function refundAtStripe(sale: CardSale): Promise<object> {
-  const whose = { stripeAccount: await accountOf(sale) };
-  const sdk = paying.stripe.sdk();
-  const { data } = await sdk.paymentIntents.list({}, whose);
-  await sdk.refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
-  return (await sdk.events.list({ type: 'charge.refunded' }, whose)).data[0] ?? {};
-}
-
 function refund({ id, provider }: CardSale) {
   const body = { amount: '100.00', reason: 'One hour less' };
   return paying.billing.call(api.refundInvoice, { as: provider, params: { id }, body });
@@ -54,7 +46,7 @@ function refund({ id, provider }: CardSale) {
 describe('a refund that is told of while the account cannot be seen', () => {
   test('when it can be seen again, then Stripe repeats it, and it has its credit note', async () => {
     const sale = await aPaidSale(paying);
-    const told = await refundAtStripe(sale);
+    const told = await refundAtStripe(paying, sale);
     const show = await hide(sale);
 
     const meanwhile = await paying.send(told);
@@ -66,7 +58,7 @@ describe('a refund that is told of while the account cannot be seen', () => {
 
   test('when it was parted from us for good, then it is acknowledged: nobody can settle it', async () => {
     const sale = await aPaidSale(paying);
-    const told = await refundAtStripe(sale);
+    const told = await refundAtStripe(paying, sale);
     await nameAccount(sale, 'acct_parted', await accountOf(sale));
 
     expect(await paying.send(told)).toBe(204);

@@ -1,4 +1,5 @@
 import type * as api from '@marquee/contracts/billing-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { createLanes } from '@marquee/service-kit/messaging/lanes';
@@ -87,5 +88,14 @@ async function refundedInvoice(
 /** The payment first: what was given back of it is looked for there. */
 async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promise<void> {
   await settleCheckout(deps, id, cause);
-  await settleRefunds(deps, id, cause);
+  await settleRefunds(deps, id, cause).catch(unlessNoted);
+}
+
+const noted = ['refund_refused', 'refunded_already'];
+
+/** The no stands in the invoice: told to Stripe, it would come again for days. */
+function unlessNoted(error: unknown): void {
+  if (!(error instanceof DomainError && noted.includes(error.code))) {
+    throw error;
+  }
 }

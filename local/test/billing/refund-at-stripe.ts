@@ -1,0 +1,12 @@
+import type { CardSale } from './card-sales.ts';
+import { accountOf } from './connected.ts';
+import type { PayingBilling } from './paying-billing.ts';
+
+/** $100.00 of what a card has paid, as its provider gives it back in Stripe's own dashboard; what Stripe then has to tell. */
+export async function refundAtStripe(paying: PayingBilling, { provider }: CardSale): Promise<object> {
+  const whose = { stripeAccount: await accountOf(paying, provider) };
+  const sdk = paying.stripe.sdk();
+  const { data } = await sdk.paymentIntents.list({}, whose);
+  await sdk.refunds.create({ payment_intent: data[0]?.id ?? '', amount: 10_000 }, whose);
+  return (await sdk.events.list({ type: 'charge.refunded' }, whose)).data[0] ?? {};
+}
