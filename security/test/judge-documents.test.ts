@@ -55,30 +55,83 @@ describe('judge asvs', () => {
 });
 
 describe('judge cases of third-party sign-in', () => {
-  const names = [
-    'when the state is missing',
-    'when the state is wrong',
-    'when the state is replayed',
-    'when the code is used again',
-    'when the PKCE verifier does not match',
-    'when the e-mail is not verified at Google',
-    'when the account has another role',
-    'when the way back leads to another site by redirect',
-    'when the person denies it',
-    'when Google is slow',
-    ...Array.from({ length: 4 }, (_, place) => `when something else happens ${place}`),
+  const needed = [
+    ['the state is missing', 'the state when it is missing, then the way back has expired'],
+    ['the state is missing', 'the state when it is empty, then the way back has expired'],
+    ['the state is wrong', 'the state when it is made up, then the way back has expired'],
+    [
+      'the state is wrong',
+      'the state when somebody else’s browser brings it, then it has expired there: nobody is signed in as a stranger',
+    ],
+    ['the state is wrong', 'the state when the browser brings no cookie, then it has expired'],
+    ['the state is replayed', 'the state when it is replayed, then the second time has expired'],
+    ['the state is replayed', 'the state when it comes twenty times at once, then one goes in'],
+    ['the code is used again', 'the code when it was used before, then it is refused'],
+    [
+      'the proof key does not match',
+      'the code when it was given for another challenge, then it is refused: PKCE',
+    ],
+    [
+      'the e-mail is not verified',
+      'the address when Google has not verified it, then nobody is signed in and nothing is made',
+    ],
+    [
+      'the e-mail is not verified',
+      'the address when an account here has never confirmed it, then its owner signs in with the password first',
+    ],
+    ['the role or the account clashes', 'the address when it is the operator’s, then the role forbids it'],
+    [
+      'the role or the account clashes',
+      'the address when another Google account had it before, then it does not take over',
+    ],
+    [
+      'the way back leads elsewhere',
+      'the place to go to when it is "https://evil.example/", then it is forgotten: no open redirect',
+    ],
+    [
+      'the way back leads elsewhere',
+      'the place to go to when it is "//evil.example", then it is forgotten: no open redirect',
+    ],
+    [
+      'the person declines',
+      'Google says no when the user cancels, then it says so and where they wanted to go is kept',
+    ],
+    [
+      'the third party is slow',
+      'a Google that does not answer when it says nothing, then the sign-in page says so in time, and nothing stays open',
+    ],
+    [
+      'the third party is slow',
+      'a Google that does not answer when it stops in the middle, then the sign-in page says so in time, and nothing stays open',
+    ],
+  ] as const;
+  // Each has words that are also in names of other cases.
+  const others = [
+    'the code when it is made up, then it is refused',
+    'Google sign-in when one network starts it too often, then it has to wait',
+    'the way to Google when two tabs take it, then both come back',
+    'a second sign-in with Google when it is a provider, then it leads to their own front door',
   ];
-  const cases = names.map((name) => ({ name, passed: true }));
+  const cases = [...needed.map(([, name]) => name), ...others].map((name) => ({ name, passed: true }));
 
   test('when there are enough and every topic is among them, then it is met', () => {
     expect(judgeCases(cases).met).toBe(true);
+  });
+
+  test.each(needed)('when there is no case where %s by the name %j, then that is told', (topic, name) => {
+    const { met, remarks } = judgeCases(cases.filter((one) => one.name !== name));
+
+    expect([met, remarks]).toEqual([false, [`no case where ${topic}: ${name}`]]);
   });
 
   test.each([
     ['there are none', []],
     ['there are too few', cases.slice(0, 13)],
     ['one failed', [...cases, { name: 'when it rains', passed: false }]],
-    ['a topic is missing', [...cases.filter(({ name }) => !name.includes('PKCE')), ...cases.slice(-1)]],
+    [
+      'one that a topic needs failed',
+      cases.map((one, place) => (place === 5 ? { ...one, passed: false } : one)),
+    ],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeCases(planted).met).toBe(false);
   });
