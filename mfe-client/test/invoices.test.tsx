@@ -16,8 +16,7 @@ function renderInvoices(invoices: ClientInvoice[], at = route) {
 }
 
 const theBalance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14:00:00.000Z' };
-const thenTheBalance =
-  /Then ?\$629\.30, due November 15, 2099; it is sent to you on November 1, 2099/;
+const thenTheBalance = /Then ?\$629\.30, due November 15, 2099; it is sent to you on November 1, 2099/;
 
 function renderInvoice(invoice: ClientInvoice) {
   return renderClient({

@@ -140,7 +140,9 @@ describe('cancelling the plan', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel your plan?' });
-    expect(dialog).toHaveTextContent('The month that is due is still asked for; nothing after it is charged.');
+    expect(dialog).toHaveTextContent(
+      'The month that is due is still asked for; nothing after it is charged.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
 
     expect(await screen.findByText(/the month that is due is still asked for/)).toBeVisible();

@@ -63,8 +63,16 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   };
   const publicUrl = config.PUBLIC_URL;
   const cookie = createSessionCookie(publicUrl, lifetime);
-  const halfCookie = createOwnCookie({ name: browserCookies.halfSession, publicUrl, lifetimeMs: halfSessionMs });
-  const deviceCookie = createOwnCookie({ name: browserCookies.device, publicUrl, lifetimeMs: rememberedForMs });
+  const halfCookie = createOwnCookie({
+    name: browserCookies.halfSession,
+    publicUrl,
+    lifetimeMs: halfSessionMs,
+  });
+  const deviceCookie = createOwnCookie({
+    name: browserCookies.device,
+    publicUrl,
+    lifetimeMs: rememberedForMs,
+  });
   const accounts = createAccountRepository(connection);
   const mails = createMailRepository(connection);
   const attempts = createAttemptRepository(connection);

@@ -45,7 +45,10 @@ function checkOne(invoice: FoundInvoice, changes: Changes | undefined): Finding[
     const missing = changes.acknowledged(act).filter(({ mark }) => left?.includes(mark) === false);
     return [
       ...countChanges({ subject, changes, act, told: times, most: 'one-per-change' }),
-      ...missing.map(({ mark }): Finding => ({ kind: 'lost', detail: `${subject}: ${act} ${mark} left no word` })),
+      ...missing.map(({ mark }): Finding => ({
+        kind: 'lost',
+        detail: `${subject}: ${act} ${mark} left no word`,
+      })),
     ];
   });
 }

@@ -9,7 +9,10 @@ import { leaversIn } from '../leavers.ts';
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
  * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go.
  */
-export function checkNotices({ events, quotes, invoices, mails }: Found, entries: readonly Entry[]): Finding[] {
+export function checkNotices(
+  { events, quotes, invoices, mails }: Found,
+  entries: readonly Entry[],
+): Finding[] {
   const handedOver = new Set(mails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1')));
   const leavers = new Set<string | null>(leaversIn(entries).map(({ id }) => id));
   const expected = [

@@ -17,10 +17,7 @@ export function paymentFactsOf(
     { term: method === 'card' ? 'Confirmed' : 'Written down', detail: <Instant at={recordedAt} /> },
     invoice.creditNotes.length === 0
       ? []
-      : [
-          { term: 'Refunded', detail: formatMoney(invoice.refundedAmount) },
-          remainderOf(invoice),
-        ],
+      : [{ term: 'Refunded', detail: formatMoney(invoice.refundedAmount) }, remainderOf(invoice)],
   ].flat();
 }
 

@@ -26,7 +26,8 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
         });
       }}
     >
-      {whatIsCharged(subscription)} There is no refund for part of a month. Everything you have here stays open to you.
+      {whatIsCharged(subscription)} There is no refund for part of a month. Everything you have here stays
+      open to you.
     </ConfirmDialog>
   );
 }

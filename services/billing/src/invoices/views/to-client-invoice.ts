@@ -9,7 +9,10 @@ import type { Shown } from './shared-view.ts';
 /** `drafts`: what waits to be sent, of this quote and maybe of others. */
 type ShownToClient = Shown & { takers: CardTakers; drafts: readonly Invoice[] };
 
-export function toClientInvoice(invoice: Invoice, { takers, drafts, ...shown }: ShownToClient): ClientInvoice {
+export function toClientInvoice(
+  invoice: Invoice,
+  { takers, drafts, ...shown }: ShownToClient,
+): ClientInvoice {
   return {
     ...sharedViewOf(invoice, shown),
     providerName: shown.quote?.providerName ?? '',
