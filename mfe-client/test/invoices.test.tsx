@@ -15,9 +15,6 @@ function renderInvoices(invoices: ClientInvoice[], at = route) {
   return renderClient({ route: at, answers: [answer(listClientInvoices, byStatus(invoices))] });
 }
 
-const theBalance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14:00:00.000Z' };
-const thenTheBalance = /Then ?\$629\.30, due November 15, 2099; it is sent to you on November 1, 2099/;
-
 function renderInvoice(invoice: ClientInvoice) {
   return renderClient({
     route: `/client/invoices/${invoice.id}`,
@@ -65,12 +62,6 @@ describe('the client’s invoices', () => {
       'href',
       `/client/invoices/${due.id}`,
     );
-  });
-
-  test('when more is to come, then it says how much, by when, and when it is sent', async () => {
-    renderInvoices([anInvoice({ toCome: [theBalance] })]);
-
-    expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(thenTheBalance);
   });
 
   test('when one is overdue, then words say so', async () => {
@@ -138,12 +129,6 @@ describe('an invoice of the client', () => {
       /To pay\$269\.70.*Sunset Sound Co\..*Deposit of \$899\.00 in all.*October 11, 2099/,
     );
     expect(screen.getByText(/^Agree with Sunset Sound Co\. how you pay/)).toBeVisible();
-  });
-
-  test('when more is to come, then it says how much, by when, and when it is sent', async () => {
-    renderInvoice(aPaidInvoice({ toCome: [theBalance] }));
-
-    expect(await screen.findByRole('region', { name: /^Invoice for/ })).toHaveTextContent(thenTheBalance);
   });
 
   test('when it is paid, then it says on which day, and nothing more is asked', async () => {

@@ -1,6 +1,5 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
-import type { ClientQuote } from '@marquee/contracts/quotes';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote } from './a-quote.ts';
@@ -107,24 +106,6 @@ describe('quotes', () => {
     expect(card.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
     expect(card.queryByText('Valid until')).not.toBeInTheDocument();
     expect(card.getByText('Could be accepted until')).toBeVisible();
-  });
-});
-
-describe('the newest quote, beside the events', () => {
-  const aside = async (quote: ClientQuote) => {
-    const answers = [answer(listClientEvents, [aSentEvent()]), answer(listClientQuotes, [quote])];
-    renderClient({ route: '/client-admin?tab=events', answers });
-    return screen.findByRole('region', { name: 'Newest quote' });
-  };
-
-  test('when it waits, then it says until when it can be accepted', async () => {
-    expect(await aside(aQuote())).toHaveTextContent('Valid until September 19, 2099');
-  });
-
-  test('when it was accepted, then no day is left to be kept', async () => {
-    const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' };
-
-    expect(await aside(aQuote(accepted))).not.toHaveTextContent('Valid until');
   });
 });
 

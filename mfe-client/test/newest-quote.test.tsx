@@ -1,0 +1,26 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+async function aside(quote: ClientQuote): Promise<HTMLElement> {
+  const answers = [answer(listClientEvents, [aSentEvent()]), answer(listClientQuotes, [quote])];
+  renderClient({ route: '/client-admin?tab=events', answers });
+  return screen.findByRole('region', { name: 'Newest quote' });
+}
+
+describe('the newest quote, beside the events', () => {
+  test('when it waits, then it says until when it can be accepted', async () => {
+    expect(await aside(aQuote())).toHaveTextContent('Valid until September 19, 2099');
+  });
+
+  test('when it was accepted, then no day is left to be kept', async () => {
+    const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' };
+
+    expect(await aside(aQuote(accepted))).not.toHaveTextContent('Valid until');
+  });
+});

@@ -1,0 +1,29 @@
+import { getClientInvoice, listClientInvoices } from '@marquee/contracts/invoice-operations';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
+import { renderClient } from './render-client.tsx';
+
+const theBalance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14:00:00.000Z' };
+const thenTheBalance = /Then ?\$629\.30, due November 15, 2099; it is sent to you on November 1, 2099/;
+
+describe('what of a quote is still to come', () => {
+  test('when the invoices are listed, then each says how much, by when, and when it is sent', async () => {
+    const invoices = [anInvoice({ toCome: [theBalance] })];
+    const answers = [answer(listClientInvoices, byStatus(invoices))];
+    renderClient({ route: '/client-admin?tab=invoices', answers });
+
+    expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(thenTheBalance);
+  });
+
+  test('when one is opened, then it says so too', async () => {
+    const invoice = aPaidInvoice({ toCome: [theBalance] });
+    renderClient({
+      route: `/client/invoices/${invoice.id}`,
+      answers: [answer(getClientInvoice, invoice)],
+    });
+
+    expect(await screen.findByRole('region', { name: /^Invoice for/ })).toHaveTextContent(thenTheBalance);
+  });
+});
