@@ -41,6 +41,9 @@ const exporting: readonly FailPoint[] = [
   ]),
 ];
 
+/** What events, quotes and billing forget alike: pages of an export, answers about the account, answers to it. */
+const keptBesides = ['remove exportPages', 'update all idempotentCalls', 'clear idempotentCalls'] as const;
+
 const deleting: readonly FailPoint[] = [
   ...onLeaving('events', [...around('save events as completed'), ...published(eventCompleted.type)]),
   ...onLeaving('identity', [
@@ -68,9 +71,7 @@ const deleting: readonly FailPoint[] = [
       'save events as cancelled',
       'save events as erased',
       'save events as freed',
-      'remove exportPages',
-      'update all idempotentCalls',
-      'clear idempotentCalls',
+      ...keptBesides,
     ),
     ...published(eventCancelled.type),
     ...published(eventErased.type),
@@ -81,9 +82,7 @@ const deleting: readonly FailPoint[] = [
       'quotes.erase-account',
       'rewrite quotes as archived',
       'rewrite quotes as client_accepted',
-      'remove exportPages',
-      'update all idempotentCalls',
-      'clear idempotentCalls',
+      ...keptBesides,
     ),
     ...published(quoteArchived.type),
     ...published(quoteErased.type),
@@ -94,9 +93,7 @@ const deleting: readonly FailPoint[] = [
       'billing.erase-account',
       'save subscriptions as closed',
       'save invoices as provider-left',
-      'remove exportPages',
-      'update all idempotentCalls',
-      'clear idempotentCalls',
+      ...keptBesides,
     ),
     ...published(invoiceVoided.type),
   ]),
