@@ -15,7 +15,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
   return async ({ body, headers }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
     refuseOperator(account);
-    await requireOwner(deps, account, { given: body, context });
+    await requireOwner(deps, account, { given: body, cookie: headers.cookie, context });
     refuseOpenBookings(await deps.bookings.openOf(account.id));
     await changeAccount(deps, {
       accountId: account.id,
