@@ -147,6 +147,21 @@ describe('deleting the own account', () => {
     });
   });
 
+  test('when it has no password and the session is too old, then it says before and after to sign in again', async () => {
+    const refusal = { status: 409, code: 'sign_in_again', message: 'Please sign in again.' };
+    const { user } = open({
+      terms: { ...free, confirmBy: 'email' },
+      more: [refuse(privacy.deleteAccount, refusal)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    expect(screen.getByText(/within the last ten minutes/)).toBeVisible();
+
+    await user.type(screen.getByLabelText('Your e-mail address'), 'amara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+  });
+
   test('when something was booked meanwhile, then the dialog goes, and it is looked for again', async () => {
     const refusal = { status: 409, code: 'open_bookings', message: 'You have open bookings.' };
     const { user, calls } = open({ more: [refuse(privacy.deleteAccount, refusal)] });

@@ -90,6 +90,13 @@ describe('the page of a user', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Sends spam');
   });
 
+  test('when the configuration has suspended a former operator, then no link leads to an account', async () => {
+    open(aUser({ role: 'admin', status: 'suspended', suspension: { ...suspension, by: 'system' } }));
+
+    expect(await screen.findByText(/Sends spam/)).toHaveTextContent(/by system: Sends spam/);
+    expect(screen.queryByRole('link', { name: 'system' })).toBeNull();
+  });
+
   test('when somebody is suspended, then since when, by whom and why is told, and they can be reinstated', async () => {
     const dana = aUser({ status: 'suspended', suspension });
     const { user, calls } = open(dana, [answer(reinstateUser, aUser({ id: dana.id }))]);

@@ -48,7 +48,8 @@ export const deleteAccount = {
   path: '/account/deletion',
   service: 'identity',
   actor: 'user',
-  summary: 'Delete the own account in all services; 409 while a booking is open',
+  summary:
+    'Delete the own account in all services; 409 while a booking is open, and where it has no password and was signed in to over ten minutes ago',
   body: privacy.deletionRequest,
   status: 204,
   response: z.undefined(),

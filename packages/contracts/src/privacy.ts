@@ -31,7 +31,7 @@ export const deletionTerms = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
-/** The password; of an account that has none, its e-mail address. */
+/** The password; of an account that has none, its e-mail address, in a session begun within the last ten minutes. */
 export const deletionRequest = z.object({
   password: z.string().max(1000).optional(),
   email: z.string().trim().max(254).optional(),

@@ -95,6 +95,19 @@ describe('deleting the own account', () => {
     expect([wrong.status, wrong.problem.code, right.status]).toEqual([422, 'wrong_email', 204]);
   });
 
+  test('when it has no password and its session was begun a while ago, then it has to be begun anew', async () => {
+    const client = await aClient(identity);
+    await identity.connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: client.id }, { $set: { passwordHash: null } });
+    identity.clock.advance({ minutes: 10 });
+
+    const { status, problem } = await deletion(identity, client, { email: client.email });
+
+    expect([status, problem.code]).toEqual([409, 'sign_in_again']);
+    expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
+  });
+
   test('when it is an operator’s, then it stays', async () => {
     const half = await halfSignedIn(identity, admin.email, admin.password);
     const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));

@@ -20,7 +20,12 @@ const limits = {
   EXPORT_ACCOUNT_LIMIT: 1,
 };
 
+/** At the full hour. */
+const clock = createTestClock();
 const dana = { email: 'dana@example.com', address: '198.51.100.7' };
+
+/** The same account, from elsewhere. */
+const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
 let database: TestDatabase;
 let throttle: Throttle;
@@ -29,7 +34,7 @@ beforeEach(async () => {
   database = await openTestDatabase('throttle');
   const attempts = createAttemptRepository(database.connection);
   await attempts.init();
-  throttle = createThrottle({ attempts, limits, now: createTestClock().now });
+  throttle = createThrottle({ attempts, limits, now: clock.now });
 });
 
 afterEach(() => database.drop());
@@ -64,5 +69,19 @@ describe('the throttle of sign-ins', () => {
     expect(await tryWith(async () => false).catch((error: unknown) => error)).toMatchObject({
       code: 'too_many_attempts',
     });
+  });
+});
+
+describe('the throttle of resets', () => {
+  test('when an address was asked for as often as it may be, then it is mailed again once those links are dead', async () => {
+    const asked = [
+      await throttle.admitForgotPassword(dana),
+      await throttle.admitForgotPassword(danaElsewhere),
+    ];
+
+    clock.advance({ minutes: 30 });
+
+    expect(asked).toEqual([true, false]);
+    expect(await throttle.admitForgotPassword({ ...dana, address: '198.51.100.9' })).toBe(true);
   });
 });

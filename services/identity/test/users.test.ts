@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getUser, listUsers, suspendUser } from '@marquee/contracts/admin-operations';
 import { login } from '@marquee/contracts/auth-operations';
 import { anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { deletion } from './deletion.ts';
 import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -54,6 +55,17 @@ describe('looking users up', () => {
 
     expect(await found({ search: 'onlyone', status: 'suspended' })).toEqual([dana.id]);
     expect(await found({ search: 'onlyone', status: 'active' })).toEqual([]);
+  });
+
+  test('when somebody has been erased, then neither their list, their address nor their id finds them', async () => {
+    const dana = await aClient(identity, { lastName: 'Leaver' });
+    await deletion(identity, dana);
+
+    const page = await identity.call(getUser, { as, params: { id: dana.id } });
+
+    expect(page.status).toBe(404);
+    expect(await found({ search: dana.email })).toEqual([]);
+    expect(await found({ search: dana.id.slice(0, 13) })).toEqual([]);
   });
 
   test('when there are more than asked for, then a page at a time, with how many there are', async () => {

@@ -42,8 +42,8 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   });
 }
 
-/** Whoever still holds a token of an account that was deleted changes nothing any more. */
-function requireThere({ erasedAt }: Account): void {
+/** Of an account that was deleted a document stays until all have been told: nobody changes it or is shown it any more. */
+export function requireThere({ erasedAt }: Account): void {
   if (erasedAt !== undefined) {
     throw new DomainError('not-found', 'account_not_found', 'Account not found');
   }

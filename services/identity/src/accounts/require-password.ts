@@ -22,7 +22,10 @@ export async function requirePassword(
       field,
     );
   }
-  const attempt = await throttle.admitSignIn({ email: account.email, address: context.clientAddress });
+  const attempt = await throttle.admitPasswordCheck({
+    accountId: account.id,
+    address: context.clientAddress,
+  });
   const isRight = await attempt.check(() => passwords.matches(password, account.passwordHash));
   if (!isRight) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };

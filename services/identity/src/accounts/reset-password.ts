@@ -28,7 +28,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       },
       messages: (account) => [mailPasswordChanged(account)],
     });
-    await deps.throttle.forgive(owner.email);
+    await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
     return withHeaders(undefined, sessionsChangedOf(owner.id));
   };
 }

@@ -8,6 +8,11 @@ import type { Rate } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };
 
+/** `device`: the id of a browser that its owner has signed in with; strangers bring none. */
+export type PasswordTry = SignInTry & { device?: string | null };
+
+export type PasswordCheck = { accountId: string; address: string };
+
 export type SignInAttempt = {
   /** Looks at the password. When that cannot be done, the attempt does not count. */
   check(matches: () => Promise<boolean>): Promise<boolean>;
@@ -21,9 +26,29 @@ type SignInDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date
 const tenMinutes = 600_000;
 
 /** Two brakes: on the account, whether it exists or not, and on the network that tries many accounts. */
-export async function admitSignIn(deps: SignInDeps, { email, address }: SignInTry): Promise<SignInAttempt> {
+export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promise<SignInAttempt> {
+  const { email, address, device = null } = attempt;
+  return admitGuess(deps, { account: signInKey(email, device), address });
+}
+
+export async function admitPasswordCheck(deps: SignInDeps, attempt: PasswordCheck): Promise<SignInAttempt> {
+  const { accountId, address } = attempt;
+  return admitGuess(deps, { account: passwordCheckKey(accountId), address });
+}
+
+/** A known device has a count of its own: strangers cannot use that up. */
+export function signInKey(email: string, device: string | null): string {
+  return fingerprint('sign-in', toEmailKey(email), ...(device === null ? [] : [device]));
+}
+
+export function passwordCheckKey(accountId: string): string {
+  return fingerprint('password check', accountId);
+}
+
+type Guess = { account: string; address: string };
+
+async function admitGuess(deps: SignInDeps, { account, address }: Guess): Promise<SignInAttempt> {
   const rate = signInRate(address, deps.limits);
-  const account = fingerprint('sign-in', toEmailKey(email));
   await requireWithin(deps, rate);
   const counted = await countFailure(deps, account);
   return {

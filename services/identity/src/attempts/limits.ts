@@ -7,6 +7,7 @@ export type Limits = {
   /** All below: per hour. */
   SIGN_UP_EMAIL_LIMIT: number;
   SIGN_UP_ADDRESS_LIMIT: number;
+  /** But this: per half hour, as long as a link lives. */
   FORGOT_EMAIL_LIMIT: number;
   FORGOT_ADDRESS_LIMIT: number;
   VERIFICATION_MAIL_LIMIT: number;

@@ -1,10 +1,11 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
-import { admitSignIn } from './admit-sign-in.ts';
-import type { SignInAttempt, SignInTry } from './admit-sign-in.ts';
+import { linkLifetime } from '../links/mailed-link.ts';
+import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
+import type { PasswordCheck, PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { fingerprint, isWithin, requireWithin } from './rate.ts';
+import { isWithin, requireWithin } from './rate.ts';
 import { createSignInDoor } from './sign-in-door.ts';
 import type { SignInDoor } from './sign-in-door.ts';
 import { trySecondStep } from './try-second-step.ts';
@@ -14,7 +15,9 @@ import type { SecondStepTry } from './try-second-step.ts';
 export type Throttle = {
   signInDoor: SignInDoor;
   /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
-  admitSignIn(attempt: SignInTry): Promise<SignInAttempt>;
+  admitSignIn(attempt: PasswordTry): Promise<SignInAttempt>;
+  /** Of who is signed in: apart from sign-ins, so that no stranger's guesses keep the owner from it. */
+  admitPasswordCheck(attempt: PasswordCheck): Promise<SignInAttempt>;
   /** Wrong codes wait as wrong passwords do, each account by itself. */
   secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
   /** Sign-up tells whether an address has an account, so guessing there is dear as well. */
@@ -26,7 +29,8 @@ export type Throttle = {
   /** Each start is remembered, and each return asks Google twice. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
-  forgive(email: string): Promise<void>;
+  /** Ends every wait of the account; `devices` are those that it knows. */
+  forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 
 type ThrottleDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
@@ -36,9 +40,15 @@ const hour = 3_600_000;
 export function createThrottle(deps: ThrottleDeps): Throttle {
   const { limits, attempts } = deps;
   const perHour = (what: string, who: string, limit: number) => ({ what, who, limit, windowMs: hour });
+  /** Counted for no longer than a link lives: who is refused has been mailed one that still does. */
+  const perLinkLife = (what: string, who: string, limit: number) => ({
+    ...{ what, who, limit },
+    windowMs: linkLifetime['reset-password'],
+  });
   return {
     signInDoor: createSignInDoor(deps),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
+    admitPasswordCheck: (attempt) => admitPasswordCheck(deps, attempt),
     secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
     async admitSignUp({ email, address }) {
       await requireWithin(deps, perHour('sign-up address', networkOf(address), limits.SIGN_UP_ADDRESS_LIMIT));
@@ -46,7 +56,7 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     },
     async admitForgotPassword({ email, address }) {
       await requireWithin(deps, perHour('forgot address', networkOf(address), limits.FORGOT_ADDRESS_LIMIT));
-      return isWithin(deps, perHour('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
+      return isWithin(deps, perLinkLife('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
     },
     admitVerificationMail: (accountId) =>
       requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),
@@ -56,6 +66,9 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
       requireWithin(deps, perHour('google sign-in', networkOf(address), limits.GOOGLE_ADDRESS_LIMIT)),
     admitExport: (accountId) =>
       requireWithin(deps, perHour('export', accountId, limits.EXPORT_ACCOUNT_LIMIT)),
-    forgive: (email) => attempts.clearLockout(fingerprint('sign-in', toEmailKey(email))),
+    async forgive({ id, email }, devices) {
+      const keys = [null, ...devices].map((device) => signInKey(email, device));
+      await Promise.all([...keys, passwordCheckKey(id)].map((key) => attempts.clearLockout(key)));
+    },
   };
 }

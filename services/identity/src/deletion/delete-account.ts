@@ -15,7 +15,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
   return async ({ body, headers }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
     refuseOperator(account);
-    await requireOwner(deps, account, { given: body, context });
+    await requireOwner(deps, account, { given: body, cookie: headers.cookie, context });
     refuseOpenBookings(await deps.bookings.openOf(account.id));
     await changeAccount(deps, {
       accountId: account.id,
@@ -27,7 +27,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
       // What it was when it was erased: a role may have been chosen since the password was asked for.
       messages: (erased, at) => [toErased(erased, at), mailAccountDeleted(account)],
     });
-    await deps.throttle.forgive(account.email);
+    await deps.throttle.forgive(account, await deps.knownDevices.idsOf(account.id));
     const setCookie = await deps.sessions.end(headers.cookie);
     return withHeaders(undefined, { ...sessionsChangedOf(account.id), 'set-cookie': setCookie });
   };

@@ -8,21 +8,41 @@ import { requirePassword } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { confirmationOf } from './deletion-terms.ts';
 
-type Proof = { given: z.output<typeof deletionRequest>; context: Context };
+type Proof = {
+  given: z.output<typeof deletionRequest>;
+  cookie: string | undefined;
+  context: Context;
+};
+
+const freshForMs = 10 * 60_000;
 
 /** A session that was left open must not be enough to delete an account. */
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
-  { given, context }: Proof,
+  { given, cookie, context }: Proof,
 ): Promise<void> {
   if (confirmationOf(account) === 'password') {
     const { password = '' } = given;
     await requirePassword(deps, account, { password, field: 'password', context });
     return;
   }
+  await requireFreshSession(deps, cookie);
   if (toEmailKey(given.email ?? '') !== account.emailKey) {
     const message = 'Please type the e-mail address of this account';
     throw new DomainError('rule-broken', 'wrong_email', message, { errors: [{ path: 'email', message }] });
+  }
+}
+
+/** The address is no secret, and any page of the session shows it: it keeps from slips alone. */
+async function requireFreshSession(
+  { sessions, now }: Pick<IdentityDeps, 'sessions' | 'now'>,
+  cookie: string | undefined,
+): Promise<void> {
+  const open = await sessions.ofCookie(cookie);
+  if (open === null || now().getTime() - open.startedAt.getTime() >= freshForMs) {
+    const message =
+      'Please sign in again: your account has no password, so it can be deleted only within ten minutes of signing in.';
+    throw new DomainError('conflict', 'sign_in_again', message);
   }
 }

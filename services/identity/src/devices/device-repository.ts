@@ -6,6 +6,7 @@ export type DeviceRepository = {
   init(): Promise<void>;
   /** False when it has never been kept. */
   touch(id: string, at: Date): Promise<boolean>;
+  isKept(id: string): Promise<boolean>;
   insertIfAbsent(device: Device): Promise<void>;
   /** Those of the account, in order of id, after the given one. */
   of(accountId: string, after: string | null): AsyncIterable<Device>;
@@ -30,6 +31,7 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
       const { matchedCount } = await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
       return matchedCount === 1;
     },
+    isKept: async (id) => (await devices.findById(id).lean()) !== null,
     async insertIfAbsent({ id, ...fields }) {
       await unlessDuplicate(devices.create({ _id: id, ...fields }));
     },

@@ -7,8 +7,11 @@ import { hashOf, newSecret } from '../sessions/secrets.ts';
 import type { Visit } from '../sessions/visit.ts';
 import type { DeviceRepository } from './device-repository.ts';
 
-/** Which browsers belong to an account's owner. Both return set-cookie, by which the browser is known the next time. */
+/** Which browsers belong to an account's owner. `greet` and `remember` return set-cookie, by which the browser is known the next time. */
 export type KnownDevices = {
+  /** The id of the browser with this cookie; null when the account does not know it. */
+  recognise: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
+  idsOf: (accountId: string) => Promise<string[]>;
   /** The owner is told of one that has never been seen. */
   greet: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
@@ -38,9 +41,8 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   }
 
   async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
-    const brought = cookie.read(visit.cookie) ?? '';
-    const secret = wellFormed.test(brought) ? brought : newSecret();
-    const id = hashOf(`${account.id} ${secret}`);
+    const secret = secretIn(visit.cookie) ?? newSecret();
+    const id = idOf(account.id, secret);
     if (!(await devices.touch(id, now()))) {
       await onNew(id);
       await devices.insertIfAbsent({ id, accountId: account.id, lastSeenAt: now() });
@@ -48,8 +50,33 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     return cookie.write(secret);
   }
 
+  function secretIn(cookieHeader: string | undefined): string | null {
+    const brought = cookie.read(cookieHeader);
+    return brought !== null && wellFormed.test(brought) ? brought : null;
+  }
+
   return {
+    async recognise(account, cookieHeader) {
+      const secret = secretIn(cookieHeader);
+      if (secret === null) {
+        return null;
+      }
+      // Looked for without an account as well: the time must not tell whether there is one.
+      const id = idOf(account?.id ?? 'nobody', secret);
+      return (await devices.isKept(id)) ? id : null;
+    },
+    async idsOf(accountId) {
+      const ids: string[] = [];
+      for await (const { id } of devices.of(accountId, null)) {
+        ids.push(id);
+      }
+      return ids;
+    },
     greet: (account, visit) => meet(account, visit, (id) => tell(id, account, visit)),
     remember: (account, visit) => meet(account, visit, async () => undefined),
   };
+}
+
+function idOf(accountId: string, secret: string): string {
+  return hashOf(`${accountId} ${secret}`);
 }

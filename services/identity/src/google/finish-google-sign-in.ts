@@ -8,6 +8,7 @@ import { withQuery } from '../sessions/return-to.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { accountOf } from './account-of.ts';
 import { orBackToSignIn, refusedByGoogle } from './google-refusal.ts';
+import { orNotedAsRefused } from './or-noted-as-refused.ts';
 
 export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finishGoogleSignIn> {
   const { google } = deps;
@@ -21,7 +22,9 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
         throw refusedByGoogle(query.error === 'access_denied' ? 'google-denied' : 'google-failed');
       }
       const person = await google.door.personBehind({ code: query.code, verifier: pending.verifier });
-      const account = await accountOf(deps, person, context);
+      const account = await orNotedAsRefused(deps, { person, context }, () =>
+        accountOf(deps, person, context),
+      );
       const arrival = account.role === null ? 'newcomer' : 'sign-in';
       const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
       const entrance = isWhole

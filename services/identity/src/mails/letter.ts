@@ -40,6 +40,21 @@ export const letter = z.discriminatedUnion('kind', [
 ]);
 export type Letter = z.infer<typeof letter>;
 
+const awaited: ReadonlySet<Letter['kind']> = new Set([
+  'verify-email',
+  'reset-password',
+  'password-changed',
+  'account-deleted',
+  'new-device',
+  'google-linked',
+  'second-step',
+] as const);
+
+/** Somebody sits and waits for it, or has to hear of it at once: no flood of notices may keep it. */
+export function isAwaited({ kind }: Letter): boolean {
+  return awaited.has(kind);
+}
+
 /** Stored with the change that causes the mail, so that neither is there without the other. Identity itself hears it. */
 export const mailRequested = defineMessage('identity.mail.requested.v1', z.object({ letter }));
 

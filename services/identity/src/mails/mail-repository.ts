@@ -1,6 +1,7 @@
 import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import { isAwaited } from './letter.ts';
 import type { Letter } from './letter.ts';
 import type { MailRequest } from './write-mail.ts';
 
@@ -10,6 +11,7 @@ export type MailRepository = {
   init(): Promise<void>;
   /** The same request again is dropped, even after the mail has gone. */
   insertIfAbsent(request: MailRequest & { accountId?: string }): Promise<void>;
+  /** Those that somebody waits for come first, then the oldest. */
   due(at: Date, limit: number): Promise<PendingMail[]>;
   /** True for one of those who try; it comes due again unless it is marked as sent. */
   claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
@@ -46,6 +48,8 @@ type MailDocument = {
   kind?: Letter['kind'];
   /** Gone once the mail is: what remains says only that it was sent. */
   letter?: Letter;
+  /** Its rank, from the start. Not there: a notice, or stored before there were ranks. */
+  isAwaited?: true;
   /** There only while the mail waits. */
   nextAttemptAt?: Date;
   sentAt?: Date;
@@ -67,6 +71,15 @@ export function createMailRepository(connection: Connection): MailRepository {
     }
   }
 
+  async function oldest(filter: object, limit: number): Promise<PendingMail[]> {
+    const found = await mails.find(filter).sort({ nextAttemptAt: 1, _id: 1 }).limit(limit).lean();
+    return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
+      letter === undefined
+        ? []
+        : [{ id, letter, requestedAt, attempts, ...(accountId !== undefined && { accountId }) }],
+    );
+  }
+
   return {
     async init() {
       await mails.init();
@@ -76,19 +89,17 @@ export function createMailRepository(connection: Connection): MailRepository {
       await createIfAbsent({
         ...{ ...request, _id: id, kind: letter.kind },
         ...{ attempts: 0, nextAttemptAt: requestedAt },
+        ...(isAwaited(letter) && { isAwaited: true }),
       });
     },
     async due(at, limit) {
-      const found = await mails
-        .find({ nextAttemptAt: { $lte: at } })
-        .sort({ nextAttemptAt: 1, _id: 1 })
-        .limit(limit)
-        .lean();
-      return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
-        letter === undefined
-          ? []
-          : [{ id, letter, requestedAt, attempts, ...(accountId !== undefined && { accountId }) }],
-      );
+      const awaited = await oldest({ isAwaited: true, nextAttemptAt: { $lte: at } }, limit);
+      const left = limit - awaited.length;
+      if (left === 0) {
+        return awaited;
+      }
+      const others = { isAwaited: { $exists: false }, nextAttemptAt: { $lte: at } };
+      return [...awaited, ...(await oldest(others, left))];
     },
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await mails.updateOne(
@@ -165,6 +176,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
       requestedAt: Date,
       attempts: Number,
       refusals: Number,
+      isAwaited: Boolean,
       nextAttemptAt: Date,
       sentAt: Date,
       gaveUpAt: Date,
@@ -173,6 +185,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
   );
   schema.index({ _id: 1, attempts: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
+  schema.index({ isAwaited: 1, nextAttemptAt: 1, _id: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });

@@ -11,7 +11,7 @@ import type { SessionRepository } from './session-repository.ts';
 import type { Visit } from './visit.ts';
 
 /** `hasSecondStep` is asked for of operators only. */
-export type OpenSession = { sessionId: string; hasSecondStep: boolean; account: Account };
+export type OpenSession = { sessionId: string; startedAt: Date; hasSecondStep: boolean; account: Account };
 
 type Opening = { visit: Visit; hasSecondStep: boolean };
 
@@ -86,7 +86,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     if (needsTouch(session, lifetime, at)) {
       await repository.touch(session.id, { lastSeenAt: at, idleUntil: idleEnd(at, lifetime) });
     }
-    return { sessionId: session.id, hasSecondStep: isOn, account };
+    return { sessionId: session.id, startedAt: session.startedAt, hasSecondStep: isOn, account };
   }
 
   return {

@@ -21,10 +21,12 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
 }
 
 function signInOne(deps: IdentityDeps): Handler<typeof api.login> {
-  const { accounts, passwords, throttle, audit } = deps;
+  const { accounts, knownDevices, passwords, throttle, audit } = deps;
   return async ({ body, headers }, _actor, context) => {
-    const attempt = await throttle.admitSignIn({ email: body.email, address: context.clientAddress });
     const account = await accounts.findByEmail(body.email);
+    const device = await knownDevices.recognise(account, headers.cookie);
+    const coming = { email: body.email, address: context.clientAddress, device };
+    const attempt = await throttle.admitSignIn(coming);
     const isRight = await attempt.check(() =>
       passwords.matches(body.password, account?.passwordHash ?? null),
     );
@@ -35,8 +37,8 @@ function signInOne(deps: IdentityDeps): Handler<typeof api.login> {
       throw invalidCredentials();
     }
     await attempt.succeeded();
-    const coming = { headers, context, arrival: 'sign-in' } as const;
-    const { isWhole, setCookies } = await beginSession(deps, account, coming);
+    const arrival = 'sign-in';
+    const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
     const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
     return withHeaders(answer, { 'set-cookie': setCookies });
   };

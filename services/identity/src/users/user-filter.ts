@@ -14,6 +14,8 @@ const names = ['firstName', 'lastName', 'fullName', 'businessName'];
 export function userFilter({ search = '', role, status }: Asked): Filter {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
   return {
+    // What is left of who was erased is there only until everybody has been told.
+    erasedAt: null,
     ...(role !== undefined && { role: role === 'none' ? null : role }),
     // Null also where there is no such field yet.
     ...(status !== undefined && { suspendedAt: status === 'active' ? null : { $ne: null } }),

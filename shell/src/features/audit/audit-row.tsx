@@ -2,8 +2,8 @@ import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { Small, Title3 } from '@marquee/ui';
 import { formatDateTime, Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { isAccountId, Who } from '../../who.tsx';
 import { actOf, outcomeWords } from './act-words.ts';
-import { isAccountId, Who } from './who.tsx';
 
 export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
   const { at, actor, actorName, subject, subjectName } = entry;

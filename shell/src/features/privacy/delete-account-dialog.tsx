@@ -62,7 +62,13 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
         {confirmBy === 'password' ? (
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         ) : (
-          <TextField label="Your e-mail address" autoComplete="off" {...form.field('email')} />
+          <>
+            <Small>
+              Your account has no password. You must have signed in within the last ten minutes; if not, sign
+              out and in again first.
+            </Small>
+            <TextField label="Your e-mail address" autoComplete="off" {...form.field('email')} />
+          </>
         )}
       </Fields>
     </Dialog>

@@ -1,15 +1,12 @@
 import type { Suspension } from '@marquee/contracts/users';
-import { Notice, TextLink } from '@marquee/ui';
-import { Instant, Link } from '@marquee/web-kit';
+import { Notice } from '@marquee/ui';
+import { Instant } from '@marquee/web-kit';
+import { isAccountId, Who } from '../../who.tsx';
 
 export function SuspensionNotice({ suspension: { at, by, reason } }: { suspension: Suspension }) {
   return (
     <Notice tone="danger">
-      Suspended <Instant at={at} /> by{' '}
-      <TextLink as={Link} to={`/admin/users/${by}`}>
-        {by.slice(0, 8)}
-      </TextLink>
-      : {reason}
+      Suspended <Instant at={at} /> by <Who id={by} name="" isAccount={isAccountId(by)} />: {reason}
     </Notice>
   );
 }

@@ -1,0 +1,46 @@
+import { admin } from './identity-kit.ts';
+import { answerGoogle, aStranger, goToGoogle, signInWithGoogle, startWithGoogle } from './google-kit.ts';
+import type { WithGoogle } from './google-kit.ts';
+
+let google: WithGoogle;
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+async function refusals() {
+  return (await google.identity.trail()).filter(({ act }) => act === 'sign-in-refused');
+}
+
+describe('a sign-in with Google that is refused', () => {
+  test('when it is for an account, then the trail tells of it', async () => {
+    await signInWithGoogle(google.aBrowser(), admin);
+
+    expect(await refusals()).toMatchObject([
+      { outcome: 'refused', actor: 'nobody', subject: { kind: 'account' }, subjectName: admin.email },
+    ]);
+  });
+
+  test('when its address is nobody’s, then the trail has the hash of it', async () => {
+    const before = await refusals();
+    const stranger = { ...aStranger(), isConfirmed: false };
+
+    await signInWithGoogle(google.aBrowser(), stranger);
+
+    const [latest, ...earlier] = await refusals();
+    expect(latest).toMatchObject({ outcome: 'refused', subject: { kind: 'email-hash' } });
+    expect(JSON.stringify(latest)).not.toContain(stranger.email);
+    expect(earlier).toEqual(before);
+  });
+
+  test('when Google has named nobody, then there is nobody to tell of', async () => {
+    const before = await refusals();
+    const browser = google.aBrowser();
+
+    const path = await answerGoogle(await goToGoogle(browser), { answer: 'no' });
+    const { location } = await browser.visit(path);
+
+    expect(location).toBe('/auth?notice=google-denied');
+    expect(await refusals()).toEqual(before);
+  });
+});

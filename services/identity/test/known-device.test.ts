@@ -1,0 +1,93 @@
+import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
+import { forgotPassword, login, resetPassword } from '@marquee/contracts/auth-operations';
+import { aClientSignup, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+/** No work, so that many guesses take no time. */
+const passwords = {
+  hash: async (password: string) => `hash of ${password}`,
+  matches: async (password: string, hash: string | null) => hash === `hash of ${password}`,
+};
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity({}, { passwords });
+});
+afterAll(() => identity.stop());
+
+type Owner = { email: string; cookie: string };
+
+/** With every cookie that the browser was given. */
+async function anOwner(): Promise<Owner> {
+  const { body, headers } = await identity.call(signUpClient, { body: aClientSignup() });
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { email: body.email, cookie: cookies.join('; ') };
+}
+
+async function signIn(email: string, password: string, cookie = ''): Promise<number> {
+  return (await identity.call(login, { body: { email, password }, headers: { cookie } })).status;
+}
+
+async function guessFiveTimes(email: string, cookie = ''): Promise<void> {
+  for (const guess of ['a', 'b', 'c', 'd', 'e']) {
+    await signIn(email, guess, cookie);
+  }
+}
+
+describe('a device that is known', () => {
+  test('when strangers make the account wait, then its owner’s browser gets in, and another does not', async () => {
+    const dana = await anOwner();
+
+    await guessFiveTimes(dana.email);
+
+    expect(await signIn(dana.email, goodPassword)).toBe(429);
+    expect(await signIn(dana.email, goodPassword, dana.cookie)).toBe(200);
+  });
+
+  test('when it is known of another account only, then it waits with the strangers', async () => {
+    const [dana, eve] = [await anOwner(), await anOwner()];
+
+    await guessFiveTimes(dana.email, eve.cookie);
+
+    expect(await signIn(dana.email, goodPassword)).toBe(429);
+  });
+
+  test('when it guesses itself, then it waits, until a reset ends that', async () => {
+    const dana = await anOwner();
+    await guessFiveTimes(dana.email, dana.cookie);
+    const waiting = await signIn(dana.email, goodPassword, dana.cookie);
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+    const mail = (await identity.mails()).findLast(({ to }) => to === dana.email);
+    const password = 'Another-curtain-8';
+
+    await identity.call(resetPassword, { body: { token: tokenIn(mail), password } });
+
+    expect(waiting).toBe(429);
+    expect(await signIn(dana.email, password, dana.cookie)).toBe(200);
+  });
+});
+
+describe('the password of who is signed in', () => {
+  test('when strangers make the account wait, then it can be given all the same', async () => {
+    const dana = await anOwner();
+    const body = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
+
+    await guessFiveTimes(dana.email);
+
+    const { status } = await identity.call(changePassword, { body, headers: { cookie: dana.cookie } });
+    expect(status).toBeLessThan(300);
+  });
+
+  test('when it was wrong too often, then it waits', async () => {
+    const dana = await anOwner();
+    const give = async (currentPassword: string) => {
+      const body = { currentPassword, newPassword: 'Another-curtain-8' };
+      return (await identity.call(changePassword, { body, headers: { cookie: dana.cookie } })).status;
+    };
+    for (const guess of ['a', 'b', 'c', 'd', 'e']) {
+      await give(guess);
+    }
+
+    expect(await give(goodPassword)).toBe(429);
+  });
+});
