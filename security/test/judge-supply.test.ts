@@ -71,6 +71,21 @@ describe('judge supply', () => {
   });
 });
 
+describe('judge supply without the audit', () => {
+  const judged = (all: Installed[]) =>
+    judgeSupply({ audit: 'left out', installed: all, allowedScripts: ['node'] });
+
+  test('when the rest is as it should be, then it is met, and the figures say what was left out', () => {
+    const { met, figures } = judged(installed);
+
+    expect([met, figures]).toEqual([true, expect.stringContaining('left to the full form')]);
+  });
+
+  test('when a copy is below its floor, then it is not met', () => {
+    expect(judged([...installed, locked('httpxy', '0.5.4')]).met).toBe(false);
+  });
+});
+
 describe('what the audit says', () => {
   test('when it has figures, then they are read', () => {
     const output = '{"metadata":{"vulnerabilities":{"low":3,"high":1,"critical":0}}}';

@@ -6,7 +6,6 @@ import { badRequest } from './bad-request.ts';
 import type { BadRequest } from './bad-request.ts';
 import type { Cookies } from './cookies.ts';
 import type { Described } from './description.ts';
-import { isRefusable } from './is-refusable.ts';
 import { count } from './tally.ts';
 import type { Seen, Tally } from './tally.ts';
 
@@ -15,44 +14,46 @@ type Shooting = {
   operations: ReadonlyMap<string, Operation>;
   caller: HttpCaller;
   cookies: Cookies;
+  /** Which of those that are drawn are sent. */
+  isWanted: (request: BadRequest) => boolean;
+  atOnce: number;
   least: number;
   seed: number;
 };
 
 const volley = 25;
-const atOnce = 8;
 
 /** Goes round the operations, some requests each, until enough have been sent. */
 export async function shoot(tally: Tally, shooting: Shooting): Promise<void> {
-  const { described, operations, least, seed } = shooting;
+  const { described, operations, isWanted, atOnce, least, seed } = shooting;
   for (let round = 0; tally.sent < least; round += 1) {
     const requests = described.flatMap((one) => {
       const operation = operations.get(one.name);
       const drawn = fc.sample(badRequest(one), { numRuns: volley, seed: seed + round });
-      return operation === undefined
-        ? []
-        : drawn
-            .filter((request) => isRefusable(operation, request))
-            .map((request) => ({ operation, request }));
+      return operation === undefined ? [] : drawn.filter(isWanted).map((request) => ({ operation, request }));
     });
     if (requests.length === 0) {
-      throw new Error('the description gives nothing that could be refused');
+      throw new Error('the description gives nothing of what is to be sent');
     }
-    await inLanes(requests, async ({ operation, request }) => {
+    await inLanes(atOnce, requests, async ({ operation, request }) => {
       const cookie = shooting.cookies[operation.actor];
       count(tally, request, await send(shooting.caller, request, cookie));
     });
   }
 }
 
-async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
+async function inLanes<One>(
+  lanes: number,
+  all: readonly One[],
+  act: (one: One) => Promise<void>,
+): Promise<void> {
   const waiting = [...all];
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       await act(next);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 async function send(

@@ -12,7 +12,11 @@ export type Documents = ReadonlyMap<string, string>;
 export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** What is written down about being asked, also where the answer is no. */
-const bookkeeping = new Set(['attemptCounts', 'lockouts', 'sessions', 'auditNotes', 'auditEntries']);
+const bookkeeping = new Set(['attemptCounts', 'lockouts', 'auditNotes', 'auditEntries']);
+/** What moves of itself in what is otherwise looked at: a session is touched by whoever is seen. */
+const moving: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
+  'identity.sessions': { lastSeenAt: 0, idleUntil: 0 },
+};
 
 export async function openDatabases(mongodbUrl: string, prefix: string): Promise<Databases> {
   const [identity, events, quotes, billing] = await Promise.all(
@@ -24,7 +28,7 @@ export async function openDatabases(mongodbUrl: string, prefix: string): Promise
   return { identity, events, quotes, billing };
 }
 
-/** All but the bookkeeping. */
+/** All but the bookkeeping and what moves of itself. */
 export async function readDocuments(databases: Databases): Promise<Documents> {
   const parts = await Promise.all(services.map((name) => readDatabase(name, databases[name])));
   return new Map(parts.flat());
@@ -35,7 +39,9 @@ async function readDatabase(name: Service, { db }: Connection): Promise<[string,
   const kept = collections.map((collection) => collection.name).filter((one) => !bookkeeping.has(one));
   return Promise.all(
     kept.map(async (collection): Promise<[string, string]> => {
-      const found = (await db?.collection(collection).find().sort({ _id: 1 }).toArray()) ?? [];
+      const projection = moving[`${name}.${collection}`] ?? {};
+      const found =
+        (await db?.collection(collection).find({}, { projection }).sort({ _id: 1 }).toArray()) ?? [];
       const hash = createHash('sha256').update(JSON.stringify(found)).digest('hex').slice(0, 16);
       return [`${name}.${collection}`, `${found.length} documents, ${hash}`];
     }),

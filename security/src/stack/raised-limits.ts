@@ -5,10 +5,14 @@ import type { Environment } from '@marquee/local/environment';
 /** So much that nobody meets it. */
 const unreachable = '1000000';
 
-/** For bars that are about something else than limits: everything they do comes from one address. */
-export function raisedLimits(): Environment {
+/**
+ * For bars that are about something else than limits: everything they do comes from one address. Those that are `asShipped`, by the
+ * beginning of their names, are left alone.
+ */
+export function raisedLimits(asShipped: readonly string[] = []): Environment {
   const names = [...Object.keys(identityConfig.shape), ...Object.keys(gatewayConfig.shape)];
-  return Object.fromEntries(
-    names.filter((name) => name.endsWith('_LIMIT')).map((name) => [name, unreachable]),
-  );
+  const raised = names
+    .filter((name) => name.endsWith('_LIMIT'))
+    .filter((name) => !asShipped.some((beginning) => name.startsWith(beginning)));
+  return Object.fromEntries(raised.map((name) => [name, unreachable]));
 }

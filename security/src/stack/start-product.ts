@@ -40,7 +40,13 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-type Given = { environment?: Environment; logLevel?: string; takesCards?: true };
+type Given = {
+  environment?: Environment;
+  /** Beginnings of the names of limits that stay as they are shipped. */
+  limitsAsShipped?: readonly string[];
+  logLevel?: string;
+  takesCards?: true;
+};
 
 /** The gateway and the four services in this process, as they are shipped, with databases of their own that go with them. */
 export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
@@ -58,7 +64,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     ...sharedEnvironment({ keys, ...place, standIns: stripe?.variables ?? {}, given: {} }),
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
-    ...raisedLimits(),
+    ...raisedLimits(given.limitsAsShipped),
     ...given.environment,
   };
   const { lines, loggerFor } = keepLogLines(given.logLevel ?? 'silent');

@@ -6,7 +6,8 @@ import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
 
 type Supply = {
-  audit: Audit;
+  /** Left out in the short form: only the registry can answer it. */
+  audit: Audit | 'left out';
   installed: readonly Installed[];
   /** Names of packages that may run scripts. */
   allowedScripts: readonly string[];
@@ -47,13 +48,19 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
   });
 }
 
-function describeAudit(audit: Audit): string {
+function describeAudit(audit: Supply['audit']): string {
+  if (audit === 'left out') {
+    return 'the audit of production dependencies is left to the full form';
+  }
   return audit.asked
     ? `production dependencies: ${audit.high} high, ${audit.critical} critical`
     : 'the audit of production dependencies could not be asked';
 }
 
-function complaintsAboutAudit(audit: Audit): string[] {
+function complaintsAboutAudit(audit: Supply['audit']): string[] {
+  if (audit === 'left out') {
+    return [];
+  }
   if (!audit.asked) {
     return [`npm audit could not be asked: ${audit.why}`];
   }
