@@ -7,7 +7,7 @@ import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subs
 import { aClientCaller, anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { anAcceptedQuote, aProviderSnapshot } from './snapshots.ts';
-import { startBilling, storedIn } from './start-billing.ts';
+import { startBilling } from './start-billing.ts';
 
 const as = anAdminCaller();
 let service: TestService;
@@ -134,8 +134,7 @@ describe('a plan that is or was paid', () => {
       { type: 'plan-changed', status: paidPlan.status, at: changedAt },
       { type: 'payouts-changed', status: 'ready', at: new Date('2026-03-25T12:00:00Z') },
     ];
-    // As an earlier release kept it.
-    const document = { _id: providerId, version: 3, openedAt, paidPlan, history, outbox: [] };
+    const document = { _id: providerId, version: 3, openedAt, changedAt, paidPlan, history, outbox: [] };
     await service.connection.collection<{ _id: string }>('subscriptions').insertOne(document);
     return providerId;
   }
@@ -160,14 +159,4 @@ describe('a plan that is or was paid', () => {
       expect(rows).toEqual([{ providerId, providerName: '', state, since: '2026-03-20', until }]);
     },
   );
-
-  test('when an earlier release kept no date of the change, then it is dated by what is on record', async () => {
-    const former = await stored(paid);
-    const newest = await opened();
-
-    expect(await idsOf()).toEqual([newest, former]);
-    expect(await storedIn(service, 'subscriptions', former)).toMatchObject([
-      { version: 3, changedAt: new Date('2026-03-20T12:00:00Z') },
-    ]);
-  });
 });

@@ -1,5 +1,4 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
-import type { PageQuery } from '@marquee/service-kit/store/page-of';
 import type { Connection } from 'mongoose';
 import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
 
@@ -15,21 +14,8 @@ export function createSubscriptionRepository(connection: Connection) {
     ],
   });
 
-  /** What an earlier release wrote has no `changedAt` yet: it is the last that is on record of how it stood. */
-  async function dateChanges(): Promise<void> {
-    for (const { id, openedAt } of await subscriptions.find({ changedAt: null })) {
-      const history = await subscriptions.history(id);
-      const changedAt = history.findLast(({ type }) => type !== 'payouts-changed')?.at ?? openedAt;
-      await connection.model('subscription').updateOne({ _id: id, changedAt: null }, { $set: { changedAt } });
-    }
-  }
-
   return {
     ...subscriptions,
-    async page(query: PageQuery) {
-      await dateChanges();
-      return subscriptions.page(query);
-    },
     ofCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
     ofPayoutAccount: (accountId: string) => subscriptions.findOne({ 'payoutAccount.id': accountId }),
     /** Their account was deleted. */
