@@ -17,7 +17,7 @@ export const invoiceAge = z.enum([
 ]);
 export type InvoiceAge = z.infer<typeof invoiceAge>;
 
-/** By card on the hosted page, or outside the product as the provider wrote it down. `paidOn` is a calendar date where the event is; of a card there is no note. */
+/** By card on the hosted page, or outside the product as the provider wrote it down. `paidOn` is a calendar date where the event is, of a card the day of the charge; of a card there is no note. */
 export const invoicePayment = z.object({
   method: z.enum(['card', 'offline']),
   paidOn: z.string(),

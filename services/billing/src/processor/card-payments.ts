@@ -1,6 +1,9 @@
 /** A payment at a provider's own account at the processor. */
 export type CardCharge = { accountId: string; paymentId: string };
 
+/** With when its card was charged. */
+export type PaidCharge = CardCharge & { paidAt: Date };
+
 /** What was given back of one; `id` is its credit note's. */
 export type CardRefund = { id: string; cents: number };
 
@@ -11,7 +14,7 @@ export type CardCheckout = { id: string; accountId: string };
 export type NamedCheckout = CardCheckout & { invoiceId: string };
 
 /** What was paid, and for what, as the processor has it; `providerId` is whose account that is. */
-export type FoundPayment = CardCharge & { invoiceId: string; cents: number; providerId: string };
+export type FoundPayment = PaidCharge & { invoiceId: string; cents: number; providerId: string };
 
 export type CardPaymentAsked = {
   accountId: string;
@@ -25,7 +28,10 @@ export type CardPaymentAsked = {
 type Unreachable = 'unreachable';
 
 export type CheckoutOutcome =
-  { is: 'open'; url: string } | { is: 'paid'; paymentId: string } | { is: 'over' } | { is: Unreachable };
+  | { is: 'open'; url: string }
+  | { is: 'paid'; paymentId: string; paidAt: Date }
+  | { is: 'over' }
+  | { is: Unreachable };
 
 /** What clients pay by card, straight to their provider. */
 export type CardPayments = {

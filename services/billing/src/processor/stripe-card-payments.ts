@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { CardPaymentAsked, CardPayments, CheckoutOutcome } from './card-payments.ts';
 import { stripeCardRefunds } from './stripe-card-refunds.ts';
 import { stripeFoundPayments } from './stripe-found-payments.ts';
+import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
 import { asking, unlessHidden, unlessMissing, unlessRefused } from './stripe-refusals.ts';
 
 /** Direct charges: every call is made for the connected account, which gets all of the money. */
@@ -20,7 +21,7 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
     async findPayment({ id, accountId }) {
       const whose = { stripeAccount: accountId };
       const look = async () =>
-        outcomeOf(await unlessMissing(() => stripe.checkout.sessions.retrieve(id, {}, whose)));
+        outcomeOf(await unlessMissing(() => stripe.checkout.sessions.retrieve(id, withCharge, whose)));
       return asking(() => unlessHidden(look, unreachable));
     },
     async closePayment({ id, accountId }) {
@@ -57,8 +58,9 @@ function outcomeOf(session: Stripe.Checkout.Session | null): CheckoutOutcome {
   if (session?.status === 'open' && session.url !== null) {
     return { is: 'open', url: session.url };
   }
-  if (session?.payment_status === 'paid' && typeof session.payment_intent === 'string') {
-    return { is: 'paid', paymentId: session.payment_intent };
+  const intent = session?.payment_intent ?? null;
+  if (session?.payment_status === 'paid' && intent !== null && typeof intent !== 'string') {
+    return { is: 'paid', paymentId: intent.id, paidAt: paidAtOf(intent) };
   }
   if (session?.status === 'complete') {
     throw new Error(`The checkout ${session.id} is complete, and not paid`);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardPayments, FoundPayment, NamedCheckout } from './card-payments.ts';
+import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
 import { asking, unlessGone } from './stripe-refusals.ts';
 
 type Finding = Pick<CardPayments, 'paymentAt' | 'paidSince'>;
@@ -9,9 +10,8 @@ export function stripeFoundPayments(stripe: Stripe): Finding {
   return {
     paymentAt: ({ id, accountId }) =>
       asking(async () => {
-        const expand = ['payment_intent.latest_charge'];
         const whose = { stripeAccount: accountId };
-        const session = await unlessGone(() => stripe.checkout.sessions.retrieve(id, { expand }, whose));
+        const session = await unlessGone(() => stripe.checkout.sessions.retrieve(id, withCharge, whose));
         const paid = session && paidAt(session);
         return paid && { ...paid, accountId, providerId: await ownerOf(stripe, accountId) };
       }),
@@ -52,5 +52,7 @@ function paidAt(session: Stripe.Checkout.Session): Omit<FoundPayment, 'accountId
   }
   const charge = intent.latest_charge;
   const isGivenBack = charge !== null && typeof charge !== 'string' && charge.refunded;
-  return isGivenBack ? null : { invoiceId: metadata.invoiceId, cents, paymentId: intent.id };
+  return isGivenBack
+    ? null
+    : { invoiceId: metadata.invoiceId, cents, paymentId: intent.id, paidAt: paidAtOf(intent) };
 }

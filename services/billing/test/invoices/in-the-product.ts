@@ -3,7 +3,7 @@ import { cancelEvent } from '../../src/invoices/rules/cancel-event.ts';
 import { erase } from '../../src/invoices/rules/erase.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { Decision, InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
-import { keptOf, refundedOf } from '../../src/invoices/rules/invoice.ts';
+import { keptOf, refundedOf, refundedTooMuchOf } from '../../src/invoices/rules/invoice.ts';
 import type { Invoice } from '../../src/invoices/rules/invoice.ts';
 import { noticeCheckout } from '../../src/invoices/rules/notice-checkout.ts';
 import type { Seen as Found } from '../../src/invoices/rules/notice-checkout.ts';
@@ -14,6 +14,7 @@ import { refund } from '../../src/invoices/rules/refund.ts';
 import { requireStatus } from '../../src/invoices/rules/require-status.ts';
 import { send } from '../../src/invoices/rules/send.ts';
 import { takeBack } from '../../src/invoices/rules/take-back.ts';
+import { offlineIds } from './machine-acts.ts';
 import type { Act } from './machine-acts.ts';
 import type { Seen } from './on-paper.ts';
 
@@ -40,6 +41,10 @@ function decisionOf(act: Act): Decision {
       return (invoice, at) => pay(invoice, { id: act.id, paidOn: '2026-03-02', note: 'Cash' }, at);
     case 'refund':
       return (invoice, at) => refund(invoice, { id: act.id, amountCents: act.cents, reason: 'Less' }, at);
+    case 'offline': {
+      const { id, cents: amountCents } = act;
+      return (invoice, at) => refund(invoice, { id, amountCents, reason: 'Cash', method: 'offline' }, at);
+    }
     case 'void':
       return (invoice) => takeBack(invoice, 'Mistake');
     case 'cancel':
@@ -52,7 +57,7 @@ function decisionOf(act: Act): Decision {
       return (invoice) => open(invoice, act.id);
     case 'look':
       return (invoice, at) =>
-        noticeCheckout(invoice, { checkout: { id: act.id, accountId }, seen: foundAt(act) }, at);
+        noticeCheckout(invoice, { checkout: { id: act.id, accountId }, seen: foundAt(act, at) }, at);
     case 'made':
       return (invoice, at) => made(invoice, act, at);
     case 'declined':
@@ -66,14 +71,14 @@ function open(invoice: Invoice, id: string): InvoiceChange | null {
   return invoice.checkout ? null : { type: 'checkout-opened', checkout: { id, accountId } };
 }
 
-function foundAt({ id, found }: Extract<Act, { kind: 'look' }>): Found {
+function foundAt({ id, found }: Extract<Act, { kind: 'look' }>, paidAt: Date): Found {
   if (found === 'open') {
     return { is: found, url: `https://pay.example/${id}` };
   }
-  return found === 'paid' ? { is: found, paymentId: id } : { is: found };
+  return found === 'paid' ? { is: found, paymentId: id, paidAt } : { is: found };
 }
 
-/** The processor is asked about card payments alone, and has no more to give back than is left. */
+/** The processor is asked about card payments alone, and has no more to give back than it has left, whatever was given back otherwise. */
 function made(
   invoice: Invoice,
   { id, cents }: Extract<Act, { kind: 'made' }>,
@@ -81,14 +86,25 @@ function made(
 ): InvoiceChange | null {
   const { payment, refundUnderWay } = invoice;
   const given = refundUnderWay?.id === id ? refundUnderWay.amountCents : cents;
-  const isPossible = payment?.card !== undefined && given <= keptOf(invoice);
+  const isPossible = payment?.card !== undefined && given <= leftAtProcessor(invoice);
   return isPossible ? noticeRefund(invoice, { id, cents: given }, at) : null;
+}
+
+function leftAtProcessor({ amountCents, creditNotes }: Invoice): number {
+  const ofCard = creditNotes.filter(({ id }) => !offlineIds.some((offline) => offline === id));
+  return amountCents - refundedOf({ creditNotes: ofCard });
 }
 
 export function seenInTheProduct(invoice: Invoice): Seen {
   const { status, number, creditNotes, checkout, refundUnderWay, checkAt = null } = invoice;
   return {
-    ...{ status, given: refundedOf(invoice), kept: keptOf(invoice), number },
+    ...{
+      status,
+      given: refundedOf(invoice),
+      kept: keptOf(invoice),
+      tooMuch: refundedTooMuchOf(invoice),
+      number,
+    },
     notes: creditNotes.map((creditNote) => creditNote.number),
     ...{ checkout: checkout?.id ?? null, asked: refundUnderWay?.id ?? null, isWaiting: checkAt !== null },
   };

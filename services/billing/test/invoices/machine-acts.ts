@@ -2,11 +2,16 @@ import fc from 'fast-check';
 
 export const amountCents = 10_000;
 
+export const offlineIds = ['p', 'q'] as const;
+type OfflineId = (typeof offlineIds)[number];
+
 /** What people do with an invoice, and what the card processor says of it. */
 export type Act =
   | { kind: 'send' }
   | { kind: 'pay'; id: string }
   | { kind: 'refund'; id: string; cents: number }
+  /** Given back outside the product, also where a card had paid. */
+  | { kind: 'offline'; id: OfflineId; cents: number }
   | { kind: 'void' }
   | { kind: 'cancel' }
   | { kind: 'leave' }
@@ -19,6 +24,7 @@ export type Act =
   | { kind: 'declined'; id: string };
 
 const id = fc.constantFrom('a', 'b', 'c');
+const offlineId = fc.constantFrom(...offlineIds);
 const checkoutId = fc.constantFrom('x', 'y');
 /** Halves and wholes, so that some come to exactly what was paid. */
 const cents = fc.oneof(
@@ -39,6 +45,7 @@ const anything: fc.Arbitrary<Act[]> = fc.array(
     { weight: 8, arbitrary: fc.constant<Act>({ kind: 'send' }) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), id }) },
     { weight: 12, arbitrary: fc.record({ kind: fc.constant('refund'), id, cents }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('offline'), id: offlineId, cents }) },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('open'), id: checkoutId }) },
     { weight: 8, arbitrary: fc.record({ kind: fc.constant('look'), id: checkoutId, found }) },
     { weight: 8, arbitrary: fc.record({ kind: fc.constant('made'), id, cents }) },

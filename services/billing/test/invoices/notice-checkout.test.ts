@@ -8,7 +8,7 @@ import { anAcceptedQuote } from '../snapshots.ts';
 const now = new Date('2026-03-02T15:00:00.000Z');
 const anHourLater = new Date('2026-03-02T16:00:00.000Z');
 const checkout = { id: 'cs_1', accountId: 'acct_1' };
-const paid: Seen = { is: 'paid', paymentId: 'pi_1' };
+const paid: Seen = { is: 'paid', paymentId: 'pi_1', paidAt: now };
 
 /** Sent, and its client is at the checkout. */
 function atTheCheckout(): Invoice {
@@ -31,6 +31,17 @@ describe('notice what became of a checkout', () => {
       ...{ status: 'paid', paidAt: anHourLater, checkout: null, checkAt: null },
       payment: { paidOn: '2026-03-02', note: '', card: { accountId: 'acct_1', paymentId: 'pi_1' } },
     });
+  });
+
+  test.each([
+    { was: 'the evening before', paidAt: '2026-03-02T04:59:00.000Z', paidOn: '2026-03-01' },
+    { was: 'by a clock ahead of ours', paidAt: '2026-03-09T15:00:00.000Z', paidOn: '2026-03-02' },
+  ])('when it was paid $was, then that day counts, where the event is', ({ paidAt, paidOn }) => {
+    const seen: Seen = { is: 'paid', paymentId: 'pi_1', paidAt: new Date(paidAt) };
+
+    const fact = noticeCheckout(atTheCheckout(), { checkout, seen }, anHourLater);
+
+    expect(fact).toMatchObject({ payment: { paidOn, recordedAt: anHourLater } });
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(

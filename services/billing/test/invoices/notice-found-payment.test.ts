@@ -17,7 +17,14 @@ function sentInvoice(): Invoice {
 }
 
 function foundFor({ id, amountCents, providerId }: Invoice): FoundPayment {
-  return { invoiceId: id, cents: amountCents, providerId, accountId: 'acct_1', paymentId: 'pi_1' };
+  return {
+    invoiceId: id,
+    cents: amountCents,
+    providerId,
+    accountId: 'acct_1',
+    paymentId: 'pi_1',
+    paidAt: now,
+  };
 }
 
 describe('notice a payment at a checkout that the invoice does not know', () => {

@@ -7,6 +7,8 @@ export type Paper = {
   void: boolean;
   paid: number;
   given: number;
+  /** Of that, what the card processor gave back. */
+  givenToCard: number;
   notes: string[];
   payment: string;
   isByCard: boolean;
@@ -15,7 +17,7 @@ export type Paper = {
 };
 
 export const blankPaper: Paper = {
-  ...{ sent: false, void: false, paid: 0, given: 0, notes: [], payment: '' },
+  ...{ sent: false, void: false, paid: 0, given: 0, givenToCard: 0, notes: [], payment: '' },
   ...{ isByCard: false, checkout: null, asked: null },
 };
 
@@ -29,7 +31,9 @@ export function onPaper(paper: Paper, act: Act): Paper | null {
     case 'pay':
       return isOwed(paper) ? { ...paper, paid: amountCents, payment: act.id } : again(paper, act.id);
     case 'refund':
-      return refund(paper, act);
+      return refund(paper, act, paper.isByCard);
+    case 'offline':
+      return refund(paper, act, false);
     case 'void':
       return paper.paid > 0 ? null : { ...paper, void: true };
     case 'cancel':
@@ -56,7 +60,7 @@ function again(paper: Paper, id: string): Paper | null {
   return paper.payment === id ? paper : null;
 }
 
-function refund(paper: Paper, { id, cents }: Of<'refund'>): Paper | null {
+function refund(paper: Paper, { id, cents }: { id: string; cents: number }, isToCard: boolean): Paper | null {
   if (paper.notes.includes(id) || paper.asked?.id === id) {
     return paper;
   }
@@ -64,9 +68,7 @@ function refund(paper: Paper, { id, cents }: Of<'refund'>): Paper | null {
   if (paper.paid === 0 || given > paper.paid || paper.asked !== null) {
     return null;
   }
-  return paper.isByCard
-    ? { ...paper, asked: { id, cents } }
-    : { ...paper, given, notes: [...paper.notes, id] };
+  return isToCard ? { ...paper, asked: { id, cents } } : { ...paper, given, notes: [...paper.notes, id] };
 }
 
 /** What was paid for nothing that is owed stays to be given back. */
@@ -82,9 +84,12 @@ function look(paper: Paper, { id, found }: Of<'look'>): Paper {
 function made(paper: Paper, act: Of<'made'>): Paper {
   const { asked, isByCard, notes } = paper;
   const isAsked = asked?.id === act.id;
-  const given = paper.given + (isAsked ? asked.cents : act.cents);
-  const isPossible = isByCard && !notes.includes(act.id) && given <= paper.paid;
-  return isPossible ? { ...paper, given, notes: [...notes, act.id], asked: isAsked ? null : asked } : paper;
+  const cents = isAsked ? asked.cents : act.cents;
+  const [given, givenToCard] = [paper.given + cents, paper.givenToCard + cents];
+  const isPossible = isByCard && !notes.includes(act.id) && givenToCard <= paper.paid;
+  return isPossible
+    ? { ...paper, given, givenToCard, notes: [...notes, act.id], asked: isAsked ? null : asked }
+    : paper;
 }
 
 /** What is looked at of an invoice. */
@@ -92,6 +97,7 @@ export type Seen = {
   status: string;
   given: number;
   kept: number;
+  tooMuch: number;
   number: number | null;
   notes: string[];
   checkout: string | null;
@@ -104,7 +110,8 @@ export function seenOnPaper(paper: Paper): Seen {
   const { sent, paid, given, checkout } = paper;
   const asked = paper.asked?.id ?? null;
   return {
-    ...{ status: statusOf(paper), given, kept: paid - given, number: sent ? 7 : null },
+    ...{ status: statusOf(paper), given, kept: Math.max(0, paid - given), number: sent ? 7 : null },
+    tooMuch: Math.max(0, given - paid),
     notes: paper.notes.map((_note, index) => `7-${index + 1}`),
     ...{ checkout, asked, isWaiting: checkout !== null || asked !== null },
   };
@@ -117,5 +124,5 @@ function statusOf({ sent, void: isVoid, paid, given }: Paper): string {
   if (paid === 0) {
     return sent ? 'sent' : 'draft';
   }
-  return given === 0 ? 'paid' : given === paid ? 'refunded' : 'partly_refunded';
+  return given === 0 ? 'paid' : given >= paid ? 'refunded' : 'partly_refunded';
 }
