@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { requireOnce } from '../customers/customer.ts';
-import { text } from '../http/fields.ts';
+import { text, wholeNumber } from '../http/fields.ts';
 import { pageFields, pageOf } from '../http/pages.ts';
 import { retrieve } from '../http/retrieve.ts';
 import { del, get, noFields, post } from '../http/route.ts';
@@ -11,15 +11,17 @@ import { endSubscription } from './end-subscription.ts';
 import { isOver } from './subscription.ts';
 
 const listFields = pageFields.extend({
+  created: z.strictObject({ gte: wholeNumber }).optional(),
   customer: text.optional(),
   status: z.enum(['active', 'trialing', 'past_due', 'canceled', 'all']).optional(),
 });
 
 export const subscriptionRoutes = [
-  get('/subscriptions', listFields, (world, { fields: { customer, status, ...page } }) => {
+  get('/subscriptions', listFields, (world, { fields: { created, customer, status, ...page } }) => {
     requireOnce(world, customer);
     const found = world
       .list('subscription')
+      .filter((subscription) => created === undefined || subscription.created >= created.gte)
       .filter((subscription) => customer === undefined || subscription.customer === customer)
       .filter((subscription) => {
         // Without a status Stripe lists what is not over.

@@ -14,6 +14,7 @@ import { refreshOrForgetPayouts, refreshPayouts } from '../payouts/refresh-payou
 import type { Notification } from '../processor/processor.ts';
 import { notSigned } from '../processor/read-stripe-notification.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
+import { settleFoundPlan } from '../subscriptions/settle-found-plan.ts';
 
 /** Who is concerned, and what is then asked. */
 type Errand = { id: string; run: (cause: Cause) => Promise<unknown> };
@@ -40,10 +41,8 @@ export function receiveStripeNotification(
 /** Null where it concerns nobody we know. */
 async function errandFor(deps: FoundDeps, notification: Notification): Promise<Errand | null> {
   switch (notification.about) {
-    case 'customer': {
-      const known = await deps.subscriptions.ofCustomer(notification.customerId);
-      return known && { id: known.id, run: (cause) => refreshSubscription(deps, known.id, cause) };
-    }
+    case 'customer':
+      return customerErrand(deps, notification.customerId);
     case 'payout-account': {
       const known = await deps.subscriptions.ofPayoutAccount(notification.accountId);
       const refresh = notification.isParted ? refreshOrForgetPayouts : refreshPayouts;
@@ -58,6 +57,18 @@ async function errandFor(deps: FoundDeps, notification: Notification): Promise<E
     case 'nothing':
       return null;
   }
+}
+
+/** Nobody knows a customer any more who came after the backup that was restored: then it is asked whose they are. */
+async function customerErrand(deps: FoundDeps, customerId: string): Promise<Errand | null> {
+  const known = await deps.subscriptions.ofCustomer(customerId);
+  if (known !== null) {
+    return { id: known.id, run: (cause) => refreshSubscription(deps, known.id, cause) };
+  }
+  const providerId = await deps.processor.ownerOf(customerId);
+  return providerId === null
+    ? null
+    : { id: providerId, run: (cause) => settleFoundPlan(deps, { customerId, providerId }, cause) };
 }
 
 type CheckoutTold = Extract<Notification, { about: 'card-checkout' }>;

@@ -8,6 +8,9 @@ export type Checkout = { id: string; url: string; expiresAt: Date };
 
 export type PaidReceipt = Omit<Receipt, 'issuedOn' | 'amount'> & { issuedAt: Date; cents: number };
 
+/** One who pays for a plan, and who says whose they are. */
+export type FoundCustomer = { customerId: string; providerId: string };
+
 /** What has changed there. `nothing`: nothing that we keep. */
 export type Notification =
   | { about: 'customer'; customerId: string }
@@ -37,6 +40,10 @@ export type Processor = CardPayments &
     openPortal: (customerId: string) => Promise<string | null>;
     /** What they pay for now, else what they paid for last; null where they never have. Fails where a plan that runs, as far as is known, is of one whom it never had. */
     planOf: (customerId: string, known?: PaidPlan) => Promise<PaidPlan | null>;
+    /** Whose customer that is, as we have noted it there; null where it says nothing of us, or is gone. */
+    ownerOf: (customerId: string) => Promise<string | null>;
+    /** Who has subscribed since, and has not ended it. */
+    subscribedSince: (since: Date) => Promise<FoundCustomer[]>;
     /** What the next month is charged to. */
     cardOf: (customerId: string) => Promise<PaymentCard | null>;
     /** The newest first. */

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { stripeCardPayments } from './stripe-card-payments.ts';
 import type { Checkout, Processor } from './processor.ts';
 import { readStripeNotification } from './read-stripe-notification.ts';
+import { stripeFoundPlans } from './stripe-found-plans.ts';
 import { stripePayoutAccounts } from './stripe-payout-accounts.ts';
 import { asking, unlessMissing } from './stripe-refusals.ts';
 import { cardOf, receiptsOf } from './stripe-wallet.ts';
@@ -110,6 +111,7 @@ export function createStripeProcessor({
     async setEnding(planId, { isToEnd }) {
       await asking(() => stripe.subscriptions.update(planId, { cancel_at_period_end: isToEnd }));
     },
+    ...stripeFoundPlans(stripe),
     ...stripePayoutAccounts(stripe, home),
     ...stripeCardPayments(stripe, publicUrl),
     readNotification: (content, signature) =>

@@ -4,6 +4,7 @@ import type { FoundDeps } from '../invoices/settle-found-payment.ts';
 import { ourOwnCause } from '../our-own-cause.ts';
 import { askAboutEach } from '../processor/ask-about-each.ts';
 import { putOffStored } from '../processor/put-off-stored.ts';
+import { settleFoundPlan } from '../subscriptions/settle-found-plan.ts';
 import type { RestoreRepository } from './restore-repository.ts';
 
 export type FindDeps = FoundDeps & { restores: RestoreRepository };
@@ -11,7 +12,7 @@ export type FindDeps = FoundDeps & { restores: RestoreRepository };
 /** So long a checkout is open: one that was opened before the backup may have been paid after it. */
 const openForMs = 86_400_000;
 
-/** After a restore, what was paid by card since the backup is looked for, once. */
+/** After a restore, what was paid by card since the backup is looked for, once: by clients, and by providers for their plan. */
 export async function findPayments(deps: FindDeps, untilStopped: UntilStopped): Promise<void> {
   const { restores, now, logger } = deps;
   await askAboutEach(untilStopped(await restores.due(now())), {
@@ -32,10 +33,15 @@ async function findSince(deps: FindDeps, id: string): Promise<void> {
   for (const named of checkouts) {
     await settleFoundPayment(deps, named, cause).catch((error: unknown) => failures.push(error));
   }
+  const customers = await processor.subscribedSince(since);
+  for (const found of customers) {
+    await settleFoundPlan(deps, found, cause).catch((error: unknown) => failures.push(error));
+  }
   if (failures.length > 0) {
     throw failures[0];
   }
   await restores.save({ ...restore, checkAt: null, putOff: null }, { cause, at: now() });
   const { takenAt } = restore;
-  logger.info({ takenAt, seen: checkouts.length }, 'card payments since the restored backup were looked for');
+  const seen = checkouts.length + customers.length;
+  logger.info({ takenAt, seen }, 'card payments since the restored backup were looked for');
 }

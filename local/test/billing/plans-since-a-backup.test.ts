@@ -1,0 +1,64 @@
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { startCheckout } from '@marquee/contracts/billing-operations';
+
+import { markPayments } from '../../src/backup/mark-payments.ts';
+import { aSubscriber, startPayingBilling } from './paying-billing.ts';
+import type { PayingBilling } from './paying-billing.ts';
+import { until } from './until.ts';
+
+let paying: PayingBilling;
+beforeAll(async () => {
+  paying = await startPayingBilling();
+});
+afterAll(() => paying.stop());
+
+/** Somebody who has subscribed since the backup, of which the restored database knows nothing. */
+async function subscribedAndRestored(): Promise<ProviderCaller> {
+  const provider = await aSubscriber(paying);
+  await paying.billing.published();
+  await paying.billing.connection
+    .collection<{ _id: string }>('subscriptions')
+    .updateOne(
+      { _id: provider.providerId },
+      { $unset: { customerId: '', paidPlan: '', checkout: '', checkAt: '' }, $inc: { version: 1 } },
+    );
+  return provider;
+}
+
+async function statusOf(provider: ProviderCaller): Promise<string> {
+  return (await paying.standing(provider)).status;
+}
+
+describe('a plan that the restored database does not know', () => {
+  test('when its provider wants to upgrade, then they are sold no second one', async () => {
+    const provider = await subscribedAndRestored();
+    const before = await statusOf(provider);
+
+    const { status, problem } = await paying.billing.call(startCheckout, { as: provider });
+
+    expect([before, status, problem.code]).toEqual(['expired', 409, 'already_subscribed']);
+    expect(await statusOf(provider)).toBe('active');
+  });
+
+  test('when Stripe tells of it, then it runs again', async () => {
+    const provider = await subscribedAndRestored();
+    const type = 'customer.subscription.created';
+    const { data } = await paying.stripe.sdk().events.list({ type, limit: 1 });
+
+    const answer = await paying.send(data[0] ?? {});
+
+    expect(answer).toBe(204);
+    expect(await statusOf(provider)).toBe('active');
+  });
+
+  test('when the restore was marked, then billing looks for it, without being told', async () => {
+    const provider = await subscribedAndRestored();
+    const { connection, clock } = paying.billing;
+    const database = { client: connection.getClient(), database: connection.name };
+
+    await markPayments({ ...database, takenAt: clock.now().toISOString(), now: clock.now });
+    await until(async () => (await statusOf(provider)) === 'active');
+
+    expect(await statusOf(provider)).toBe('active');
+  });
+});

@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import type { FoundCustomer, Processor } from './processor.ts';
+import { asking, unlessMissing } from './stripe-refusals.ts';
+
+type Finding = Pick<Processor, 'ownerOf' | 'subscribedSince'>;
+
+/** Whose the customers are that nobody here remembers: we have noted it there. */
+export function stripeFoundPlans(stripe: Stripe): Finding {
+  return {
+    ownerOf: (customerId) =>
+      asking(async () => {
+        const found = await unlessMissing(() => stripe.customers.retrieve(customerId));
+        return found === null || found.deleted === true ? null : (found.metadata.providerId ?? null);
+      }),
+    subscribedSince: (since) =>
+      asking(async () => {
+        const found: FoundCustomer[] = [];
+        const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
+        for await (const { customer, metadata } of stripe.subscriptions.list(asked)) {
+          const customerId = typeof customer === 'string' ? customer : customer.id;
+          const { providerId } = metadata;
+          found.push(...(providerId === undefined ? [] : [{ customerId, providerId }]));
+        }
+        return found;
+      }),
+  };
+}
