@@ -72,17 +72,25 @@ describe('a provider’s billing account', () => {
     });
   });
 
-  test('when Stripe is away, then it says so', async () => {
+  test.each([
+    { been: 'been at no checkout', checkout: null, says: 'Nothing was charged' },
+    {
+      been: 'been at the checkout',
+      checkout: { id: 'cs_1', expiresAt: new Date() },
+      says: 'before you pay in another way',
+    },
+  ])('when Stripe is away and they have $been, then it says what is known', async ({ checkout, says }) => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const provider = aProviderCaller();
     await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
-      ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1' },
+      ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1', checkout },
     });
 
     const { status, problem } = await away.billing.call(getBillingAccount, { as: provider });
     await away.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+    expect(problem.message).toContain(says);
   });
 });
 

@@ -179,4 +179,18 @@ describe('who can pay by card', () => {
 
     expect([status, problem.code, cardPayment]).toEqual([503, 'payments_unavailable', 'possible']);
   });
+
+  test('when Stripe is away and they have been at the checkout, then nobody says that nothing was charged', async () => {
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const sale = await anInvoice(away);
+    await away.billing.connection
+      .collection<{ _id: string }>('invoices')
+      .updateOne({ _id: sale.id }, { $set: { checkout: { id: 'cs_1', accountId: 'acct_1' } } });
+
+    const { status, problem } = await askToPay(away, sale);
+    await away.stop();
+
+    expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+    expect(problem.message).toContain('before you pay in another way');
+  });
 });

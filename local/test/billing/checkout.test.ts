@@ -122,4 +122,24 @@ describe('what keeps a provider from the checkout', () => {
     expect(headers.get('retry-after')).toBe('60');
     expect(standing).toMatchObject({ status: 'expired' });
   });
+
+  test('when Stripe is away and they have been at the checkout, then nobody says that nothing was charged', async () => {
+    const provider = aProviderCaller();
+    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+    const known = { version: 1, openedAt: new Date(), changedAt: new Date(), customerId: 'cus_1' };
+    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+      _id: provider.providerId,
+      ...known,
+      checkout: { id: 'cs_1', expiresAt: new Date() },
+    } as {
+      _id: string;
+    });
+
+    const { status, problem } = await away.billing.call(startCheckout, { as: provider });
+    await away.stop();
+
+    expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+    expect(problem.message).toContain('before you pay in another way');
+    expect(problem.message).not.toContain('Nothing was charged');
+  });
 });

@@ -4,7 +4,9 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context, Handler } from '@marquee/service-kit/http/handler';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import { notConnected, requirePayoutAccount } from '../payouts/require-payout-account.ts';
+import type { CheckoutOutcome } from '../processor/card-payments.ts';
 import { processorFor } from '../processor/processor-for.ts';
+import { whileUnderWay } from '../processor/while-under-way.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireCardAmount } from './rules/card-payment-of.ts';
 import { evolve } from './rules/evolve.ts';
@@ -28,7 +30,7 @@ type Asked = { id: string; key: string };
 
 async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context): Promise<string> {
   const invoice = await deps.invoices.get(id);
-  const underWay = invoice.checkout ? await deps.processor.findPayment(invoice.checkout) : null;
+  const underWay = await underWayOf(deps, invoice);
   if (underWay?.is === 'open' && invoice.status === 'sent') {
     return underWay.url;
   }
@@ -40,6 +42,10 @@ async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context
     throw underWay?.is === 'unreachable' ? notConnected() : wasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
+}
+
+async function underWayOf({ processor }: SettleDeps, { checkout }: Invoice): Promise<CheckoutOutcome | null> {
+  return checkout ? whileUnderWay(checkout, () => processor.findPayment(checkout)) : null;
 }
 
 function wasChanged(): DomainError {

@@ -4,6 +4,7 @@ import { dateIn } from '@marquee/contracts/dates';
 import { toAmount } from '@marquee/contracts/money';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { processorFor } from '../processor/processor-for.ts';
+import { whileUnderWay } from '../processor/while-under-way.ts';
 import type { PaidReceipt } from '../processor/processor.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
@@ -18,11 +19,14 @@ export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getB
       return { subscription: standingOf(plan, known?.paidPlan, now()), card: null, receipts: [] };
     }
     const processor = processorFor(billing, providerId);
-    const [{ paidPlan }, card, receipts] = await Promise.all([
-      refreshSubscription({ ...billing, processor }, providerId, context),
-      processor.cardOf(known.customerId),
-      processor.receiptsOf(known.customerId),
-    ]);
+    const { customerId, checkout } = known;
+    const [{ paidPlan }, card, receipts] = await whileUnderWay(checkout, () =>
+      Promise.all([
+        refreshSubscription({ ...billing, processor }, providerId, context),
+        processor.cardOf(customerId),
+        processor.receiptsOf(customerId),
+      ]),
+    );
     return {
       subscription: standingOf(plan, paidPlan, now()),
       card,

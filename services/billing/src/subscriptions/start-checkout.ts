@@ -3,6 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import { processorFor } from '../processor/processor-for.ts';
+import { whileUnderWay } from '../processor/while-under-way.ts';
 import { withNextCheck } from './next-check.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
@@ -10,6 +11,7 @@ import { requireMaySubscribe } from './require-may-subscribe.ts';
 import type { Plan } from './standing-of.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { isRunning } from './subscription.ts';
+import type { Subscription } from './subscription.ts';
 import { openedSubscription, withCustomer } from './with-customer.ts';
 import type { KnownThere } from './with-customer.ts';
 
@@ -28,6 +30,10 @@ export function startCheckout(billing: BillingDeps): Handler<typeof api.startChe
 async function checkoutOf(deps: Deps, buyer: Buyer, cause: Cause): Promise<string> {
   const opened = await openedSubscription(deps, buyer.providerId, cause);
   requireMaySubscribe(opened, deps.plan, deps.now());
+  return whileUnderWay(opened.checkout, () => checkoutFor(deps, opened, buyer, cause));
+}
+
+async function checkoutFor(deps: Deps, opened: Subscription, buyer: Buyer, cause: Cause): Promise<string> {
   const known = await withCustomer(deps, opened, { email: buyer.email, cause });
   const underWay = known.checkout ? await deps.processor.findCheckout(known.checkout.id) : null;
   const seen = await deps.processor.planOf(known.customerId);

@@ -1,0 +1,20 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+/**
+ * What is asked about somebody who has been at a checkout: while the processor is away, nobody knows whether they
+ * have paid there, and they must not be told that nothing was charged.
+ */
+export async function whileUnderWay<Answer>(
+  checkout: object | null | undefined,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isAway = error instanceof DomainError && error.code === 'payments_unavailable';
+    throw checkout && isAway ? new DomainError(error.kind, error.code, notKnown, error.details) : error;
+  }
+}
+
+const notKnown =
+  'Card payments cannot be reached at the moment, so we cannot see whether you have paid already. Please look again in a minute, before you pay in another way.';
