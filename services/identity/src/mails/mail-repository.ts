@@ -72,7 +72,7 @@ export function createMailRepository(connection: Connection): MailRepository {
   }
 
   async function oldest(filter: object, limit: number): Promise<PendingMail[]> {
-    const found = await mails.find(filter).sort({ nextAttemptAt: 1, _id: 1 }).limit(limit).lean();
+    const found = await mails.find(filter).sort({ nextAttemptAt: 1 }).limit(limit).lean();
     return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
       letter === undefined
         ? []
@@ -185,7 +185,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
   );
   schema.index({ _id: 1, attempts: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
-  schema.index({ isAwaited: 1, nextAttemptAt: 1, _id: 1 });
+  schema.index({ isAwaited: 1, nextAttemptAt: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
