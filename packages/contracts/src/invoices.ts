@@ -52,6 +52,7 @@ const shared = z.object({
   amount,
   /** What the accepted quote costs: the sum of its invoices. */
   quoteTotal: amount,
+  /** Of all credit notes. More than `amount` only where the same money went back twice: by hand, and at the card processor. */
   refundedAmount: amount,
   dueOn: z.string(),
   eventName: z.string(),
