@@ -21,6 +21,7 @@ export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice
     voidedAt: null,
     voidReason: '',
     returnedAt: null,
+    isCheckoutUnsettled: false,
     creditNotes: [],
     providerName: 'Sunset Sound Co.',
     payment: null,

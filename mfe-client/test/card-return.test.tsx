@@ -7,7 +7,9 @@ import { renderClient } from './render-client.tsx';
 
 const returnedAt = '2025-08-22T15:00:00.000Z';
 const sentence =
-  '$269.70 that you paid by card went back to your card on August 22, 2025, because nothing was owed any more.';
+  'Your card was charged $269.70 when nothing was owed any more. All of it was sent back to the card on August 22, 2025. It can take 5 to 10 days until you see it there.';
+const unsettled =
+  'Nothing is owed any more. If your card was charged $269.70 all the same, all of it goes back to the card by itself. It can take 5 to 10 days until you see it there.';
 
 function renderInvoice(invoice: ClientInvoice) {
   renderClient({
@@ -26,10 +28,16 @@ describe('a card that paid an invoice too late', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  test('when that is still being found out, then the client reads what becomes of their money', async () => {
+    renderInvoice(anInvoice({ status: 'void', isCheckoutUnsettled: true }));
+
+    expect(await screen.findByText(unsettled)).toBeVisible();
+  });
+
   test('when nothing went back, then nothing is said of it', async () => {
     renderInvoice(aPaidInvoice());
 
     expect(await screen.findByText('Outside Marquee')).toBeVisible();
-    expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your card|your card/)).not.toBeInTheDocument();
   });
 });

@@ -25,8 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-const unpaid = { status: 'sent', payment: null, cardPayment: 'possible' };
-const paid = { status: 'paid', payment: { method: 'card' }, cardPayment: 'not_offered' };
+const unpaid = { status: 'sent', payment: null, cardPayment: 'possible', isCheckoutUnsettled: false };
+const paid = {
+  ...{ status: 'paid', payment: { method: 'card' } },
+  ...{ cardPayment: 'not_offered', isCheckoutUnsettled: false },
+};
 
 describe('an invoice that is paid by card', () => {
   test('when it is paid, then the provider’s own account has all of it, and it is told once', async () => {

@@ -43,7 +43,9 @@ describe('a card that paid when nothing was owed any more', () => {
     await until(async () => (await listed(paying, sale)).returnedAt !== null);
 
     const returnedAt = paying.billing.clock.now().toISOString();
-    expect(await listed(paying, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
+    expect(await listed(paying, sale)).toMatchObject({
+      ...{ status: 'void', payment: null, returnedAt, isCheckoutUnsettled: false },
+    });
     expect(await forProvider(paying, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
   });
 

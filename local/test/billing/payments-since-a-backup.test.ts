@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
 
-import { markPayments } from '../../src/backup/mark-payments.ts';
 import { payAt } from '../stripe/stories.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import { aCardSale, aPaidSale, chargesOf, checkoutOf, forProvider, listed, payByCard } from './card-sales.ts';
@@ -10,6 +9,7 @@ import type { CardSale } from './card-sales.ts';
 import { aConnectedProvider, accountOf } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { isLookedAfter, mark, paidAndRestored } from './restored.ts';
 import { backedUp, change, storedOf } from './stored.ts';
 import { until } from './until.ts';
 
@@ -19,26 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Paid by card, and restored to when its client had not been at the checkout; Stripe's notification is still to come. */
-async function paidAndRestored(): Promise<CardSale> {
-  const sale = await aCardSale(paying);
-  const restore = await backedUp(paying, sale);
-  await payByCard(paying, sale);
-  await restore();
-  return sale;
-}
-
 async function statusOf(sale: CardSale): Promise<string> {
   return (await listed(paying, sale)).status;
 }
 
-/** As a restore leaves it; billing has looked when this resolves. */
-async function mark(takenAt: Date): Promise<void> {
-  const { connection, clock } = paying.billing;
-  const database = { client: connection.getClient(), database: connection.name };
-  await markPayments({ ...database, takenAt: takenAt.toISOString(), now: clock.now });
-  const waiting = { checkAt: { $ne: null } };
-  await until(async () => (await connection.collection('restores').countDocuments(waiting)) === 0);
+/** Billing has looked when this resolves. */
+async function markAndWait(): Promise<void> {
+  await mark(paying);
+  await until(() => isLookedAfter(paying));
 }
 
 function refund({ id, provider }: CardSale, amount: string) {
@@ -50,7 +38,7 @@ function refund({ id, provider }: CardSale, amount: string) {
 
 describe('a payment that the restored database does not know', () => {
   test('when Stripe tells of it, also twice, then its invoice is paid, once', async () => {
-    const sale = await paidAndRestored();
+    const sale = await paidAndRestored(paying);
     const before = await statusOf(sale);
     const account = await accountOf(paying, sale.provider);
     const type = 'checkout.session.completed';
@@ -66,7 +54,7 @@ describe('a payment that the restored database does not know', () => {
   });
 
   test('when its client is at another checkout by then, then that one is closed', async () => {
-    const sale = await paidAndRestored();
+    const sale = await paidAndRestored(paying);
     const another = await checkoutOf(paying, sale);
 
     await paying.hear();
@@ -85,7 +73,7 @@ describe('a payment that the restored database does not know', () => {
     await restore();
 
     await paying.hear();
-    await mark(paying.billing.clock.now());
+    await markAndWait();
 
     expect(await forProvider(paying, sale)).toMatchObject({ refundedAmount: '100.00' });
   });
@@ -102,7 +90,7 @@ describe('a payment that the restored database does not know', () => {
       },
     },
   ])('when the invoice is $is, then nothing becomes of it, and the money stays', async ({ fields }) => {
-    const sale = await paidAndRestored();
+    const sale = await paidAndRestored(paying);
     await change(paying, sale, fields);
     const before = await storedOf(paying, sale);
 
@@ -135,10 +123,10 @@ describe('a payment that the restored database does not know', () => {
 
 describe('a restore', () => {
   test('when it was marked, then billing looks for what was paid since, without being told', async () => {
-    const [known, forgotten] = [await aPaidSale(paying), await paidAndRestored()];
+    const [known, forgotten] = [await aPaidSale(paying), await paidAndRestored(paying)];
     await change(paying, forgotten, { status: 'draft', number: null, shownToClientId: null });
 
-    await mark(paying.billing.clock.now());
+    await markAndWait();
 
     expect([await statusOf(forgotten), await statusOf(known)]).toEqual(['paid', 'paid']);
   });

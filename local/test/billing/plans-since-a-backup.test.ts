@@ -1,9 +1,9 @@
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { startCheckout } from '@marquee/contracts/billing-operations';
 
-import { markPayments } from '../../src/backup/mark-payments.ts';
 import { aSubscriber, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
+import { mark } from './restored.ts';
 import { until } from './until.ts';
 
 let paying: PayingBilling;
@@ -53,10 +53,8 @@ describe('a plan that the restored database does not know', () => {
 
   test('when the restore was marked, then billing looks for it, without being told', async () => {
     const provider = await subscribedAndRestored();
-    const { connection, clock } = paying.billing;
-    const database = { client: connection.getClient(), database: connection.name };
 
-    await markPayments({ ...database, takenAt: clock.now().toISOString(), now: clock.now });
+    await mark(paying);
     await until(async () => (await statusOf(provider)) === 'active');
 
     expect(await statusOf(provider)).toBe('active');

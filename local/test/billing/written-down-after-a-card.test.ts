@@ -76,11 +76,12 @@ describe('a provider who does not know yet that a card has paid', () => {
 
     const { status } = await record(paying, sale);
     await until(async () => (await storedOf(paying, sale)).putOff?.times === 1);
+    const meanwhile = await listed(paying, sale);
     await change(paying, sale, { 'checkout.accountId': accountId });
     paying.billing.clock.advance({ minutes: 1 });
     await until(async () => (await listed(paying, sale)).returnedAt !== null);
 
-    expect(status).toBe(200);
+    expect([status, meanwhile.isCheckoutUnsettled]).toEqual([200, true]);
     expect(await chargesOf(paying, sale)).toMatchObject([{ refunded: true }]);
   });
 });

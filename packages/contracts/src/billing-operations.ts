@@ -113,7 +113,8 @@ export const receiveStripeNotification = {
   path: '/webhooks/stripe',
   service: 'billing',
   actor: 'anyone',
-  summary: 'For Stripe: something has changed there. 400 without its signature',
+  summary:
+    'For Stripe: something has changed there. 400 without its signature; 503 while it cannot be asked what, so that it tells again',
   body: z.looseObject({ type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) }),
   rawBody: true,
   status: 204,

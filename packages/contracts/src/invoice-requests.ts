@@ -14,7 +14,7 @@ export const paymentRequest = z.object({
 export const refundRequest = z.object({
   amount: amount.refine((value) => !/^(-|0+\.00$)/.test(value), 'The refund must be more than zero'),
   reason: requiredText('Please say why it is refunded', maxWords),
-  /** Of a card payment: given back outside the product, so that the card processor is not asked. */
+  /** Of a card payment: given back outside the product, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
 });
 

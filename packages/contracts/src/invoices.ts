@@ -52,6 +52,7 @@ const shared = z.object({
   amount,
   /** What the accepted quote costs: the sum of its invoices. */
   quoteTotal: amount,
+  /** Of all credit notes. More than `amount` only where the same money went back twice: by hand, and at the card processor. */
   refundedAmount: amount,
   dueOn: z.string(),
   eventName: z.string(),
@@ -91,6 +92,8 @@ export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
   cardPayment,
+  /** Nothing is owed any more, but nobody knows yet whether a card has paid at the checkout: what it has paid goes back to it by itself, and `returnedAt` says when. */
+  isCheckoutUnsettled: z.boolean(),
   toCome: z.array(stillToCome),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;

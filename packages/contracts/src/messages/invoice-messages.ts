@@ -3,7 +3,7 @@ import { instant } from '../dates.ts';
 import { invoiceStatus } from '../invoices.ts';
 import { defineMessage } from '../message.ts';
 
-/** `quoteTotalCents` is what the accepted quote costs: the sum of its invoices, of which only sent ones are told. */
+/** `quoteTotalCents` is what the accepted quote costs: the sum of its invoices, of which only sent ones are told. `refundedCents` is more than `amountCents` only where the same money went back twice. */
 export const invoiceSnapshot = z.object({
   invoiceId: z.uuid(),
   number: z.int(),

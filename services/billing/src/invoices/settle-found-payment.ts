@@ -1,6 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { FoundPayment, NamedCheckout } from '../processor/card-payments.ts';
+import { unseen } from '../processor/unseen.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
@@ -24,6 +25,9 @@ export async function settleFoundPayment(deps: FoundDeps, named: NamedCheckout, 
   }
   const invoice = await deps.invoices.findOne({ id: named.invoiceId });
   const found = invoice && (await deps.processor.paymentAt(named));
+  if (found === 'unreachable') {
+    throw unseen();
+  }
   if (invoice === null || found === null || invoice.payment?.id === found.paymentId) {
     return;
   }

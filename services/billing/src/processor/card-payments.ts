@@ -13,6 +13,9 @@ export type CardCheckout = { id: string; accountId: string };
 /** One that says which invoice it is for. */
 export type NamedCheckout = CardCheckout & { invoiceId: string };
 
+/** `unseenAccounts`: those that we may not look at, where there may be more. */
+export type PaidSince = { checkouts: NamedCheckout[]; unseenAccounts: string[] };
+
 /** What was paid, and for what, as the processor has it; `providerId` is whose account that is. */
 export type FoundPayment = PaidCharge & { invoiceId: string; cents: number; providerId: string };
 
@@ -39,9 +42,9 @@ export type CardPayments = {
   openPayment: (asked: CardPaymentAsked) => Promise<CardCheckout & { url: string }>;
   findPayment: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
   /** What was paid there, unless nothing of it is left. */
-  paymentAt: (checkout: CardCheckout) => Promise<FoundPayment | null>;
-  /** Where somebody has paid since, of all accounts that we can see. */
-  paidSince: (since: Date) => Promise<NamedCheckout[]>;
+  paymentAt: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
+  /** Where somebody has paid since, in all accounts. */
+  paidSince: (since: Date) => Promise<PaidSince>;
   /** Also where somebody else closes it, or pays, at the same time: look again afterwards. */
   closePayment: (checkout: CardCheckout) => Promise<void>;
   /** Gives all of it back. */

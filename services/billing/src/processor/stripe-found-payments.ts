@@ -1,30 +1,36 @@
 import type Stripe from 'stripe';
-import type { CardPayments, FoundPayment, NamedCheckout } from './card-payments.ts';
+import type { CardPayments, FoundPayment, NamedCheckout, PaidSince } from './card-payments.ts';
 import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
-import { asking, unlessGone } from './stripe-refusals.ts';
+import { asking, unlessHidden, unlessMissing } from './stripe-refusals.ts';
 
 type Finding = Pick<CardPayments, 'paymentAt' | 'paidSince'>;
 
 /** What was paid at checkouts that nobody here remembers. */
 export function stripeFoundPayments(stripe: Stripe): Finding {
   return {
-    paymentAt: ({ id, accountId }) =>
-      asking(async () => {
-        const whose = { stripeAccount: accountId };
-        const session = await unlessGone(() => stripe.checkout.sessions.retrieve(id, withCharge, whose));
+    async paymentAt({ id, accountId }) {
+      const whose = { stripeAccount: accountId };
+      const look = async () => {
+        const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(id, withCharge, whose));
         const paid = session && paidAt(session);
         return paid && { ...paid, accountId, providerId: await ownerOf(stripe, accountId) };
-      }),
+      };
+      return asking(() => unlessHidden(look, unreachable));
+    },
     paidSince: (since) =>
       asking(async () => {
-        const found: NamedCheckout[] = [];
+        const all: PaidSince = { checkouts: [], unseenAccounts: [] };
         for await (const { id } of stripe.accounts.list({ limit: 100 })) {
-          found.push(...((await unlessGone(() => paidIn(stripe, id, since))) ?? []));
+          const paid = await unlessHidden(() => paidIn(stripe, id, since), null);
+          all.checkouts.push(...(paid ?? []));
+          all.unseenAccounts.push(...(paid === null ? [id] : []));
         }
-        return found;
+        return all;
       }),
   };
 }
+
+const unreachable = 'unreachable' as const;
 
 /** As we have noted it there when the account was made; who owns it cannot change that. */
 async function ownerOf(stripe: Stripe, accountId: string): Promise<string> {

@@ -1,11 +1,14 @@
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
+import { isGivenUp } from '../invoices/rules/is-given-up.ts';
 import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
 import type { FoundDeps } from '../invoices/settle-found-payment.ts';
 import { ourOwnCause } from '../our-own-cause.ts';
 import { askAboutEach } from '../processor/ask-about-each.ts';
 import { putOffStored } from '../processor/put-off-stored.ts';
+import { unseen } from '../processor/unseen.ts';
 import { settleFoundPlan } from '../subscriptions/settle-found-plan.ts';
 import type { RestoreRepository } from './restore-repository.ts';
+import type { Restore } from './restore.ts';
 
 export type FindDeps = FoundDeps & { restores: RestoreRepository };
 
@@ -29,7 +32,7 @@ async function findSince(deps: FindDeps, id: string): Promise<void> {
   const cause = ourOwnCause();
   const since = new Date(restore.takenAt.getTime() - openForMs);
   const failures: unknown[] = [];
-  const checkouts = await processor.paidSince(since);
+  const { checkouts, unseenAccounts } = await processor.paidSince(since);
   for (const named of checkouts) {
     await settleFoundPayment(deps, named, cause).catch((error: unknown) => failures.push(error));
   }
@@ -40,8 +43,24 @@ async function findSince(deps: FindDeps, id: string): Promise<void> {
   if (failures.length > 0) {
     throw failures[0];
   }
+  requireAllSeen(deps, restore, unseenAccounts);
   await restores.save({ ...restore, checkAt: null, putOff: null }, { cause, at: now() });
   const { takenAt } = restore;
   const seen = checkouts.length + customers.length;
   logger.info({ takenAt, seen }, 'card payments since the restored backup were looked for');
+}
+
+/** What lies in an account that we may not look at is looked for again, but not for ever. */
+function requireAllSeen(
+  { logger, now }: FindDeps,
+  restore: Restore,
+  unseenAccounts: readonly string[],
+): void {
+  if (unseenAccounts.length === 0) {
+    return;
+  }
+  logger.warn({ unseenAccounts }, 'card payments since the restored backup may lie where nobody can look');
+  if (!isGivenUp(restore, now())) {
+    throw unseen();
+  }
 }

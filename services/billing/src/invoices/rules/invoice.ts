@@ -84,6 +84,14 @@ function leftOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 
+/** Nothing is owed any more: the checkout is still to be closed, and what was paid there to be given back. */
+export function isCheckoutUnsettled({
+  checkout = null,
+  status,
+}: Pick<Invoice, 'checkout' | 'status'>): boolean {
+  return checkout !== null && status !== 'sent';
+}
+
 export function isOverdue({ status, dueUntil }: Invoice, at: Date): boolean {
   return status === 'sent' && at > dueUntil;
 }

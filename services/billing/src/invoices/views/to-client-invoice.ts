@@ -2,6 +2,7 @@ import type { ClientInvoice, StillToCome } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
 import type { CardTakers } from '../../payouts/find-card-takers.ts';
 import { cardPaymentOf } from '../rules/card-payment-of.ts';
+import { isCheckoutUnsettled } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
@@ -17,6 +18,7 @@ export function toClientInvoice(
     ...sharedViewOf(invoice, shown),
     providerName: shown.quote?.providerName ?? '',
     cardPayment: cardPaymentOf(invoice, takers),
+    isCheckoutUnsettled: isCheckoutUnsettled(invoice),
     toCome: drafts.filter(({ quoteId }) => quoteId === invoice.quoteId).map(toStillToCome),
   };
 }
