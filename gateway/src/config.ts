@@ -1,4 +1,4 @@
-import { port } from '@marquee/service-kit/process/service-config';
+import { port, wholeNumber } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -17,11 +17,7 @@ export const gatewayConfig = z.object({
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
   /** Calls below /api that one network may make within ten seconds, at each process. */
-  REQUEST_LIMIT: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
-    .prefault('1000')
-    .transform(Number),
+  REQUEST_LIMIT: wholeNumber.prefault('1000'),
 });
 
 /** Where `/metrics` is shown: never at the public door, and only to this machine unless told otherwise. */

@@ -54,6 +54,7 @@ export const logout = {
   summary: 'End the session; repeating it is harmless',
   status: 204,
   response: z.undefined(),
+  isRepeatable: true,
 } as const satisfies Operation;
 
 export const acknowledgement = z.object({ message: z.string() });

@@ -55,7 +55,8 @@ export const sendEventToProvider = {
   path: '/client/events/:id/send-to-provider',
   service: 'events',
   actor: 'client',
-  summary: 'Send a draft event to its provider; repeating it changes nothing',
+  summary:
+    'Send a draft event to its provider; repeating it changes nothing; 429 when the client has sent too many in a day',
   params: eventParams,
   status: 200,
   response: events.eventView,

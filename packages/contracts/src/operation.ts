@@ -28,4 +28,6 @@ export type Operation = {
   rawBody?: true;
   /** Never kept for who repeats the call with its Idempotency-Key: the repetition runs again. */
   answerIsSecret?: true;
+  /** By nature repeated without harm: no record is made of its Idempotency-Key, so that nobody fills the database with keys. */
+  isRepeatable?: true;
 };

@@ -43,7 +43,7 @@ export const sendQuoteToClient = {
   path: '/quotes/:id/send-to-client',
   service: 'quotes',
   actor: 'provider',
-  summary: 'Freeze a numbered version and send it',
+  summary: 'Freeze a numbered version and send it; 429 when the provider has sent too many in a day',
   params: quoteParams,
   status: 200,
   response: quotes.providerQuote,

@@ -1,13 +1,8 @@
 import { calendarDate } from '@marquee/contracts/dates';
 import { trialEndsOnByDefault } from '@marquee/contracts/provider-plan';
-import { serviceConfig } from '@marquee/service-kit/process/service-config';
-import { z } from 'zod';
+import { serviceConfig, wholeNumber } from '@marquee/service-kit/process/service-config';
+import type { z } from 'zod';
 import { requireWholeStripe, stripeVariables } from './processor/stripe-variables.ts';
-
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
-  .transform(Number);
 
 const variables = serviceConfig.extend({
   TRIAL_ENDS_ON: calendarDate('is missing').default(trialEndsOnByDefault),

@@ -1,5 +1,7 @@
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
+import { createSendLimit } from '@marquee/service-kit/throttle/send-limit';
 import { createClientRepository } from './clients/client-repository.ts';
 import { keepClients } from './clients/keep-clients.ts';
 import type { Config } from './config.ts';
@@ -22,12 +24,16 @@ export function createService(deps: ServiceDeps<Config>): Service {
     identityUrl: config.IDENTITY_URL,
     secret: config.INTERNAL_SECRET,
   });
-  const eventDeps = { events, clients, providers, findProvider, timeZone: config.TIME_ZONE, now };
+  const attempts = createAttemptCounts(connection);
+  const perDay = config.SEND_EVENT_ACCOUNT_LIMIT;
+  const admitSend = createSendLimit({ attempts, sent: 'requests', perDay, now });
+  const timeZone = config.TIME_ZONE;
+  const eventDeps = { events, clients, providers, findProvider, admitSend, timeZone, now };
   const privacy = createPrivacy(connection, eventDeps);
   return composeService({
     ...deps,
     name: 'events',
-    collections: [events, clients, providers, ...privacy.collections],
+    collections: [events, clients, providers, attempts, ...privacy.collections],
     routes: eventRoutes(eventDeps),
     subscriptions: [
       keepClients(clients),

@@ -1,14 +1,9 @@
 import { newPassword } from '@marquee/contracts/passwords';
-import { serviceConfig } from '@marquee/service-kit/process/service-config';
+import { serviceConfig, wholeNumber } from '@marquee/service-kit/process/service-config';
 import type { JWK } from 'jose';
 import { z } from 'zod';
 import type { Limits } from './attempts/limits.ts';
 import { googleVariables, requireWholeGoogle } from './google/google-variables.ts';
-
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
-  .transform(Number);
 
 const limits = {
   SIGN_IN_ACCOUNT_LIMIT: wholeNumber.prefault('5'),

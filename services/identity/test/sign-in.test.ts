@@ -1,5 +1,5 @@
 import { signUpClient } from '@marquee/contracts/account-operations';
-import { getCurrentUser, login, logout } from '@marquee/contracts/auth-operations';
+import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
 import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
@@ -162,28 +162,5 @@ describe('a session', () => {
       expect.stringMatching(/^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; /),
     ]);
     await secure.stop();
-  });
-});
-
-describe('sign out', () => {
-  test('when it is done, then the cookie is cleared and the session refused', async () => {
-    const dana = await aClient(identity);
-
-    const answer = await identity.call(logout, { headers: { cookie: dana.cookie } });
-
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()[0]).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-    expect(await statusWith(dana.cookie)).toBe(401);
-  });
-
-  test('when it is repeated or nobody is signed in, then it is harmless', async () => {
-    const dana = await aClient(identity);
-    await identity.call(logout, { headers: { cookie: dana.cookie } });
-
-    const again = await identity.call(logout, { headers: { cookie: dana.cookie } });
-    const nobody = await identity.call(logout);
-
-    expect([again.status, nobody.status]).toEqual([204, 204]);
   });
 });

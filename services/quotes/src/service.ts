@@ -4,6 +4,8 @@ import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import { route } from '@marquee/service-kit/http/route';
+import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
+import { createSendLimit } from '@marquee/service-kit/throttle/send-limit';
 import type { Config } from './config.ts';
 import { createPaymentDefaultRepository } from './payment-defaults/payment-default-repository.ts';
 import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.ts';
@@ -34,11 +36,14 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const invoices = createInvoiceRepository(connection);
   const paymentDefaults = createPaymentDefaultRepository(connection);
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
+  const attempts = createAttemptCounts(connection);
+  const perDay = config.SEND_QUOTE_ACCOUNT_LIMIT;
+  const admitSend = createSendLimit({ attempts, sent: 'quotes', perDay, now });
   const draw = drawInTurn(openPress());
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },
-    ...{ newWork, draw, now, timeZone },
+    ...{ newWork, admitSend, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
 
@@ -47,7 +52,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     name: 'quotes',
     collections: [
       ...[quotes, eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
-      ...privacy.collections,
+      ...[attempts, ...privacy.collections],
     ],
     routes: [
       // Before those of quotes, one of which takes any word as an id.

@@ -51,6 +51,7 @@ describe('withdraw quotes', () => {
       clients: createClientRepository(connection),
       paymentDefaults: createPaymentDefaultRepository(connection),
       newWork: { isWithheld: async () => false },
+      admitSend: async () => undefined,
       draw: openPress(),
       now: () => now,
       timeZone: event.timeZone,

@@ -8,6 +8,12 @@ export const exceptions: readonly Exception[] = [
     places: ['update attemptCounts', 'insert lockouts', 'update lockouts', 'remove lockouts'].flatMap(around),
     reason: 'counts tries before anything is acknowledged; a count that is too high runs out by itself',
   },
+  ...(['events', 'quotes'] as const).map((node): Exception => ({
+    node,
+    places: around('update attemptCounts'),
+    reason:
+      'counts what an account sends before anything is acknowledged; a count that is too high ends with the day',
+  })),
   {
     node: 'identity',
     places: ['read outbox of accounts'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Operation } from '@marquee/contracts/operation';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Caller } from '../auth/caller.ts';
 import type { Idempotency } from '../store/idempotency.ts';
@@ -30,13 +31,17 @@ export function answerRoute(
     const run = async (newId: () => string): Promise<Outcome> =>
       toOutcome(operation, await handler(input, caller, { ...context, newId }), request.originalUrl);
 
-    if (operation.method !== 'post' || idempotency === null || input.idempotencyKey === null) {
+    if (!honoursKeys(operation) || idempotency === null || input.idempotencyKey === null) {
       await send(response, await run(randomUUID));
       return;
     }
     const call = { account: caller?.id ?? 'anonymous', operation, input, key: input.idempotencyKey };
     await send(response, await answerOnce(idempotency, call, run));
   };
+}
+
+function honoursKeys({ method, isRepeatable }: Operation): boolean {
+  return method === 'post' && isRepeatable !== true;
 }
 
 function contextOf(request: Request, response: Response, caller: Caller | null): Omit<Context, 'newId'> {

@@ -7,6 +7,11 @@ export const port = z
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number);
 
+export const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+  .transform(Number);
+
 const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
 /** What every service needs to know, however it is started; a service extends it with its own. */

@@ -12,7 +12,11 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
       owner: { clientId },
       decide: async (event, at) => {
         const receiver = event.providerId === null ? null : await deps.providers.receiver(event.providerId);
-        return send(event, receiver, at);
+        const sent = send(event, receiver, at);
+        if (sent !== null) {
+          await deps.admitSend(clientId);
+        }
+        return sent;
       },
       cause: context,
     });

@@ -6,11 +6,14 @@ import { createService } from '../../src/service.ts';
 /** Nobody listens there: a provider who is not known yet cannot be asked for. */
 const noIdentity = 'http://127.0.0.1:1';
 
-export async function startEvents(identityUrl = noIdentity): Promise<TestService> {
+export async function startEvents(
+  identityUrl = noIdentity,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
   return startTestService({
     name: 'events',
     configSchema,
     createService,
-    environment: { IDENTITY_URL: identityUrl },
+    environment: { IDENTITY_URL: identityUrl, ...environment },
   });
 }

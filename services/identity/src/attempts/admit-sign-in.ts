@@ -1,10 +1,10 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import { fingerprint, requireWithin, takeBack } from '@marquee/service-kit/throttle/rate';
+import type { Rate } from '@marquee/service-kit/throttle/rate';
 import type { AttemptRepository } from './attempt-repository.ts';
 import { countFailure, takeBackFailure } from './count-failure.ts';
 import type { Limits } from './limits.ts';
-import { fingerprint, requireWithin, takeBack } from './rate.ts';
-import type { Rate } from './rate.ts';
 
 export type SignInTry = { email: string; address: string };
 

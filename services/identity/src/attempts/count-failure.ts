@@ -1,8 +1,8 @@
+import { tooMany } from '@marquee/service-kit/throttle/rate';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
 import { afterAnotherFailure, isLocked, withoutFailure } from './lockout.ts';
 import type { Lockout } from './lockout.ts';
-import { tooMany } from './rate.ts';
 
 type CountDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 

@@ -1,10 +1,10 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import { requireNotUsedUp, tooMany } from '@marquee/service-kit/throttle/rate';
 import type { SignInTry } from './admit-sign-in.ts';
 import { signInRate } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { requireNotUsedUp, tooMany } from './rate.ts';
 
 /** Refuses before anything that others wait for is taken. */
 export type SignInDoor = <Result>(attempt: SignInTry, enter: () => Promise<Result>) => Promise<Result>;

@@ -1,11 +1,11 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import { isWithin, requireWithin } from '@marquee/service-kit/throttle/rate';
 import { linkLifetime } from '../links/mailed-link.ts';
 import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
 import type { PasswordCheck, PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { Limits } from './limits.ts';
-import { isWithin, requireWithin } from './rate.ts';
 import { createSignInDoor } from './sign-in-door.ts';
 import type { SignInDoor } from './sign-in-door.ts';
 import { trySecondStep } from './try-second-step.ts';

@@ -1,8 +1,8 @@
+import { fingerprint } from '@marquee/service-kit/throttle/rate';
 import { isWrongCode } from '../second-step/second-step-decisions.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import { countFailure, takeBackFailure } from './count-failure.ts';
 import type { Limits } from './limits.ts';
-import { fingerprint } from './rate.ts';
 
 type TryDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 

@@ -2,8 +2,8 @@ import type { AuditSubject } from '@marquee/contracts/audit';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { WriteAudit } from '@marquee/service-kit/audit/audit-notes';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
+import { fingerprint } from '@marquee/service-kit/throttle/rate';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
-import { fingerprint } from '../attempts/rate.ts';
 import { failuresListedBy } from './failures-listed.ts';
 
 /** Acts that change no account. What changes one is told with it: `account-acts.ts`. */

@@ -12,6 +12,8 @@ type QuoteAct = {
   /** Whose quote it must be: another's is not found. */
   owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
+  /** Asked before anything is saved, and only when something is: a repetition is never refused. */
+  admit?: () => Promise<void>;
   cause: Cause;
   /** What becomes of the notes in its history, when they must not be remembered. */
   rewriteNotes?: (notes: string) => string;
@@ -20,7 +22,7 @@ type QuoteAct = {
 /** Load, decide, evolve, save; returns the quote as it is then, changed or not. */
 export async function changeQuote(
   deps: QuoteDeps,
-  { id, owned, decisions, cause, rewriteNotes }: QuoteAct,
+  { id, owned, decisions, admit, cause, rewriteNotes }: QuoteAct,
 ): Promise<Quote> {
   return againWhenChanged('quote', async () => {
     const at = deps.now();
@@ -30,6 +32,7 @@ export async function changeQuote(
     if (last === undefined) {
       return quote;
     }
+    await admit?.();
     const messages = toMessages(steps, await deps.providers.nameOf(quote.providerId));
     const rewritten = rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, id, rewriteNotes) };
     const commit = { history: toHistory(steps), messages, cause, at };

@@ -15,7 +15,8 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
       requireSubscription({ isWithheld: isWithheld && change !== null });
       return change;
     };
-    const act = { id: params.id, owned: { providerId }, decisions: [send], cause };
+    const admit = () => deps.admitSend(providerId);
+    const act = { id: params.id, owned: { providerId }, decisions: [send], admit, cause };
     return toProviderQuote(await changeQuote(deps, act));
   };
 }

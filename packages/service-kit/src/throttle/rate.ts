@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@marquee/service-kit/domain-error';
-import type { AttemptRepository } from './attempt-repository.ts';
+import { DomainError } from '../domain-error.ts';
+import type { AttemptCounts } from './attempt-counts.ts';
 
 /** `what` is counted per `who` in windows of fixed length. */
-export type Rate = { what: string; who: string; limit: number; windowMs: number };
+export type Rate = { what: string; who: string; limit: number; windowMs: number; refusal?: Refusal };
 
-type RateDeps = { attempts: AttemptRepository; now: () => Date };
+/** What is said to whoever is over the limit, before how long they are to wait. */
+export type Refusal = { code: string; message: string };
+
+type RateDeps = { attempts: AttemptCounts; now: () => Date };
+
+const minuteSeconds = 60;
+const hourSeconds = 3600;
+const tooManyAttempts: Refusal = { code: 'too_many_attempts', message: 'Too many attempts.' };
 
 /** False when this one is too many. It counts all the same. */
 export async function isWithin({ attempts, now }: RateDeps, rate: Rate): Promise<boolean> {
@@ -16,7 +23,7 @@ export async function isWithin({ attempts, now }: RateDeps, rate: Rate): Promise
 export async function requireWithin(deps: RateDeps, rate: Rate): Promise<void> {
   if (!(await isWithin(deps, rate))) {
     const at = deps.now();
-    throw tooMany(windowEnd(rate, at).getTime() - at.getTime());
+    throw tooMany(windowEnd(rate, at).getTime() - at.getTime(), rate.refusal);
   }
 }
 
@@ -25,7 +32,7 @@ export async function requireNotUsedUp({ attempts, now }: RateDeps, rate: Rate):
   const at = now();
   const end = windowEnd(rate, at);
   if ((await attempts.counted(keyOf(rate, end))) >= rate.limit) {
-    throw tooMany(end.getTime() - at.getTime());
+    throw tooMany(end.getTime() - at.getTime(), rate.refusal);
   }
 }
 
@@ -34,10 +41,9 @@ export async function takeBack({ attempts, now }: RateDeps, rate: Rate): Promise
   await attempts.takeBack(keyOf(rate, windowEnd(rate, now())));
 }
 
-export function tooMany(waitMs: number): DomainError {
+export function tooMany(waitMs: number, { code, message }: Refusal = tooManyAttempts): DomainError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
-  return new DomainError('too-many', 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`, {
+  return new DomainError('too-many', code, `${message} Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }
@@ -53,6 +59,15 @@ function windowEnd({ windowMs }: Rate, at: Date): Date {
 
 function keyOf({ what, who }: Rate, end: Date): string {
   return fingerprint(what, who, end.toISOString());
+}
+
+function inWords(seconds: number): string {
+  if (seconds < minuteSeconds) {
+    return counted(seconds, 'second');
+  }
+  return seconds <= hourSeconds
+    ? counted(Math.ceil(seconds / minuteSeconds), 'minute')
+    : counted(Math.ceil(seconds / hourSeconds), 'hour');
 }
 
 function counted(count: number, unit: string): string {

@@ -1,0 +1,78 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { unlessDuplicate } from '../store/duplicate-key.ts';
+
+/** How often something was tried, in the database of the service that counts it: one count for all its replicas. */
+export type AttemptCounts = {
+  init(): Promise<void>;
+  /** Counts one more under this key and returns how many there are now. */
+  count(key: string, keepUntil: Date): Promise<number>;
+  /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
+  nth(key: string, keepUntil: Date): Promise<number>;
+  counted(key: string): Promise<number>;
+  takeBack(key: string): Promise<void>;
+};
+
+type CountDocument = { _id: string; count: number; keepUntil: Date };
+
+/** A margin in seconds, because a clock may have been moved back for demo data. */
+export const keepAttemptsFor = 90 * 24 * 3600;
+
+export function createAttemptCounts(connection: Connection): AttemptCounts {
+  const counts = countModel(connection);
+
+  async function addOne(key: string, keepUntil: Date): Promise<void> {
+    await counts.updateOne(
+      { _id: key },
+      { $inc: { count: 1 }, $setOnInsert: { keepUntil } },
+      { upsert: true },
+    );
+  }
+
+  /** False when another came between what was read and this. */
+  async function countFrom(seen: number, key: string, keepUntil: Date): Promise<boolean> {
+    if (seen === 0) {
+      return unlessDuplicate(counts.create({ _id: key, count: 1, keepUntil }));
+    }
+    const { modifiedCount } = await counts.updateOne({ _id: key, count: seen }, { $inc: { count: 1 } });
+    return modifiedCount === 1;
+  }
+
+  return {
+    async init() {
+      await counts.init();
+    },
+    async count(key, keepUntil) {
+      if (!(await unlessDuplicate(addOne(key, keepUntil)))) {
+        // Two at once found nothing and inserted; the loser counts on the winner's.
+        await addOne(key, keepUntil);
+      }
+      return (await counts.findById(key).lean())?.count ?? 1;
+    },
+    async nth(key, keepUntil) {
+      for (;;) {
+        const seen = (await counts.findById(key).lean())?.count ?? 0;
+        if (await countFrom(seen, key, keepUntil)) {
+          return seen + 1;
+        }
+      }
+    },
+    counted: async (key) => (await counts.findById(key).lean())?.count ?? 0,
+    async takeBack(key) {
+      await counts.updateOne({ _id: key }, { $inc: { count: -1 } });
+    },
+  };
+}
+
+function countModel(connection: Connection): Model<CountDocument> {
+  const schema = new Schema<CountDocument>(
+    {
+      _id: String,
+      count: Number,
+      keepUntil: { type: Date, index: { expireAfterSeconds: keepAttemptsFor } },
+    },
+    { versionKey: false },
+  );
+  schema.index({ _id: 1, count: 1 });
+  return connection.model<CountDocument>('attemptCount', schema, 'attemptCounts');
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sendEventToProvider } from '@marquee/contracts/client-event-operations';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aDraft, aSentRequest, read, toldAbout } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+let client: ClientCaller;
+
+beforeAll(async () => {
+  service = await startEvents(undefined, { SEND_EVENT_ACCOUNT_LIMIT: '1' });
+});
+
+beforeEach(() => {
+  client = aClientCaller();
+});
+
+afterAll(() => service.stop());
+
+function send({ event }: Stage, idempotencyKey: string = randomUUID()) {
+  return service.call(sendEventToProvider, { as: client, params: { id: event.id }, idempotencyKey });
+}
+
+describe('a client who sends requests to ever more providers', () => {
+  test('when as many went out as may in a day, then the next is refused, and stays a draft of which nobody hears', async () => {
+    await aSentRequest(service, {}, { client });
+    const next = await aDraft(service, {}, { client });
+
+    const { status, problem, headers } = await send(next);
+
+    expect([status, problem.code]).toEqual([429, 'too_many_sent']);
+    expect(problem.message).toBe(
+      'You have sent as many requests as an account may in a day (1). Please try again in 9 hours.',
+    );
+    expect(headers.get('retry-after')).toBe(String(9 * 3600));
+    expect(await read(service, next)).toEqual(next.event);
+    expect(await toldAbout(service, next)).toEqual([]);
+  });
+
+  test('when one that went out is sent again, with its key or another, then that is answered as before', async () => {
+    const stage = await aDraft(service, {}, { client });
+    const key = randomUUID();
+    const first = await send(stage, key);
+
+    const again = [await send(stage, key), await send(stage)];
+
+    expect(again.map(({ status, body }) => [status, body])).toEqual([
+      [200, first.body],
+      [200, first.body],
+    ]);
+  });
+
+  test('when another client sends, then theirs goes out', async () => {
+    await aSentRequest(service, {}, { client });
+
+    const { event } = await aSentRequest(service);
+
+    expect(event.sentToProvider).toBe(true);
+  });
+
+  test('when the day is over, then the same request goes out', async () => {
+    await aSentRequest(service, {}, { client });
+    const next = await aDraft(service, {}, { client });
+    const key = randomUUID();
+    const refused = await send(next, key);
+    service.clock.advance({ hours: 9 });
+
+    const { status } = await send(next, key);
+
+    expect([refused.status, status]).toEqual([429, 200]);
+  });
+});

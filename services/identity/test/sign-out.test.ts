@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
+import { aClient, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('sign out', () => {
+  test('when it is done, then the cookie is cleared and the session refused', async () => {
+    const dana = await aClient(identity);
+
+    const answer = await identity.call(logout, { headers: { cookie: dana.cookie } });
+
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    const { status } = await identity.call(getCurrentUser, { headers: { cookie: dana.cookie } });
+    expect(status).toBe(401);
+  });
+
+  test('when it is repeated or nobody is signed in, then it is harmless', async () => {
+    const dana = await aClient(identity);
+    await identity.call(logout, { headers: { cookie: dana.cookie } });
+
+    const again = await identity.call(logout, { headers: { cookie: dana.cookie } });
+    const nobody = await identity.call(logout);
+
+    expect([again.status, nobody.status]).toEqual([204, 204]);
+  });
+
+  test('when nobody is signed in and a key comes along, then it is not remembered', async () => {
+    const calls = identity.connection.collection('idempotentCalls');
+    const before = await calls.countDocuments();
+
+    const { status } = await identity.call(logout, { idempotencyKey: randomUUID() });
+
+    expect(status).toBe(204);
+    expect(await calls.countDocuments()).toBe(before);
+  });
+});
