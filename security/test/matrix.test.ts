@@ -1,6 +1,7 @@
 import { operations } from '@marquee/contracts/operations';
 
 import { complaintsAboutTable } from '../src/matrix/complaints.ts';
+import { extents } from '../src/matrix/extent.ts';
 import { judgeMatrix } from '../src/matrix/judge-matrix.ts';
 import type { Asked, Cell } from '../src/matrix/judge-matrix.ts';
 import { principals } from '../src/matrix/principals.ts';
@@ -8,6 +9,7 @@ import { readTable } from '../src/matrix/read-table.ts';
 import { sceneNames } from '../src/matrix/scenes/all-scenes.ts';
 import { table } from '../src/matrix/table.ts';
 
+const sizes = ['short', 'full'] as const;
 const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
 
 describe('the table of who may do what', () => {
@@ -46,6 +48,16 @@ describe('the table of who may do what', () => {
   });
 });
 
+describe('what of the table is asked', () => {
+  test.each(sizes)('when it is %s, then every route is, and no row twice', (size) => {
+    expect(complaintsAboutTable(extents[size].rows, [...operations.keys()])).toEqual([]);
+  });
+
+  test('when it is short, then each route is in one state', () => {
+    expect(extents.short.rows).toHaveLength(operations.size);
+  });
+});
+
 describe('judge matrix', () => {
   const rows = readTable(
     Array.from({ length: 40 }, (_, place) => `route${place} by_hand client ${statuses}`).join('\n'),
@@ -53,10 +65,12 @@ describe('judge matrix', () => {
   const cells = rows.flatMap(({ route, state, expected }) =>
     principals.map((principal): Cell => {
       const answer = { expected: expected[principal], seen: expected[principal] };
-      return { route, state, principal, ...answer, changes: [], leaks: false };
+      return { route, state, principal, ...answer, changes: [], leaks: [], shows: true };
     }),
   );
-  const asked: Asked = { rows, routes: rows.map(({ route }) => route), cells, unmade: new Map() };
+  const extent = { rows, principals, leastCells: 450, leastShown: 60 };
+  const routes = rows.map(({ route }) => route);
+  const asked: Asked = { extent, routes, cells, unmade: new Map(), unset: new Map() };
   const [first, ...others] = cells as [Cell, ...Cell[]];
 
   test('when every answer is the table’s, then it is met', () => {
@@ -67,18 +81,29 @@ describe('judge matrix', () => {
     ['one is let in', { cells: [{ ...first, seen: 200 }, ...others] }],
     ['one is refused for another reason', { cells: [{ ...first, seen: 403 }, ...others] }],
     ['a refusal changed something', { cells: [{ ...first, changes: ['quotes.quotes'] }, ...others] }],
-    ['an answer told what is another’s', { cells: [{ ...first, leaks: true }, ...others] }],
+    ['an answer told what is another’s', { cells: [{ ...first, leaks: ['kept-note'] }, ...others] }],
+    ['what is looked for is nowhere told', { cells: cells.map((cell) => ({ ...cell, shows: false })) }],
     ['a cell was not asked', { cells: others }],
     ['a cell could not be asked', { cells: [{ ...first, seen: null }, ...others] }],
     ['a principal could not be made', { unmade: new Map([['suspended', 'no such route']]) }],
+    ['a scene could not be set', { unset: new Map([['route0 (by hand)', 'answered 500']]) }],
     ['a route has no row', { routes: [...asked.routes, 'added'] }],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeMatrix({ ...asked, ...planted }).met).toBe(false);
   });
 
-  test('when there are too few cells, then it is not met', () => {
-    const few = { ...asked, rows: rows.slice(0, 37), cells: cells.slice(0, 37 * principals.length) };
+  test('when an answer told what is another’s, then the words are named', () => {
+    const { remarks } = judgeMatrix({ ...asked, cells: [{ ...first, leaks: ['kept-note'] }, ...others] });
 
-    expect(judgeMatrix({ ...few, routes: asked.routes.slice(0, 37) }).met).toBe(false);
+    expect(remarks).toEqual(['route0 (by hand) as signed out was told kept-note']);
+  });
+
+  test('when there are too few cells, then it is not met', () => {
+    const few = { ...extent, rows: rows.slice(0, 37) };
+    const fewCells = cells.slice(0, 37 * principals.length);
+
+    expect(judgeMatrix({ ...asked, extent: few, cells: fewCells, routes: routes.slice(0, 37) }).met).toBe(
+      false,
+    );
   });
 });

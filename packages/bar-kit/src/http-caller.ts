@@ -15,7 +15,7 @@ export type HttpCall = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** `body`: what JSON says, else the text. */
+/** `body`: what JSON says, else the text; of a PDF a letter for each byte. */
 export type HttpAnswer = {
   status: number;
   contentType: string;
@@ -69,8 +69,8 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
       sending.on('error', reject);
       sending.end(content);
     });
-    const text = await textOf(response);
     const contentType = response.headers['content-type'] ?? '';
+    const text = await textOf(response, contentType.startsWith('application/pdf') ? 'latin1' : 'utf8');
     return {
       status: response.statusCode ?? 0,
       contentType,
@@ -88,10 +88,10 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
   };
 }
 
-function textOf(response: IncomingMessage): Promise<string> {
+function textOf(response: IncomingMessage, encoding: 'latin1' | 'utf8'): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    response.setEncoding('utf8');
+    response.setEncoding(encoding);
     response.on('data', (part: string) => {
       text += part;
     });

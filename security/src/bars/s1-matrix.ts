@@ -1,34 +1,31 @@
-import { askRow } from '../matrix/ask-row.ts';
-import { gatherCast } from '../matrix/cast/cast.ts';
-import type { Cell } from '../matrix/judge-matrix.ts';
+import type { Size } from '@marquee/bar-kit/bar';
+
+import { askMatrix } from '../matrix/ask-matrix.ts';
+import { extents } from '../matrix/extent.ts';
 import { judgeMatrix } from '../matrix/judge-matrix.ts';
-import { table } from '../matrix/table.ts';
 import { createPatientCaller } from '../stack/patient-caller.ts';
-import { everyRoute } from '../stack/routes.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Bar } from './bar.ts';
 
-const asked =
-  'every route × 12 principals × state: ≥ 450 cells, each as the hand-written table says, each refusal changing nothing';
+const as =
+  'each as the hand-written table says, each refusal changing nothing, each answer with nothing that is not for the asker';
+const asked: Readonly<Record<Size, string>> = {
+  short: `every route × 3 principals who have nothing to do with it, in one state: ≥ 300 cells, ${as}`,
+  full: `every route × 12 principals × state: ≥ 450 cells, ${as}`,
+};
 
 export const s1: Bar = {
   id: 'S1',
   title: 'Authorisation matrix',
-  asked: { short: asked, full: asked },
+  asked,
   run: (setting) =>
     withProduct(
       setting,
       async (product) => {
         const caller = createPatientCaller(product.url);
-        const theatre = { product, caller };
-        const cast = await gatherCast(theatre);
-        const cells: Cell[] = [];
-        for (const row of table) {
-          cells.push(...(await askRow(theatre, cast, row)));
-        }
+        const matrix = await askMatrix({ product, caller }, extents[setting.size]);
         caller.stop();
-        const routes = everyRoute().map(({ name }) => name);
-        return judgeMatrix({ rows: table, routes, cells, unmade: cast.unmade });
+        return judgeMatrix(matrix);
       },
       { takesCards: true },
     ),

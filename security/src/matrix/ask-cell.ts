@@ -1,30 +1,55 @@
+import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
+import { readPdf } from '@marquee/paper/test-kit/read-pdf';
 
 import type { Actor } from './cast/actor.ts';
 import type { Theatre } from './cast/theatre.ts';
+import { findLeaks } from './find-leaks.ts';
+import type { Found } from './find-leaks.ts';
+import { keptFieldsOf } from './kept-fields.ts';
+import type { Side } from './principals.ts';
+import type { Row } from './read-table.ts';
 import type { Script } from './scenes/scene.ts';
 
-export type Answered = { seen: number; leaks: boolean };
+export type Answered = Found & { seen: number };
+type Asked = { actor: Actor; script: Script; row: Pick<Row, 'route' | 'side'> };
 
-/** As their browser would. `leaks`: the answer is good, and holds what only the owner may be told. */
+/** As their browser would. */
 export async function askCell(
   { caller }: Theatre,
   operation: Pick<Operation, 'method' | 'path'>,
-  { actor, script }: { actor: Actor; script: Script },
+  { actor, script, row }: Asked,
 ): Promise<Answered> {
-  const { params = {}, body, owned = [] } = script;
+  const { params = {}, body, secrets = [] } = script;
   const path = operation.path.replaceAll(/:(\w+)/g, (_text, name: string) => params[name] ?? 'nothing');
-  const { status, body: said } = await caller.send({
+  const answer = await caller.send({
     method: operation.method.toUpperCase(),
     path: `/api${path}`,
     body,
     cookie: actor.cookie,
   });
-  const text = typeof said === 'string' ? said : JSON.stringify(said ?? null);
-  return { seen: status, leaks: status < 300 && !isOwner(actor) && owned.some((id) => text.includes(id)) };
+  const said = `${path} ${JSON.stringify(body ?? null)}`;
+  const told = await toldBy(answer);
+  return {
+    seen: answer.status,
+    ...findLeaks([keptFieldsOf(row.route), ...secrets], { told, said, owner: ownerOf(actor, row.side) }),
+  };
 }
 
-/** Of what the row is about: the unverified one owns a scene of their own. */
-function isOwner({ principal }: Actor): boolean {
-  return principal.startsWith('owner') || principal === 'unverified';
+/** A document as it is read; its bytes are packed. */
+async function toldBy({ contentType, headers, body }: HttpAnswer): Promise<string> {
+  const beside = JSON.stringify(headers);
+  if (contentType.startsWith('application/pdf') && typeof body === 'string') {
+    const { title, pages } = await readPdf(Buffer.from(body, 'latin1'));
+    return [beside, title, ...pages.flat()].join('\n');
+  }
+  return `${beside}\n${typeof body === 'string' ? body : JSON.stringify(body ?? null)}`;
+}
+
+/** The unverified one owns a scene of their own. */
+function ownerOf({ principal }: Actor, side: Side): Side | null {
+  if (principal === 'owner client' || principal === 'owner provider') {
+    return principal === 'owner client' ? 'client' : 'provider';
+  }
+  return principal === 'unverified' ? side : null;
 }

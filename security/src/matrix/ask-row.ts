@@ -6,17 +6,20 @@ import { askCell } from './ask-cell.ts';
 import type { Cast } from './cast/cast.ts';
 import type { Theatre } from './cast/theatre.ts';
 import type { Cell } from './judge-matrix.ts';
-import { principals } from './principals.ts';
 import type { Principal } from './principals.ts';
 import type { Row } from './read-table.ts';
 import { sceneOf } from './scenes/all-scenes.ts';
 import type { Pair, Scene } from './scenes/scene.ts';
 
 type Operation = Parameters<typeof askCell>[1];
+type Seen = Pick<Cell, 'seen' | 'leaks' | 'shows' | 'changes'>;
+export type Question = { row: Row; principals: readonly Principal[] };
 type Asking = { theatre: Theatre; cast: Cast; row: Row; operation: Operation; scene: Scene };
 
+const unasked: Seen = { seen: null, leaks: [], shows: false, changes: [] };
+
 /** All cells of a row: refusals in one scene, which they must leave as it was; what is granted in a scene each. */
-export async function askRow(theatre: Theatre, cast: Cast, row: Row): Promise<Cell[]> {
+export async function askRow(theatre: Theatre, cast: Cast, { row, principals }: Question): Promise<Cell[]> {
   const operation = operations.get(row.route);
   if (operation === undefined) {
     return [];
@@ -29,10 +32,7 @@ export async function askRow(theatre: Theatre, cast: Cast, row: Row): Promise<Ce
     cells.push(await askGranted(asking, principal));
   }
   const absent = principals.filter((principal) => !present.includes(principal));
-  return [
-    ...cells,
-    ...absent.map((principal) => cellOf(row, principal, { seen: null, leaks: false, changes: [] })),
-  ];
+  return [...cells, ...absent.map((principal) => cellOf(row, principal, unasked))];
 }
 
 async function askRefused(asking: Asking, refused: readonly Principal[]): Promise<Cell[]> {
@@ -54,7 +54,7 @@ async function askInOneScene(
 ): Promise<Cell[]> {
   const pair = pairFor(cast, owner, row);
   if (refused.length === 0 || pair === null) {
-    return refused.map((principal) => cellOf(row, principal, { seen: null, leaks: false, changes: [] }));
+    return refused.map((principal) => cellOf(row, principal, unasked));
   }
   const { databases } = theatre.product;
   const scriptOf = await scene.set(theatre, pair);
@@ -64,7 +64,7 @@ async function askInOneScene(
   for (const principal of refused) {
     const actor = cast.of(principal, row.side);
     if (actor !== null) {
-      const answered = await askCell(theatre, operation, { actor, script: await scriptOf(actor) });
+      const answered = await askCell(theatre, operation, { actor, row, script: await scriptOf(actor) });
       const after = await readDocuments(databases);
       // Who is let in by mistake may change things: that is the mismatch, told once.
       const isRefusal = answered.seen >= 400;
@@ -84,10 +84,10 @@ async function askGranted(
   const pair = pairFor(cast, principal, row);
   const actor = scene.spends ? await cast.another(principal, row.side) : cast.of(principal, row.side);
   if (actor === null || pair === null) {
-    return cellOf(row, principal, { seen: null, leaks: false, changes: [] });
+    return cellOf(row, principal, unasked);
   }
   const scriptOf = await scene.set(theatre, pair);
-  const answered = await askCell(theatre, operation, { actor, script: await scriptOf(actor) });
+  const answered = await askCell(theatre, operation, { actor, row, script: await scriptOf(actor) });
   return cellOf(row, principal, { ...answered, changes: [] });
 }
 
@@ -100,10 +100,6 @@ function pairFor(cast: Cast, asking: Principal, { side }: Row): Pair | null {
   return client && provider && { client, provider };
 }
 
-function cellOf(
-  { route, state, expected }: Row,
-  principal: Principal,
-  seen: Pick<Cell, 'seen' | 'leaks' | 'changes'>,
-): Cell {
+function cellOf({ route, state, expected }: Row, principal: Principal, seen: Seen): Cell {
   return { route, state, principal, expected: expected[principal], ...seen };
 }

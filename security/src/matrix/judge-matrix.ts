@@ -2,9 +2,8 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 import { complaintsAboutTable } from './complaints.ts';
+import type { Extent } from './extent.ts';
 import type { Principal } from './principals.ts';
-import { principals } from './principals.ts';
-import type { Row } from './read-table.ts';
 
 /** One route in one state, asked by one principal. */
 export type Cell = {
@@ -16,37 +15,43 @@ export type Cell = {
   seen: number | null;
   /** What a refusal changed all the same. */
   changes: readonly string[];
-  /** The answer held what is somebody else's. */
-  leaks: boolean;
+  /** Words in the answer that are not for them. */
+  leaks: readonly string[];
+  /** An owner was told what is theirs. */
+  shows: boolean;
 };
 
 export type Asked = {
-  rows: readonly Row[];
+  extent: Extent;
   routes: readonly string[];
   cells: readonly Cell[];
   /** Principals that could not be made or proven, with the reason. */
   unmade: ReadonlyMap<Principal, string>;
+  /** Rows whose scene could not be set, with the reason. */
+  unset: ReadonlyMap<string, string>;
 };
 
-const leastCells = 450;
-
-/** Each answer is the table's, no refusal changed anything, nobody read what is another's; and everybody was really there. */
-export function judgeMatrix({ rows, routes, cells, unmade }: Asked): Measured {
+/** Each answer is the table's, no refusal changed anything, nobody read what is not for them; and everybody was really there. */
+export function judgeMatrix({ extent, routes, cells, unmade, unset }: Asked): Measured {
+  const { rows, principals, leastCells, leastShown } = extent;
   const askedCells = cells.filter(({ seen }) => seen !== null);
   const mismatches = askedCells.filter(({ seen, expected }) => seen !== expected);
   const changed = cells.filter(({ changes }) => changes.length > 0);
-  const leaking = cells.filter(({ leaks }) => leaks);
+  const leaking = cells.filter(({ leaks }) => leaks.length > 0);
+  const showing = cells.filter(({ shows }) => shows);
   const missing = rows.length * principals.length - askedCells.length;
   return judge({
-    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${askedCells.length} cells, ${mismatches.length} mismatches, ${changed.length} refusals that changed something, ${leaking.length} answers with what is another's, ${missing} cells not asked`,
+    figures: `${routes.length} routes in ${rows.length} states × ${principals.length} principals: ${askedCells.length} cells, ${mismatches.length} mismatches, ${changed.length} refusals that changed something, ${leaking.length} answers with what is not for the asker, ${showing.length} with what an owner may know, ${missing} cells not asked`,
     faults: [
       ...tooFew('cells were asked', askedCells.length, leastCells),
+      ...tooFew('answers told an owner what they may know', showing.length, leastShown),
       ...(missing > 0 ? [`${missing} cells of the table were not asked`] : []),
       ...[...unmade].map(([principal, reason]) => `nobody could be made ${principal}: ${reason}`),
+      ...[...unset].map(([row, reason]) => `the scene of ${row} could not be set: ${reason}`),
       ...complaintsAboutTable(rows, routes),
       ...mismatches.map((cell) => `${nameOf(cell)} was answered ${String(cell.seen)}, not ${cell.expected}`),
       ...changed.map((cell) => `${nameOf(cell)} was refused and changed ${cell.changes.join('; ')}`),
-      ...leaking.map((cell) => `${nameOf(cell)} was told what is somebody else's`),
+      ...leaking.map((cell) => `${nameOf(cell)} was told ${cell.leaks.join(', ')}`),
     ],
   });
 }

@@ -1,4 +1,3 @@
-import { principals } from '../principals.ts';
 import type { Principal, Side } from '../principals.ts';
 import type { Actor } from './actor.ts';
 import { makeActor } from './make-actor.ts';
@@ -14,26 +13,33 @@ export type Cast = {
 };
 
 const sides = ['client', 'provider'] as const;
+/** Who is somebody else on either side. Everybody else is one person: the owners own on both. */
+const twofold: readonly Principal[] = ['unverified', 'suspended', 'deleted'];
+const owners = ['owner client', 'owner provider'] as const;
 
-/** Everybody, made and proven once for each side. */
-export async function gatherCast(theatre: Theatre): Promise<Cast> {
+/** All who are asked for, and the owners, made and proven. */
+export async function gatherCast(theatre: Theatre, asked: readonly Principal[]): Promise<Cast> {
   const actors = new Map<string, Actor>();
   const unmade = new Map<Principal, string>();
-  for (const side of sides) {
-    for (const principal of principals) {
+  for (const principal of new Set([...owners, ...asked])) {
+    for (const side of twofold.includes(principal) ? sides : (['client'] as const)) {
       try {
         const actor = await makeActor(theatre, principal, side);
         await proveActor(theatre, actor, side);
-        actors.set(`${principal} ${side}`, actor);
+        actors.set(keyOf(principal, side), actor);
       } catch (error) {
         unmade.set(principal, error instanceof Error ? error.message : String(error));
       }
     }
   }
-  const of = (principal: Principal, side: Side): Actor | null => actors.get(`${principal} ${side}`) ?? null;
+  const of = (principal: Principal, side: Side): Actor | null => actors.get(keyOf(principal, side)) ?? null;
   return {
     of,
     unmade,
     another: async (principal, side) => (of(principal, side) ? makeActor(theatre, principal, side) : null),
   };
+}
+
+function keyOf(principal: Principal, side: Side): string {
+  return twofold.includes(principal) ? `${principal} ${side}` : principal;
 }

@@ -1,7 +1,8 @@
 import { aClientForm, aProviderForm, signUpClient } from '../../stack/people.ts';
 import { done, mailedLink } from '../cast/theatre.ts';
-import { plain, scene } from './scene.ts';
+import { among, plain, scene } from './scene.ts';
 import type { Scene, Scenes } from './scene.ts';
+import { ownAccounts, privateProfiles } from './stage-profiles.ts';
 
 const anotherPassword = 'Copper-lantern-9';
 
@@ -10,7 +11,7 @@ function spent(set: Scene['set']): Scene {
 }
 
 export const accountScenes: Scenes = {
-  'getCurrentUser (-)': plain(),
+  'getCurrentUser (-)': among(ownAccounts),
   'login (right password)': spent(async () => ({ person: { email, password } }) => ({
     body: { email, password },
   })),
@@ -44,7 +45,7 @@ export const accountScenes: Scenes = {
   'startLogin (-)': plain(),
   'signUpClient (-)': spent(async () => () => ({ body: aClientForm() })),
   'signUpProvider (-)': spent(async () => () => ({ body: aProviderForm() })),
-  'getSettings (-)': plain(),
+  'getSettings (-)': among(ownAccounts),
   'updateSettings (-)': plain({ body: { marketingEmails: false } }),
   'changePassword (right password)': spent(async () => ({ person }) => ({
     body: { currentPassword: person.password, newPassword: anotherPassword },
@@ -55,9 +56,9 @@ export const accountScenes: Scenes = {
   'sendContactMessage (-)': plain({
     body: { name: 'Robin Vale', email: 'robin@example.com', message: 'Do you also do dinners?' },
   }),
-  'getClientProfile (-)': plain(),
+  'getClientProfile (-)': among(ownAccounts),
   'updateClientProfile (-)': plain({ body: { homeAddress: '4 Elm Street, Yonkers' } }),
-  'getProviderProfile (-)': plain(),
+  'getProviderProfile (-)': among(ownAccounts),
   'updateProviderProfile (-)': plain({ body: { address: '4 Elm Street, Yonkers' } }),
-  'listProviders (-)': plain(),
+  'listProviders (-)': among(privateProfiles),
 };

@@ -1,19 +1,10 @@
-import type { Theatre } from '../cast/theatre.ts';
 import { aClientEventForm, anEventRequest, anEventUpdate } from './forms.ts';
-import { plain, scene } from './scene.ts';
-import type { Pair, Scene, Scenes } from './scene.ts';
+import { among, on, plain, scene } from './scene.ts';
+import type { Scenes } from './scene.ts';
 import { aCancelledEvent, aDraft, aSentEvent, aCancelledDraft } from './stage-events.ts';
-import { aBookedEvent } from './stage-quotes.ts';
+import { privateProfiles } from './stage-profiles.ts';
+import { aBookedEvent, anEventWithDraftQuote } from './stage-quotes.ts';
 
-type Stage = (theatre: Theatre, pair: Pair) => Promise<string>;
-
-const on = (stage: Stage, body?: unknown): Scene =>
-  scene(async (theatre, pair) => {
-    const id = await stage(theatre, pair);
-    return { params: { id }, body, owned: [id] };
-  });
-const among = (stage: Stage): Scene =>
-  scene(async (theatre, pair) => ({ owned: [await stage(theatre, pair)] }));
 const reason = { reason: 'Moving away' };
 const proposal = { status: 'proposal' };
 
@@ -22,9 +13,11 @@ export const eventScenes: Scenes = {
     body: anEventRequest(provider.person.email),
   })),
   'createClientEvent (-)': plain({ body: aClientEventForm() }),
-  'listClientEvents (-)': among(aDraft),
+  'listClientEvents (-)': among(privateProfiles, aDraft),
+  'listClientEvents (draft quote)': among(privateProfiles, anEventWithDraftQuote),
   'getClientEvent (draft)': on(aDraft),
   'getClientEvent (sent)': on(aSentEvent),
+  'getClientEvent (draft quote)': on(anEventWithDraftQuote),
   'updateClientEvent (draft)': on(aDraft, anEventUpdate()),
   'updateClientEvent (sent)': on(aSentEvent, anEventUpdate()),
   'sendEventToProvider (draft)': on(aDraft),
@@ -33,11 +26,15 @@ export const eventScenes: Scenes = {
   'cancelClientEvent (draft)': on(aDraft, reason),
   'cancelClientEvent (sent)': on(aSentEvent, reason),
   'cancelClientEvent (booked)': on(aBookedEvent, reason),
-  'listEvents (-)': among(aSentEvent),
-  'listProviderEvents (-)': among(aSentEvent),
-  'listProviderRequests (-)': among(aSentEvent),
-  'exportProviderEvents (-)': among(aSentEvent),
-  'getEventSummary (-)': among(aSentEvent),
+  'listEvents (-)': among(privateProfiles, aSentEvent),
+  'listEvents (draft)': among(privateProfiles, aDraft),
+  'listProviderEvents (-)': among(privateProfiles, aSentEvent),
+  'listProviderEvents (draft)': among(privateProfiles, aDraft),
+  'listProviderRequests (-)': among(privateProfiles, aSentEvent),
+  'listProviderRequests (draft)': among(privateProfiles, aDraft),
+  'exportProviderEvents (-)': among(privateProfiles, aSentEvent),
+  'exportProviderEvents (draft)': among(privateProfiles, aDraft),
+  'getEventSummary (-)': among(privateProfiles, aSentEvent),
   'changeEventStatus (draft)': on(aDraft, proposal),
   'changeEventStatus (sent)': on(aSentEvent, proposal),
   'changeEventStatus (booked)': on(aBookedEvent, proposal),

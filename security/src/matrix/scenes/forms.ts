@@ -1,3 +1,5 @@
+import { anAmount, aWord } from './words.ts';
+
 const dayMs = 86_400_000;
 
 export function inTenDays(): string {
@@ -8,9 +10,11 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
+export const eventName = 'Wedding of Dana and Lee';
+
 export function anEventRequest(providerEmail: string, eventDate = inTenDays()) {
   return {
-    name: 'Wedding of Dana and Lee',
+    name: eventName,
     providerEmail,
     keyContactName: 'Dana Reyes',
     keyContactPhone: '212-555-0100',
@@ -55,6 +59,9 @@ export function anEventUpdate() {
   };
 }
 
+/** That no other quote has. */
 export function aLine() {
-  return { serviceName: 'DJ', unitPrice: '599.00', quantity: 1, totalPrice: '599.00' };
+  const price = anAmount();
+  const words = { serviceName: aWord(), serviceDescription: aWord() };
+  return { ...words, unitPrice: price, quantity: 1, totalPrice: price };
 }

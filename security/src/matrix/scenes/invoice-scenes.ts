@@ -1,19 +1,13 @@
 import { makeActor } from '../cast/make-actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
-import { scene } from './scene.ts';
-import type { Pair, Scene, Scenes } from './scene.ts';
+import { among, on } from './scene.ts';
+import type { Pair, Scenes, Staged } from './scene.ts';
 import { anInvoicePaidByCard, aPayableInvoice } from './stage-cards.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
+import { privateProfiles } from './stage-profiles.ts';
+import { aRivalsInvoice } from './stage-rivals.ts';
 
-type Stage = (theatre: Theatre, pair: Pair) => Promise<string>;
-
-const on = (make: Stage, body?: unknown): Scene =>
-  scene(async (theatre, pair) => {
-    const id = await make(theatre, pair);
-    return { params: { id }, body, owned: [id] };
-  });
-const among = (make: Stage): Scene =>
-  scene(async (theatre, pair) => ({ owned: [await make(theatre, pair)] }));
+type Stage = (theatre: Theatre, pair: Pair) => Promise<Staged>;
 
 /** Of a provider of its own, who is connected only where the scene says so. */
 const withAnother =
@@ -26,11 +20,13 @@ const refund = { amount: '1.00', reason: 'One hour less' };
 const taking = { reason: 'A mistake' };
 
 export const invoiceScenes: Scenes = {
-  'listInvoices (-)': among(aSentInvoice),
-  'getInvoiceAging (-)': among(aSentInvoice),
+  'listInvoices (-)': among(privateProfiles, aSentInvoice, aRivalsInvoice),
+  'getInvoiceAging (-)': among(aSentInvoice, aRivalsInvoice),
   'getInvoice (draft)': on(aDraftInvoice),
   'getInvoice (sent)': on(aSentInvoice),
+  'getInvoicePdf (draft)': on(aDraftInvoice),
   'getInvoicePdf (sent)': on(aSentInvoice),
+  'getReceiptPdf (draft)': on(aDraftInvoice),
   'getReceiptPdf (paid)': on(aPaidInvoice),
   'getReceiptPdf (sent)': on(aSentInvoice),
   'sendInvoice (draft)': on(aDraftInvoice),
@@ -39,21 +35,27 @@ export const invoiceScenes: Scenes = {
   'recordPayment (draft)': on(aDraftInvoice, payment),
   'recordPayment (sent)': on(aSentInvoice, payment),
   'recordPayment (paid)': on(aPaidInvoice, payment),
+  'refundInvoice (draft)': on(aDraftInvoice, refund),
   'refundInvoice (paid)': on(aPaidInvoice, refund),
   'refundInvoice (paid by card)': on(anInvoicePaidByCard, refund),
   'refundInvoice (sent)': on(aSentInvoice, refund),
   'voidInvoice (draft)': on(aDraftInvoice, taking),
   'voidInvoice (sent)': on(aSentInvoice, taking),
   'voidInvoice (paid)': on(aPaidInvoice, taking),
-  'listClientInvoices (-)': among(aSentInvoice),
+  'listClientInvoices (-)': among(privateProfiles, aSentInvoice),
+  'listClientInvoices (draft)': among(aDraftInvoice),
+  'listClientInvoices (paid)': among(aPaidInvoice),
   'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
+  'getClientInvoice (paid)': on(aPaidInvoice),
   'payInvoice (draft)': on(aDraftInvoice),
   'payInvoice (sent)': on(withAnother(aPayableInvoice)),
   'payInvoice (sent, no account)': on(withAnother(aSentInvoice)),
   'payInvoice (paid)': on(aPaidInvoice),
   'payInvoice (paid by card)': on(anInvoicePaidByCard),
+  'getClientInvoicePdf (draft)': on(aDraftInvoice),
   'getClientInvoicePdf (sent)': on(aSentInvoice),
+  'getClientReceiptPdf (draft)': on(aDraftInvoice),
   'getClientReceiptPdf (paid)': on(aPaidInvoice),
   'getClientReceiptPdf (sent)': on(aSentInvoice),
   'getInvoicesAtStake (-)': among(aSentInvoice),

@@ -3,6 +3,7 @@ import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { plain, scene } from './scene.ts';
 import type { Pair, Scenes } from './scene.ts';
+import { forClient } from './words.ts';
 
 const anotherPassword = 'Copper-lantern-9';
 const wrongCode = '000000';
@@ -25,7 +26,9 @@ export const ownAccountScenes: Scenes = {
     spends: true,
   },
   'finishGoogleSignIn (without a beginning)': plain(),
-  'listSessions (-)': plain(),
+  'listSessions (-)': scene(async (theatre, pair) => ({
+    secrets: [forClient(await anotherSession(theatre, pair))],
+  })),
   "endSession (owner's other)": scene(async (theatre, pair) => ({
     params: { sessionId: await anotherSession(theatre, pair) },
   })),

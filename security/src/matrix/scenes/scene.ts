@@ -1,14 +1,18 @@
 import type { Actor } from '../cast/actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
+import type { Secret } from '../find-leaks.ts';
+
+/** What a scene is about, and who of the two may be told what of it. */
+export type Staged = { id: string; secrets: readonly Secret[] };
 
 /** Who owns what a scene is about. `eventDate`: of the event between them, where it matters. */
 export type Pair = { client: Actor; provider: Actor; eventDate?: string };
 
-/** What is asked, of the route of the row. `owned`: ids that nobody but the owner may be told. */
+/** What is asked, of the route of the row. `secrets`: what the answer may tell one of the two at most. */
 export type Script = {
   params?: Readonly<Record<string, string>>;
   body?: unknown;
-  owned?: readonly string[];
+  secrets?: readonly Secret[];
 };
 
 /** Brings the row's state about and says what each actor asks then. */
@@ -32,4 +36,25 @@ export function scene(set: (theatre: Theatre, pair: Pair) => Promise<Script>): S
       return () => script;
     },
   };
+}
+
+type Stage = (theatre: Theatre, pair: Pair) => Promise<Pick<Staged, 'secrets'>>;
+
+/** About what was staged, by its id. */
+export function on(stage: (theatre: Theatre, pair: Pair) => Promise<Staged>, body?: unknown): Scene {
+  return scene(async (theatre, pair) => {
+    const { id, secrets } = await stage(theatre, pair);
+    return { params: { id }, body, secrets };
+  });
+}
+
+/** About nothing in particular, while all this is there. */
+export function among(...stages: readonly Stage[]): Scene {
+  return scene(async (theatre, pair) => {
+    const secrets: Secret[] = [];
+    for (const stage of stages) {
+      secrets.push(...(await stage(theatre, pair)).secrets);
+    }
+    return { secrets };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../cast/actor.ts';
 import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
-import type { Pair } from './scene.ts';
+import type { Pair, Staged } from './scene.ts';
 import { aSentInvoice } from './stage-invoices.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 99', cvc: '123', name: 'Robin Vale' };
@@ -21,23 +21,23 @@ export async function subscribe(theatre: Theatre, { cookie }: Actor): Promise<vo
 }
 
 /** Of a provider who is connected. */
-export async function aPayableInvoice(theatre: Theatre, pair: Pair): Promise<string> {
+export async function aPayableInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   await connect(theatre, pair.provider);
   return aSentInvoice(theatre, pair);
 }
 
 /** Its client has paid it by card, and looked at it afterwards. */
-export async function anInvoicePaidByCard(theatre: Theatre, pair: Pair): Promise<string> {
-  const id = await aPayableInvoice(theatre, pair);
-  const invoice = `/billing/client/invoices/${id}`;
+export async function anInvoicePaidByCard(theatre: Theatre, pair: Pair): Promise<Staged> {
+  const staged = await aPayableInvoice(theatre, pair);
+  const invoice = `/billing/client/invoices/${staged.id}`;
   const { cookie } = pair.client;
   const { url } = await done<Page>(theatre, cookie, { method: 'POST', path: `${invoice}/checkout` });
   await submit(theatre, `${url}/card`, card);
   const { status } = await done<{ status: string }>(theatre, cookie, { method: 'GET', path: invoice });
   if (status !== 'paid') {
-    throw new Error(`invoice ${id} was paid by card, and is ${status}`);
+    throw new Error(`invoice ${staged.id} was paid by card, and is ${status}`);
   }
-  return id;
+  return staged;
 }
 
 type Page = { url: string };

@@ -2,39 +2,47 @@ import { settle } from '../../stack/settle.ts';
 import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { anEventRequest } from './forms.ts';
-import type { Pair } from './scene.ts';
+import type { Pair, Staged } from './scene.ts';
+import { aNumber, aWord, forBoth, forClient } from './words.ts';
 
-/** The id of an event of the pair's, not sent yet. */
-export async function aDraft(theatre: Theatre, { client, provider, eventDate }: Pair): Promise<string> {
-  const body = anEventRequest(provider.person.email, eventDate);
-  const { id } = await done<{ id: string }>(theatre, client.cookie, {
-    method: 'POST',
-    path: '/events',
-    body,
-  });
-  return id;
+type Made = { id: string; words: readonly string[] };
+
+/** An event of the pair's, not sent yet: its provider has not heard of it. */
+export async function aDraft(theatre: Theatre, pair: Pair): Promise<Staged> {
+  const { id, words } = await made(theatre, pair);
+  return { id, secrets: [forClient(id, ...words)] };
 }
 
 /** Sent to its provider, whose services know of it. */
-export async function aSentEvent(theatre: Theatre, pair: Pair): Promise<string> {
-  const id = await aDraft(theatre, pair);
+export async function aSentEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
+  const { id, words } = await made(theatre, pair);
   await done(theatre, pair.client.cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
   await settle(theatre.product.databases);
-  return id;
+  return { id, secrets: [forBoth(id, pair.client.person.email, ...words)] };
 }
 
-export async function aCancelledEvent(theatre: Theatre, pair: Pair): Promise<string> {
+export async function aCancelledEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
   return cancelled(theatre, pair, await aSentEvent(theatre, pair));
 }
 
 /** Cancelled before it was ever sent: had it been, sending it again would only repeat what happened. */
-export async function aCancelledDraft(theatre: Theatre, pair: Pair): Promise<string> {
+export async function aCancelledDraft(theatre: Theatre, pair: Pair): Promise<Staged> {
   return cancelled(theatre, pair, await aDraft(theatre, pair));
 }
 
-async function cancelled(theatre: Theatre, { client }: Pair, id: string): Promise<string> {
+async function made(theatre: Theatre, { client, provider, eventDate }: Pair): Promise<Made> {
+  const own = { keyContactName: aWord(), keyContactPhone: aNumber(), comments: aWord() };
+  const { id } = await done<{ id: string }>(theatre, client.cookie, {
+    method: 'POST',
+    path: '/events',
+    body: { ...anEventRequest(provider.person.email, eventDate), ...own },
+  });
+  return { id, words: Object.values(own) };
+}
+
+async function cancelled(theatre: Theatre, { client }: Pair, event: Staged): Promise<Staged> {
   const body = { reason: 'Moving away' };
-  await done(theatre, client.cookie, { method: 'POST', path: `/client/events/${id}/cancel`, body });
+  await done(theatre, client.cookie, { method: 'POST', path: `/client/events/${event.id}/cancel`, body });
   await settle(theatre.product.databases);
-  return id;
+  return event;
 }

@@ -1,26 +1,29 @@
 import { settle } from '../../stack/settle.ts';
 import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
-import { aLine } from './forms.ts';
-import type { Pair } from './scene.ts';
+import { aLine, eventName } from './forms.ts';
+import type { Pair, Staged } from './scene.ts';
 import { aSentEvent } from './stage-events.ts';
+import { aWord, forBoth, forProvider, writtenOut } from './words.ts';
 
-type Quote = { id: string; lineItems: readonly { id: string }[] };
-export type StagedQuote = { id: string; eventId: string; lineItemId: string };
+type Quote = { id: string; totalAmount: string; lineItems: readonly { id: string }[] };
+/** `event`: what its quote was made from. */
+export type StagedQuote = Staged & { event: Staged; lineItemId: string };
 
 /** Made from a request, without a line. */
 export async function anEmptyQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
-  const eventId = await aSentEvent(theatre, pair);
-  const path = `/provider/events/${eventId}/create-quote`;
+  const event = await aSentEvent(theatre, pair);
+  const path = `/provider/events/${event.id}/create-quote`;
   const { id } = await done<Quote>(theatre, pair.provider.cookie, { method: 'POST', path });
   await settle(theatre.product.databases);
-  return { id, eventId, lineItemId: '' };
+  return { id, event, lineItemId: '', secrets: [forProvider(id)] };
 }
 
-/** With one line. */
+/** With one line and a note, which its client hears of when it is sent. */
 export async function aDraftQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await anEmptyQuote(theatre, pair);
-  return { ...quote, lineItemId: await addLine(theatre, pair, quote.id) };
+  const { lineItemId, words } = await write(theatre, pair, quote.id);
+  return { ...quote, lineItemId, secrets: [forProvider(quote.id, ...words)] };
 }
 
 export async function anApprovedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
@@ -33,7 +36,14 @@ export async function aSentQuote(theatre: Theatre, pair: Pair): Promise<StagedQu
   const quote = await anApprovedQuote(theatre, pair);
   await act(theatre, pair, `/quotes/${quote.id}/send-to-client`);
   await settle(theatre.product.databases);
-  return quote;
+  return { ...quote, secrets: quote.secrets.map(({ words }) => forBoth(...words)) };
+}
+
+/** Sent, and being changed since: what is changed is its provider's until it is sent again. */
+export async function aRevisedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
+  const quote = await aSentQuote(theatre, pair);
+  const { words } = await write(theatre, pair, quote.id);
+  return { ...quote, secrets: [forProvider(...words)] };
 }
 
 export async function anAcceptedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
@@ -42,9 +52,15 @@ export async function anAcceptedQuote(theatre: Theatre, pair: Pair): Promise<Sta
   return quote;
 }
 
-/** The id of the event that was booked by accepting. */
-export async function aBookedEvent(theatre: Theatre, pair: Pair): Promise<string> {
-  return (await anAcceptedQuote(theatre, pair)).eventId;
+/** The event that was booked by accepting. */
+export async function aBookedEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
+  return (await anAcceptedQuote(theatre, pair)).event;
+}
+
+/** The event with all that its client is not to read of its quote. */
+export async function anEventWithDraftQuote(theatre: Theatre, pair: Pair): Promise<Staged> {
+  const { event, secrets } = await aDraftQuote(theatre, pair);
+  return { id: event.id, secrets: [...event.secrets, ...secrets] };
 }
 
 export async function anArchivedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
@@ -55,15 +71,15 @@ export async function anArchivedQuote(theatre: Theatre, pair: Pair): Promise<Sta
   return quote;
 }
 
-/** For the client's address, without a request; sent. */
-export async function aQuoteByHand(theatre: Theatre, pair: Pair): Promise<string> {
-  const body = { clientEmail: pair.client.person.email, eventName: 'Dinner' };
+/** For the client's address, without a request, although for an event of the same name; sent. */
+export async function aQuoteByHand(theatre: Theatre, pair: Pair): Promise<Staged> {
+  const body = { clientEmail: pair.client.person.email, eventName };
   const { id } = await done<Quote>(theatre, pair.provider.cookie, { method: 'POST', path: '/quotes', body });
-  await addLine(theatre, pair, id);
+  const { words } = await write(theatre, pair, id);
   await act(theatre, pair, `/quotes/${id}/approve-for-review`);
   await act(theatre, pair, `/quotes/${id}/send-to-client`);
   await settle(theatre.product.databases);
-  return id;
+  return { id, secrets: [forBoth(id, ...words)] };
 }
 
 export async function accept(theatre: Theatre, { client }: Pair, id: string): Promise<void> {
@@ -71,10 +87,17 @@ export async function accept(theatre: Theatre, { client }: Pair, id: string): Pr
   await settle(theatre.product.databases);
 }
 
-async function addLine(theatre: Theatre, { provider }: Pair, id: string): Promise<string> {
-  const wish = { method: 'POST', path: `/quotes/${id}/line-items`, body: aLine() } as const;
-  const { lineItems } = await done<Quote>(theatre, provider.cookie, wish);
-  return lineItems[0]?.id ?? '';
+/** A line and a note that nobody has read yet, and what it comes to now. */
+async function write(theatre: Theatre, { provider }: Pair, id: string) {
+  const [line, notes] = [aLine(), aWord()];
+  await done(theatre, provider.cookie, { method: 'PATCH', path: `/quotes/${id}`, body: { notes } });
+  const wish = { method: 'POST', path: `/quotes/${id}/line-items`, body: line } as const;
+  const { lineItems, totalAmount } = await done<Quote>(theatre, provider.cookie, wish);
+  const words = [notes, line.serviceName, line.serviceDescription];
+  return {
+    lineItemId: lineItems.at(-1)?.id ?? '',
+    words: [...words, ...writtenOut(line.unitPrice), ...writtenOut(totalAmount)],
+  };
 }
 
 async function act(theatre: Theatre, { provider }: Pair, path: string): Promise<void> {
