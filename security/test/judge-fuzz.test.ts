@@ -139,7 +139,7 @@ describe('bad requests', () => {
 type Taken = [string, string[]];
 
 function takenBy({ name, query, body }: Described): Taken {
-  const { properties = ofEitherRole, required = ['role'] } = body ?? { properties: {} };
+  const { properties = ofEitherRole, required = ['role'] } = body ?? { properties: {}, required: [] };
   const names = [...Object.keys(query), ...Object.keys(properties)];
   return [name, names.map((one) => marked({ name: one, isRequired: required.includes(one) }))];
 }

@@ -49,7 +49,10 @@ function isOfKind(kind: Kind, value: unknown): boolean {
       return Array.isArray(value);
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value);
-    default:
+    case 'text':
+    case 'limit':
+    case 'word':
+    case 'instant':
       return typeof value === 'string';
   }
 }
