@@ -37,13 +37,6 @@ function aRequest(requestedAt: Date) {
   return { id: randomUUID(), letter, requestedAt };
 }
 
-/** What nobody sits and waits for. */
-function aNotice(requestedAt: Date) {
-  const to = `${randomUUID()}@example.com`;
-  const letter = { kind: 'contact', to, name: 'Dana', email: 'dana@example.com', message: 'Hello' } as const;
-  return { id: randomUUID(), letter, requestedAt };
-}
-
 /** Fails the first time, then hands over. */
 function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<void> } {
   const failed = Promise.withResolvers<undefined>();
@@ -99,41 +92,6 @@ describe('mail delivery', () => {
 
     expect(await mailbox.waitFor(45)).toHaveLength(45);
     jest.useRealTimers();
-    await delivery.stop();
-  });
-
-  test('when a flood of notices waits, then a mail that somebody waits for goes first', async () => {
-    const clock = createTestClock();
-    const mailbox = createMailbox();
-    const mails = createMailRepository(database.connection);
-    for (let count = 0; count < 25; count += 1) {
-      await mails.insertIfAbsent(aNotice(clock.now()));
-    }
-    clock.advance({ minutes: 1 });
-    const awaited = aRequest(clock.now());
-    await mails.insertIfAbsent(awaited);
-    const delivery = aDelivery({ mails, mailer: mailbox.mailer, now: clock.now });
-
-    delivery.start();
-
-    const sent = await mailbox.waitFor(26);
-    expect(sent[0]?.id).toBe(awaited.id);
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(26);
-    await delivery.stop();
-  });
-
-  test('when a mail was stored before mails had a rank, then it goes out as well', async () => {
-    const { now } = createTestClock();
-    const mailbox = createMailbox();
-    const mails = createMailRepository(database.connection);
-    const { id, ...request } = aRequest(now());
-    const stored = database.connection.collection<{ _id: string }>('mails');
-    await stored.insertOne({ _id: id, ...request, attempts: 0, nextAttemptAt: now() } as { _id: string });
-    const delivery = aDelivery({ mails, mailer: mailbox.mailer, now });
-
-    delivery.start();
-
-    expect((await mailbox.waitFor(1)).map((mail) => mail.id)).toEqual([id]);
     await delivery.stop();
   });
 

@@ -48,7 +48,7 @@ type MailDocument = {
   kind?: Letter['kind'];
   /** Gone once the mail is: what remains says only that it was sent. */
   letter?: Letter;
-  /** Its rank, from the start. Not there: a notice, or stored before there were ranks. */
+  /** Its rank, from the start; a notice has none. */
   isAwaited?: true;
   /** There only while the mail waits. */
   nextAttemptAt?: Date;
