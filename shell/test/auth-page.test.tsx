@@ -23,7 +23,7 @@ describe('the sign-in page', () => {
   test.each([
     ['a provider', aProviderUser(), '/auth', '/provider'],
     ['a client', aClientUser(), '/auth', '/'],
-    ['an operator', anAdminUser(), '/auth', '/admin'],
+    ['an operator', anAdminUser(), '/auth', '/'],
     ['a user without a role', aUserWithoutRole(), '/auth', '/'],
     ['a client from a page', aClientUser(), '/auth?returnTo=%2Fcreate-event', '/create-event'],
     ['a client from elsewhere', aClientUser(), '/auth?returnTo=https%3A%2F%2Fevil.example', '/'],

@@ -2,10 +2,8 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 
 /** Where a user who has just signed in goes: the same-origin path they came from, else their own front door. */
 export function entranceFor(user: Pick<CurrentUser, 'role'>, returnTo: string | null): string {
-  return sameOriginPath(returnTo) ?? (user.role === null ? '/' : frontDoors[user.role]);
+  return sameOriginPath(returnTo) ?? (user.role === 'provider' ? '/provider' : '/');
 }
-
-const frontDoors = { client: '/', provider: '/provider', admin: '/admin' } as const;
 
 /** The path of an address when it stays on this origin, else null: an open redirect would serve phishing. */
 export function sameOriginPath(address: string | null): string | null {
