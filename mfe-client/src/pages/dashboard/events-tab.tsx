@@ -30,5 +30,6 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
 
 const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;
