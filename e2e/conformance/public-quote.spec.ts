@@ -107,7 +107,7 @@ test.describe('2 Public quote view', () => {
     });
     await openPublicQuote(page, await aSentQuote({ client, provider }));
 
-    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Download PDF', 'Print']);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Print', 'Download PDF']);
     expect(writes).toEqual([]);
   });
 

@@ -64,6 +64,13 @@ describe('the client’s invoices', () => {
     );
   });
 
+  test('when there is no column head to say so, then the day itself says that it is due', async () => {
+    renderInvoices([anInvoice(), aPaidInvoice({ eventName: 'Noor’s Graduation' })]);
+
+    expect(await screen.findByText('Oct 11, 2099')).toHaveTextContent('Due Oct 11, 2099');
+    expect(screen.getByText('Paid Aug 21, 2025')).toBeVisible();
+  });
+
   test('when one is overdue, then words say so', async () => {
     renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
 

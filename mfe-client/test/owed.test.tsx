@@ -1,6 +1,8 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import type { EventView } from '@marquee/contracts/events';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
@@ -10,6 +12,15 @@ import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin';
+
+type Owed = { events: EventView[]; invoices: ClientInvoice[] };
+
+function renderOwed({ events, invoices }: Owed) {
+  renderClient({
+    route,
+    answers: [answer(listClientEvents, events), answer(listClientInvoices, byStatus(invoices))],
+  });
+}
 
 describe('what a client owes', () => {
   test('when all are paid, then the tab counts nothing', async () => {
@@ -22,10 +33,7 @@ describe('what a client owes', () => {
   test('when one is to be paid, then what happens next begins with it', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({ eventId: event.id });
-    renderClient({
-      route,
-      answers: [answer(listClientEvents, [event]), answer(listClientInvoices, byStatus([invoice]))],
-    });
+    renderOwed({ events: [event], invoices: [invoice] });
 
     const next = await screen.findByRole('region', { name: 'What happens next' });
 
@@ -34,6 +42,34 @@ describe('what a client owes', () => {
     expect(within(next).getByRole('link', { name: 'Invoice for Leïla’s Henna Night' })).toHaveAttribute(
       'href',
       `/client/invoices/${invoice.id}`,
+    );
+  });
+
+  test('when one is overdue, then a line above the events says so and leads to it', async () => {
+    const event = aSentEvent({ status: 'booked' });
+    const invoice = anInvoice({ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' });
+    renderOwed({ events: [event], invoices: [invoice, aPaidInvoice()] });
+
+    const line = await screen.findByText('You owe $599.00, overdue since August 20, 2025.');
+
+    const heading = await screen.findByRole('heading', { name: 'My Events (1)' });
+    expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Pay', hidden: true })).toHaveAttribute(
+      'href',
+      `/client/invoices/${invoice.id}`,
+    );
+  });
+
+  test('when there are several, then the line says how many and which is due first, and leads to all', async () => {
+    const later = anInvoice({ number: 13, dueOn: '2099-12-01' });
+    renderOwed({ events: [aSentEvent()], invoices: [later, anInvoice()] });
+
+    expect(
+      await screen.findByText('You have 2 invoices to pay. The first: $269.70, due October 11, 2099.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what to pay', hidden: true })).toHaveAttribute(
+      'href',
+      '/client-admin?tab=invoices',
     );
   });
 

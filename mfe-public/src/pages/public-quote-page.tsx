@@ -37,7 +37,6 @@ export function PublicQuotePage() {
             <Brand />
           </Home>
           <ToKeep>
-            <DownloadQuote id={quote.id} />
             <Button
               variant="outline"
               size="small"
@@ -48,6 +47,7 @@ export function PublicQuotePage() {
             >
               Print
             </Button>
+            <DownloadQuote id={quote.id} />
           </ToKeep>
         </Actions>
         <QuoteSheet quote={quote} />
@@ -60,13 +60,12 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${theme.space[4]};
   padding-bottom: ${theme.space[4]};
 `;
 
 const ToKeep = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
   gap: ${theme.space[2]};
 `;
 

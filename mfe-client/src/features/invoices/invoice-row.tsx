@@ -8,7 +8,7 @@ import {
   invoiceTitleOf,
   Link,
 } from '@marquee/web-kit';
-import { OneAction } from './invoice-cells.ts';
+import { OnCard, OneAction } from './invoice-cells.ts';
 import { providerOf, standingWords } from './invoice-words.ts';
 import { toComeWords } from './to-come-words.ts';
 
@@ -31,7 +31,14 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
       </td>
       <td data-place="end">
-        {payment ? `Paid ${formatShortDate(payment.paidOn)}` : formatShortDate(dueOn)}
+        {payment ? (
+          `Paid ${formatShortDate(payment.paidOn)}`
+        ) : (
+          <>
+            <OnCard>Due </OnCard>
+            {formatShortDate(dueOn)}
+          </>
+        )}
         {isOverdue && <Small as="div">{formatDaysAway(dueOn)}</Small>}
       </td>
       <td data-place="amount" data-align="end">

@@ -43,6 +43,7 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
 
   > a {

@@ -59,6 +59,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 
   header > h3 {

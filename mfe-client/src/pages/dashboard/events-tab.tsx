@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { EventsPanel } from '../../features/events/events-panel.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
+import { OwedNotice } from './owed-notice.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 type EventsTabProps = { onCancelled: (event: EventView) => void };
@@ -12,19 +13,23 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
   const { events } = useClientEvents();
 
   return (
-    <EventsPanel
-      aside={
-        <Aside>
-          <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
-          <WhatHappensNext />
-        </Aside>
-      }
-      onCancelled={onCancelled}
-    />
+    <>
+      <OwedNotice />
+      <EventsPanel
+        aside={
+          <Aside>
+            <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
+            <WhatHappensNext />
+          </Aside>
+        }
+        onCancelled={onCancelled}
+      />
+    </>
   );
 }
 
 const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;

@@ -34,5 +34,6 @@ export function WhatHappensNext() {
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 `;

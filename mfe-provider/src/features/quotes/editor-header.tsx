@@ -26,6 +26,7 @@ export function EditorHeader({ quote }: EditorHeaderProps) {
 
 const Header = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   margin-block: ${theme.space[3]} ${theme.space[5]};
 `;

@@ -49,6 +49,11 @@ const Row = styled.div<{ $isEditable: boolean }>`
   gap: ${theme.space[2]};
   align-items: center;
   width: fit-content;
+  max-width: 100%;
   border-bottom: ${theme.border.string} ${({ $isEditable }) => ($isEditable ? 'dashed' : 'none')}
     ${theme.color.edge};
+
+  > h1 {
+    min-width: 0;
+  }
 `;

@@ -23,7 +23,7 @@ export function ServiceRow({ position, line, onRemove }: ServiceRowProps) {
             </Badge>
           )}
         </Name>
-        {serviceDescription !== '' && <Small>{serviceDescription}</Small>}
+        {serviceDescription !== '' && <Description>{serviceDescription}</Description>}
       </td>
       <td data-align="end">
         <Money amount={totalPrice} />
@@ -53,4 +53,8 @@ const Name = styled.span`
     font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
   }
+`;
+
+const Description = styled(Small)`
+  overflow-wrap: anywhere;
 `;

@@ -1,5 +1,7 @@
 import { getPublicQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { theme } from '@marquee/ui';
 import { DownloadButton } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 
 type DownloadQuoteProps = { id: string };
 
@@ -9,10 +11,24 @@ export function DownloadQuote({ id }: DownloadQuoteProps) {
       operation={getPublicQuotePdf}
       input={{ params: { id } }}
       fallback="Failed to download the quote"
+      pendingText={null}
       variant="outline"
       size="small"
     >
-      Download PDF
+      <span>
+        <HeardOnPhones>Download </HeardOnPhones>PDF
+      </span>
     </DownloadButton>
   );
 }
+
+/** Beside the brand and "Print" a phone has no room to show it. */
+const HeardOnPhones = styled.span`
+  ${theme.media.phone} {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

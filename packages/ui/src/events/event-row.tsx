@@ -52,6 +52,7 @@ const Matter = styled.div`
   display: grid;
   gap: 6px;
   justify-items: start;
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

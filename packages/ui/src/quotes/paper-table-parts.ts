@@ -35,6 +35,11 @@ export const Lines = styled.table`
     vertical-align: top;
   }
 
+  /* A long word breaks rather than push its amounts out. */
+  td:first-child {
+    overflow-wrap: anywhere;
+  }
+
   tr + tr td {
     border-top: ${theme.border.hairline} solid ${theme.color.line};
   }

@@ -32,4 +32,9 @@ const List = styled.ul`
     border-bottom: ${theme.border.hairline} solid ${theme.color.line};
     font-size: 0.9375rem;
   }
+
+  /* A long word breaks rather than push its amount out. */
+  li > :first-child {
+    min-width: 0;
+  }
 `;

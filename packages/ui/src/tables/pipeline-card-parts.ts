@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 export const PipelineCards = styled.ul`
   display: none;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 
   ${theme.media.tablet} {

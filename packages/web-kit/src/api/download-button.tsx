@@ -1,6 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
 import { Button } from '@marquee/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CallInput } from './call-input.ts';
 import { useDownload } from './use-download.ts';
 import { useNotifyRefusal } from './use-notify-refusal.ts';
@@ -13,9 +13,10 @@ type DownloadButtonProps<Op extends Operation & { file: string }> = Pick<
   input: CallInput<Op>;
   /** The title of the toast when it fails. */
   fallback: string;
-  pendingText?: string;
+  /** null: the words stay. */
+  pendingText?: string | null;
   onBeforeDownload?: () => Promise<unknown>;
-  children: string;
+  children: ReactNode;
 };
 
 /** Saves the file an operation answers, or says why not. */
@@ -43,7 +44,7 @@ export function DownloadButton<const Op extends Operation & { file: string }>({
       {...button}
       icon="download"
       pending={isDownloading}
-      pendingText={pendingText}
+      pendingText={pendingText ?? undefined}
       onClick={() => void save()}
     />
   );

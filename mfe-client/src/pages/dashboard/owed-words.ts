@@ -1,0 +1,7 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { formatDate } from '@marquee/web-kit';
+
+/** "due October 11, 2099", or since when it is overdue. */
+export function dueWordsOf({ isOverdue, dueOn }: ClientInvoice): string {
+  return `${isOverdue ? 'overdue since' : 'due'} ${formatDate(dueOn)}`;
+}
