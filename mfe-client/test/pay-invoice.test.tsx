@@ -28,6 +28,14 @@ describe('paying an invoice by card', () => {
     expect(calls(payInvoice)).toHaveLength(1);
   });
 
+  test('when the provider’s name ends in a full stop, then there is no second one', async () => {
+    renderInvoice(anInvoice({ cardPayment: 'possible' }));
+
+    expect(
+      await screen.findByText('On Stripe’s page, straight to Sunset Sound Co. We never see your card.'),
+    ).toBeVisible();
+  });
+
   test('when it is refused, then it says why and the invoice is read again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [
