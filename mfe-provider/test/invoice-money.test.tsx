@@ -119,6 +119,7 @@ describe('refund an invoice', () => {
     { typed: '164.86', complaint: 'At most $164.85 of this invoice can be refunded' },
     { typed: '0', complaint: 'Please enter an amount above zero' },
     { typed: '-5', complaint: 'Please enter an amount above zero' },
+    { typed: '10.005', complaint: 'Please use at most two decimals' },
     { typed: 'all', complaint: 'Please enter an amount above zero' },
   ])('when $typed is typed, then nothing is refunded and it says why', async ({ typed, complaint }) => {
     const { user, dialog, calls } = await open('Refund', aPaidInvoice());
