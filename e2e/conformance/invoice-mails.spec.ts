@@ -1,5 +1,6 @@
 import { ok } from 'node:assert/strict';
 
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { listInvoices, recordPayment, sendInvoice } from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { eventually } from '@marquee/local/demo/eventually';
@@ -40,7 +41,7 @@ test.describe('Decisions: who gets told of invoices', () => {
 
   test('when one is paid, then its client has one receipt', async ({ page, client, provider }) => {
     const { id, eventName } = await aSentInvoice({ client, provider });
-    const body = { paidOn: '2025-01-15' };
+    const body = { paidOn: dateIn(defaultTimeZone, new Date()) };
     await provider.api.call(recordPayment, { params: { id }, body });
 
     const text = await theOneMail(page, client.account.email, `Receipt for invoice no. 1, ${eventName}`);

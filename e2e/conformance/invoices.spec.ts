@@ -1,5 +1,6 @@
 import { ok } from 'node:assert/strict';
 
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import {
   listInvoices,
@@ -32,7 +33,7 @@ async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
   const { api } = people.provider;
   const { id } = await aDraftInvoice(people);
   await api.call(sendInvoice, { params: { id } });
-  return api.call(recordPayment, { params: { id }, body: { paidOn: '2025-01-15' } });
+  return api.call(recordPayment, { params: { id }, body: { paidOn: dateIn(defaultTimeZone, new Date()) } });
 }
 
 /** Opened until it says so: what billing tells arrives by message. */

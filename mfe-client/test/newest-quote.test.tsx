@@ -2,7 +2,7 @@ import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { answer } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
@@ -16,6 +16,19 @@ async function aside(quote: ClientQuote): Promise<HTMLElement> {
 describe('the newest quote, beside the events', () => {
   test('when it waits, then it says until when it can be accepted', async () => {
     expect(await aside(aQuote())).toHaveTextContent('Valid until September 19, 2099');
+  });
+
+  test.each([
+    { was: 'sent', quote: {}, at: '2025-08-20T14:05:00.000Z' },
+    {
+      was: 'accepted',
+      quote: { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' },
+      at: '2025-08-21T09:00:00.000Z',
+    },
+  ])('when it was $was, then it says when that was', async ({ quote, at }) => {
+    const time = within(await aside(aQuote(quote))).getByRole('time');
+
+    expect(time).toHaveAttribute('datetime', at);
   });
 
   test('when it was accepted, then no day is left to be kept', async () => {

@@ -1,5 +1,6 @@
 import { getClientInvoice, payInvoice } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { theme } from '@marquee/ui';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -26,6 +27,14 @@ describe('paying an invoice by card', () => {
       expect(leftFor()).toBe('https://pay.example/1');
     });
     expect(calls(payInvoice)).toHaveLength(1);
+  });
+
+  test('when the provider’s name ends in a full stop, then there is no second one', async () => {
+    renderInvoice(anInvoice({ cardPayment: 'possible' }));
+
+    expect(
+      await screen.findByText('On Stripe’s page, straight to Sunset Sound Co. We never see your card.'),
+    ).toBeVisible();
   });
 
   test('when it is refused, then it says why and the invoice is read again', async () => {
@@ -65,7 +74,10 @@ describe('paying an invoice by card', () => {
     const payment = { method: 'card', paidOn: '2025-08-21', recordedAt: '2025-08-21T15:00:00.000Z' } as const;
     renderInvoice(aPaidInvoice({ payment }), [], '?checkout=done');
 
-    expect(await screen.findByText('Thank you. This invoice is paid.')).toBeVisible();
+    const thanks = await screen.findByText('Thank you. This invoice is paid.');
+    expect(getComputedStyle(thanks.closest('[role=status]') ?? thanks).color).toBe(
+      theme.color.status.booked.text,
+    );
     expect(screen.getByText('By card')).toBeVisible();
   });
 

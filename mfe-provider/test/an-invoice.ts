@@ -29,6 +29,7 @@ export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInv
     refundUnderWay: null,
     lastRefundRefused: null,
     timeZone: 'America/New_York',
+    acceptedOn: '2025-08-20',
     sendsAt: null,
     ...overrides,
   };

@@ -6,6 +6,7 @@ import {
   startCheckout,
 } from '@marquee/contracts/billing-operations';
 import type { BillingAccount, Subscription } from '@marquee/contracts/billing-operations';
+import { theme } from '@marquee/ui';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -53,7 +54,10 @@ describe('the billing page', () => {
   test('when somebody comes back from the checkout, then they are thanked', async () => {
     renderBilling(anAccount(), [], '/provider/billing?checkout=done');
 
-    expect(await screen.findByText('Thank you. Your subscription is active.')).toBeVisible();
+    const thanks = await screen.findByText('Thank you. Your subscription is active.');
+    expect(getComputedStyle(thanks.closest('[role=status]') ?? thanks).color).toBe(
+      theme.color.status.booked.text,
+    );
   });
 
   test('when nobody has paid yet, then there is nothing but the way to the checkout', async () => {

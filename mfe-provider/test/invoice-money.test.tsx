@@ -34,6 +34,18 @@ describe('record a payment', () => {
     expect(calls(recordPayment)).toEqual([]);
   });
 
+  test('when the day is before the quote was accepted, then it is not recorded', async () => {
+    const { user, dialog, calls } = await open('Record Payment', anInvoice({ acceptedOn: '2025-08-20' }));
+    const field = dialog.getByLabelText('Paid on');
+
+    await user.clear(field);
+    await user.type(field, '2025-08-19');
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await dialog.findByText('A payment cannot be dated before the quote was accepted')).toBeVisible();
+    expect(calls(recordPayment)).toEqual([]);
+  });
+
   test('when it is refused, then it says why and what was typed stays', async () => {
     const refusal = {
       status: 409,
@@ -107,6 +119,7 @@ describe('refund an invoice', () => {
     { typed: '164.86', complaint: 'At most $164.85 of this invoice can be refunded' },
     { typed: '0', complaint: 'Please enter an amount above zero' },
     { typed: '-5', complaint: 'Please enter an amount above zero' },
+    { typed: '10.005', complaint: 'Please use at most two decimals' },
     { typed: 'all', complaint: 'Please enter an amount above zero' },
   ])('when $typed is typed, then nothing is refunded and it says why', async ({ typed, complaint }) => {
     const { user, dialog, calls } = await open('Refund', aPaidInvoice());

@@ -76,6 +76,18 @@ describe('setting up a second step', () => {
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
+  test('when Escape is pressed over the recovery codes, then they stay until they are kept', async () => {
+    const app = visit(off, [offer, answer(confirmSecondStep, { recoveryCodes: codes })]);
+    await openPicture(app);
+    await app.user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+    await screen.findByRole('list', { name: 'Recovery codes' });
+
+    await app.user.keyboard('{Escape}');
+
+    expect(dialog().getByText('7fk2m-q9xwd')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
   test('when the first code is wrong, then the picture stays with the reason', async () => {
     const message = 'The code is not right';
     const errors = [{ path: 'code', message }];
@@ -126,5 +138,8 @@ describe('a second step that is on', () => {
     await giveProof(app, 'New Recovery Codes', 'Make New Codes');
 
     expect(await screen.findByText('7fk2m-q9xwd')).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    expect(dialog().getByText('7fk2m-q9xwd')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Close' })).toBeNull();
   });
 });

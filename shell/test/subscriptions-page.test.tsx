@@ -1,13 +1,15 @@
-import { listSubscriptions } from '@marquee/contracts/admin-operations';
+import { getUser, listSubscriptions } from '@marquee/contracts/admin-operations';
 import type { SubscriptionRow } from '@marquee/contracts/subscription-rows';
-import { anAdminUser, answer, renderWithApp } from '@marquee/web-kit/testing';
+import { anAdminUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SubscriptionsPage } from '../src/pages/admin/subscriptions-page.tsx';
 import { aSubscription } from './a-subscription.ts';
+import { aUser } from './a-user.ts';
 
-function open(rows: SubscriptionRow[], route = '/admin/subscriptions') {
+function open(rows: SubscriptionRow[], more: Answer[] = [], route = '/admin/subscriptions') {
   const headers = { 'X-Total-Count': String(rows.length) };
-  const answers = [answer(listSubscriptions, rows, { headers })];
+  const answers = [answer(listSubscriptions, rows, { headers }), ...more];
   return renderWithApp(<SubscriptionsPage />, { route, session: anAdminUser(), answers });
 }
 
@@ -46,15 +48,39 @@ describe('the page of subscriptions', () => {
     },
   );
 
-  test('when no name is known, then the id leads to the provider; of a deleted account it leads nowhere', async () => {
+  test('when no quote of theirs was accepted yet, then the account says the name', async () => {
     const nameless = aSubscription({ providerName: '' });
-    const gone = aSubscription({ providerName: '', state: 'closed', until: null });
-    open([nameless, gone]);
+    const named = answer(getUser, aUser({ id: nameless.providerId, name: 'Golden Hour Studio' }));
+    open([nameless], [named]);
+
+    const link = await screen.findByRole('link', { name: 'Golden Hour Studio' });
+    expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
+  });
+
+  test('when who it is cannot be asked, then the id leads there', async () => {
+    const nameless = aSubscription({ providerName: '' });
+    const away = { status: 503, code: 'unavailable', message: 'Accounts cannot be reached' };
+    open([nameless], [refuse(getUser, away)]);
 
     const link = await screen.findByRole('link', { name: nameless.providerId.slice(0, 8) });
     expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
+  });
+
+  test('when the account was deleted, then that is said, and nothing leads there', async () => {
+    const gone = aSubscription({ providerName: '', state: 'closed', until: null });
+    const { calls } = open([gone]);
+
+    expect(await screen.findByText('Deleted account')).toBeVisible();
     expect(screen.getByText(gone.providerId.slice(0, 8))).toBeVisible();
-    expect(screen.queryByRole('link', { name: gone.providerId.slice(0, 8) })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Deleted account' })).toBeNull();
+    expect(calls(getUser)).toEqual([]);
+  });
+
+  test('when an account is gone before its subscription is closed, then that is said too', async () => {
+    const unknown = { status: 404, code: 'account_not_found', message: 'Account not found' };
+    open([aSubscription({ providerName: '' })], [refuse(getUser, unknown)]);
+
+    expect(await screen.findByText('Deleted account')).toBeVisible();
   });
 
   test('when a state is chosen, then only those are asked for, and it stands in the address', async () => {
@@ -69,7 +95,7 @@ describe('the page of subscriptions', () => {
   });
 
   test('when the address says what is no state, then it is no filter', async () => {
-    const { calls } = open([aSubscription()], '/admin/subscriptions?state=sad');
+    const { calls } = open([aSubscription()], [], '/admin/subscriptions?state=sad');
 
     await screen.findByRole('row', { name: /Nova Sound/ });
 
@@ -77,7 +103,7 @@ describe('the page of subscriptions', () => {
   });
 
   test('when none is found, then the filter can be put away', async () => {
-    const { user, path } = open([], '/admin/subscriptions?state=ended');
+    const { user, path } = open([], [], '/admin/subscriptions?state=ended');
 
     await user.click(await screen.findByRole('button', { name: 'Show all subscriptions' }));
 

@@ -146,7 +146,7 @@ const endings = [
     end: ({ id, provider }: CardSale) =>
       paying.billing.call(api.recordPayment, {
         ...{ as: provider, params: { id } },
-        body: { paidOn: '2026-03-01', note: 'Cash' },
+        body: { paidOn: '2026-03-02', note: 'Cash' },
       }),
   },
   { name: 'void because its event was cancelled', status: 'void', end: cancelEvent },

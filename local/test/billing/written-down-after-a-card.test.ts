@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 function record({ billing }: PayingBilling, { id, provider }: CardSale) {
-  const body = { paidOn: '2026-03-01', note: 'Cash' };
+  const body = { paidOn: '2026-03-02', note: 'Cash' };
   return billing.call(api.recordPayment, { as: provider, params: { id }, body });
 }
 

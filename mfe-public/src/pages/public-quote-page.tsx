@@ -1,3 +1,4 @@
+import { sentence } from '@marquee/contracts/sentence';
 import { Brand, Button, PageFrame, Skeleton, theme } from '@marquee/ui';
 import { Link, Page, skipToken, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
@@ -28,7 +29,10 @@ export function PublicQuotePage() {
     );
   }
   return (
-    <Page title={`Quote for ${quote.eventName}`} description={`A quote by ${quote.provider.businessName}.`}>
+    <Page
+      title={`Quote for ${quote.eventName}`}
+      description={sentence(`A quote by ${quote.provider.businessName}`)}
+    >
       {/* Whoever holds the address may read it; no search engine should hand it out. */}
       <meta name="robots" content="noindex" />
       <PageFrame $width="paper">

@@ -76,7 +76,7 @@ export const recordPayment = {
   method: 'post',
   path: '/billing/invoices/:id/payment',
   summary:
-    'Write down that the client has paid an invoice outside the product; 409 where it is paid already, also where a card at the checkout turns out to have paid it',
+    'Write down that the client has paid an invoice outside the product; 409 where it is paid already, also where a card at the checkout turns out to have paid it; 422 where its day is to come, or before the quote was accepted',
   body: requests.paymentRequest,
 } as const satisfies Operation;
 

@@ -5,6 +5,9 @@ import { optionalText, requiredText } from './text.ts';
 
 const maxWords = 500;
 
+/** Said by the dialog and by billing. */
+export const paidBeforeAcceptance = 'A payment cannot be dated before the quote was accepted';
+
 /** A payment outside the product pays the whole invoice. */
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),

@@ -72,6 +72,8 @@ export const providerInvoice = shared.extend({
   clientEmail: z.string(),
   /** Where the event is: the day of a payment is a date there. */
   timeZone: z.string(),
+  /** The day there on which the quote was accepted: no payment is dated before it. */
+  acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
   /** Asked for, but not yet confirmed by the card processor; no other can be asked for meanwhile. */

@@ -25,6 +25,11 @@ export function toAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Whether a person has typed parts of a cent ("10.005"), which no amount has. */
+export function hasPartsOfCent(typed: string): boolean {
+  return /^[-−]?\$?\d+\.\d{3,}$/.test(typed.trim().replaceAll(',', ''));
+}
+
 /** What a person types as a cost ("599", "-49.5") as a wire amount, or null when it is no number. */
 export function parseCost(typed: string): string | null {
   const match = /^([-−])?\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''));

@@ -15,7 +15,7 @@ export type SubscriptionState = z.infer<typeof subscriptionState>;
 /** A provider's subscription as an operator sees it in a list; days are the platform's. */
 export const subscriptionRow = z.object({
   providerId: z.string(),
-  /** As on the quote of theirs that was accepted last; empty before there is one. */
+  /** As on the quote of theirs that was accepted last; empty before there is one: then their account says it. */
   providerName: z.string(),
   state: subscriptionState,
   since: z.string(),

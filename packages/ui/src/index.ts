@@ -65,7 +65,7 @@ export { FactList } from './overlays/fact-list.tsx';
 export { Menu } from './overlays/menu.tsx';
 export type { MenuChoice } from './overlays/menu.tsx';
 export { Notice } from './overlays/notice.tsx';
-export { notify } from './overlays/notify.tsx';
+export { dismissRefusal, notify } from './overlays/notify.tsx';
 export type { ToastText } from './overlays/notify.tsx';
 export { Toaster } from './overlays/toaster.tsx';
 

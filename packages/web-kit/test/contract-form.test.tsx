@@ -1,4 +1,4 @@
-import { ErrorSummary, TextField } from '@marquee/ui';
+import { ErrorSummary, notify, TextField } from '@marquee/ui';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -96,6 +96,42 @@ describe('a contract form', () => {
     expect(await screen.findByLabelText('Text')).toHaveAccessibleDescription('This text is taken');
     expect(screen.getByLabelText('Text')).toHaveValue('Hello');
     expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it is saved after a refusal, then the toast of the refusal goes', async () => {
+    const save = jest
+      .fn(async () => undefined)
+      .mockImplementationOnce(refusing('text', 'This text is taken'));
+    const onRefused = () => {
+      notify({ kind: 'destructive', title: 'Failed to save the note' });
+    };
+    const { user } = renderWithApp(<NoteForm save={save} onRefused={onRefused} />);
+    await user.type(screen.getByLabelText('Text'), 'Hello{Enter}');
+    await screen.findByText('Failed to save the note');
+
+    await user.type(screen.getByLabelText('Text'), ' again{Enter}');
+
+    await waitFor(() => {
+      expect(screen.queryByText('Failed to save the note')).not.toBeInTheDocument();
+    });
+  });
+
+  test('when a save says its own after a refusal, then that stays', async () => {
+    const saved = async () => {
+      notify({ title: 'Note Saved' });
+    };
+    const save = jest.fn(saved).mockImplementationOnce(refusing('text', 'This text is taken'));
+    const onRefused = () => {
+      notify({ kind: 'destructive', title: 'Failed to save the note' });
+    };
+    const { user } = renderWithApp(<NoteForm save={save} onRefused={onRefused} />);
+    await user.type(screen.getByLabelText('Text'), 'Hello{Enter}');
+    await screen.findByText('Failed to save the note');
+
+    await user.type(screen.getByLabelText('Text'), ' again{Enter}');
+
+    expect(await screen.findByText('Note Saved')).toBeVisible();
+    expect(screen.queryByText('Failed to save the note')).not.toBeInTheDocument();
   });
 
   test('when the server refuses a field, then the summary names it and takes the focus', async () => {

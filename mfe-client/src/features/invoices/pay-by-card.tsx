@@ -1,4 +1,5 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { sentence } from '@marquee/contracts/sentence';
 import { formatMoney, Small, theme } from '@marquee/ui';
 import { LeaveForButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
@@ -13,7 +14,9 @@ export function PayByCard({ invoice }: PayByCardProps) {
 
   return (
     <Payment>
-      <Small>{`On Stripe’s page, straight to ${providerOf(invoice)}. We never see your card.`}</Small>
+      <Small>
+        {sentence(`On Stripe’s page, straight to ${providerOf(invoice)}`)} We never see your card.
+      </Small>
       <LeaveForButton
         ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}
         isAsking={isLoading}

@@ -6,7 +6,7 @@ type PaymentReturnProps = { invoice: ClientInvoice; onLookAgain: () => void };
 /** For who comes back from the card processor's page, also where its word has not come yet. */
 export function PaymentReturn({ invoice, onLookAgain }: PaymentReturnProps) {
   if (invoice.status === 'paid') {
-    return <Notice>Thank you. This invoice is paid.</Notice>;
+    return <Notice tone="success">Thank you. This invoice is paid.</Notice>;
   }
   if (invoice.status !== 'sent') {
     return null;

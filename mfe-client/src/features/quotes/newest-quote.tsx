@@ -8,7 +8,7 @@ import { useClientQuotes } from './use-client-quotes.ts';
 
 type NewestQuoteProps = { eventOf: FindQuotedEvent };
 
-/** The newest quote in short; nothing while there is none. What became of a cancelled event is no news. */
+/** The newest quote in short, with the time of what its badge says; nothing while there is none. What became of a cancelled event is no news. */
 export function NewestQuote({ eventOf }: NewestQuoteProps) {
   const { quotes } = useClientQuotes();
   const quote = quotes.find(({ eventId }) => eventOf(eventId)?.status !== 'cancelled');
@@ -22,7 +22,7 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
         <Head>
           <ClientQuoteBadge quote={quote} />
           <Caption>
-            <Instant at={quote.sentToClientAt ?? quote.createdAt} />
+            <Instant at={quote.clientAcceptedAt ?? quote.sentToClientAt ?? quote.createdAt} />
           </Caption>
         </Head>
         <Title2 as="h3">{quoteTitleOf(quote)}</Title2>

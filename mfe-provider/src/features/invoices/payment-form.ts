@@ -1,5 +1,5 @@
 import { dateIn, isPastDate } from '@marquee/contracts/dates';
-import { paymentRequest } from '@marquee/contracts/invoice-requests';
+import { paidBeforeAcceptance, paymentRequest } from '@marquee/contracts/invoice-requests';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 
 type Where = Pick<ProviderInvoice, 'timeZone'>;
@@ -9,13 +9,15 @@ export function todayAt({ timeZone }: Where): string {
   return dateIn(timeZone, new Date());
 }
 
-/** The contract's request, and no day that is still to come; billing asks again. */
-export function paymentFormFor({ timeZone }: Where) {
+/** The contract's request, no day that is still to come, and none before the acceptance; billing asks again. */
+export function paymentFormFor({ timeZone, acceptedOn }: Where & Pick<ProviderInvoice, 'acceptedOn'>) {
   const { paidOn } = paymentRequest.shape;
   return paymentRequest.extend({
-    paidOn: paidOn.refine(
-      (date) => date === todayAt({ timeZone }) || isPastDate(date, timeZone, new Date()),
-      'A payment cannot be dated in the future',
-    ),
+    paidOn: paidOn
+      .refine(
+        (date) => date === todayAt({ timeZone }) || isPastDate(date, timeZone, new Date()),
+        'A payment cannot be dated in the future',
+      )
+      .refine((date) => date >= acceptedOn, paidBeforeAcceptance),
   });
 }

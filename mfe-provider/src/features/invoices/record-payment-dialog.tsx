@@ -48,7 +48,13 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         <Small>
           {`For the whole invoice, paid outside Marquee: in cash, by check or by transfer. ${clientOf(invoice)} reads that it is paid, and on which day. Should a card turn out to have paid it as well, all of that goes back to the card.`}
         </Small>
-        <TextField label="Paid on" type="date" max={today} {...form.field('paidOn')} />
+        <TextField
+          label="Paid on"
+          type="date"
+          min={invoice.acceptedOn}
+          max={today}
+          {...form.field('paidOn')}
+        />
         <TextArea
           label="Note"
           optional

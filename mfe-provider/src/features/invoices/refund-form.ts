@@ -1,5 +1,5 @@
 import { refundRequest } from '@marquee/contracts/invoice-requests';
-import { parseCost, toAmount, toCents } from '@marquee/contracts/money';
+import { hasPartsOfCent, parseCost, toAmount, toCents } from '@marquee/contracts/money';
 import { z } from 'zod';
 
 /** What the provider types; the contract's shape is made from it on saving. */
@@ -7,6 +7,10 @@ export function refundFormFor(keptAmount: string) {
   return z.object({
     amount: z
       .string()
+      .refine((typed) => !hasPartsOfCent(typed), {
+        message: 'Please use at most two decimals',
+        abort: true,
+      })
       .refine((typed) => centsOf(typed) > 0, 'Please enter an amount above zero')
       .refine(
         (typed) => centsOf(typed) <= toCents(keptAmount),

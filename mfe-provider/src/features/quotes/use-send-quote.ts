@@ -1,4 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { sentence } from '@marquee/contracts/sentence';
 import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
@@ -13,7 +14,7 @@ export function useSendQuote() {
       await sendQuote({ params: { id } }).unwrap();
       notify({
         title: 'Quote Sent',
-        description: `${clientName || clientEmail} can now accept the quote for ${eventName}.`,
+        description: sentence(`${clientName || clientEmail} can now accept the quote for ${eventName}`),
       });
       return true;
     } catch (refusal) {

@@ -18,7 +18,7 @@ export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps
     );
   }
   if (status === 'active' && comesFromCheckout) {
-    return <Notice>Thank you. Your subscription is active.</Notice>;
+    return <Notice tone="success">Thank you. Your subscription is active.</Notice>;
   }
   return null;
 }

@@ -9,7 +9,8 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Left out where only its actions end it: then there is no cross, and Escape and a click outside do nothing. */
+  onOpenChange?: (open: boolean) => void;
   /** Names the object: "Amara & Jonah's Wedding". */
   title: string;
   actions?: ReactNode;
@@ -18,13 +19,13 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Modal; Escape, the cross and a click outside close it, and the focus goes back where it came from. */
+/** Modal; Escape, the cross and a click outside close it unless only its actions do, and the focus goes back where it came from. */
 export function Dialog({ open, onOpenChange, title, actions, withPrice = false, ...rest }: DialogProps) {
   const { closeLabel = 'Close', children } = rest;
   const focusReturn = useFocusReturn();
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
         {/* Not Radix's overlay: that one writes a style element, which the content security policy forbids. */}
         <Scrim>
@@ -43,11 +44,13 @@ export function Dialog({ open, onOpenChange, title, actions, withPrice = false, 
             </Radix.Title>
             <PanelBody>{children}</PanelBody>
             {actions !== undefined && <PanelActions>{actions}</PanelActions>}
-            <PanelClose $belowValance={withPrice}>
-              <Radix.Close asChild>
-                <IconButton icon="x" label={closeLabel} />
-              </Radix.Close>
-            </PanelClose>
+            {onOpenChange && (
+              <PanelClose $belowValance={withPrice}>
+                <Radix.Close asChild>
+                  <IconButton icon="x" label={closeLabel} />
+                </Radix.Close>
+              </PanelClose>
+            )}
           </Panel>
         </Scrim>
       </Radix.Portal>

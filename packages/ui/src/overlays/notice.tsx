@@ -3,20 +3,27 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-type NoticeProps = { tone?: 'info' | 'danger'; action?: ReactNode; children: ReactNode };
+const looks = {
+  info: { icon: 'clock', status: 'proposal' },
+  success: { icon: 'circle-check', status: 'booked' },
+  danger: { icon: 'circle-alert', status: 'cancelled' },
+} as const;
 
-/** A line about the state of things, heard when it appears: "A revision is being prepared". */
+type Tone = keyof typeof looks;
+type NoticeProps = { tone?: Tone; action?: ReactNode; children: ReactNode };
+
+/** A line about the state of things, heard when it appears: "A revision is being prepared". What has come to a good end is a success. */
 export function Notice({ tone = 'info', action, children }: NoticeProps) {
   return (
     <Line role="status" $tone={tone}>
-      <Icon name={tone === 'danger' ? 'circle-alert' : 'clock'} />
+      <Icon name={looks[tone].icon} />
       <p>{children}</p>
       {action}
     </Line>
   );
 }
 
-const Line = styled.div<{ $tone: 'info' | 'danger' }>`
+const Line = styled.div<{ $tone: Tone }>`
   ${theme.type.small}
   display: flex;
   flex-wrap: wrap;
@@ -24,8 +31,8 @@ const Line = styled.div<{ $tone: 'info' | 'danger' }>`
   gap: ${theme.space[2]} ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.control};
-  color: ${({ $tone }) => theme.color.status[$tone === 'danger' ? 'cancelled' : 'proposal'].text};
-  background: ${({ $tone }) => theme.color.status[$tone === 'danger' ? 'cancelled' : 'proposal'].fill};
+  color: ${({ $tone }) => theme.color.status[looks[$tone].status].text};
+  background: ${({ $tone }) => theme.color.status[looks[$tone].status].fill};
   font-weight: ${theme.weight.medium};
 
   > p {

@@ -15,16 +15,19 @@ const withoutActionMs = 1_500;
 // whatever it says by then: after that the next has an id of its own.
 let life = 0;
 let latest = 0;
+let shown: ToastText['kind'] | null = null;
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
 export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
   const itsLife = life;
+  shown = kind;
   const id = `app-${itsLife}`;
   const onGone = () => {
     if (itsLife === life) {
       life += 1;
+      shown = null;
       // Else a page that is put up meanwhile would show it once more.
       toast.dismiss(id);
     }
@@ -37,6 +40,13 @@ export function notify({ title, description, kind = 'success', action }: ToastTe
       toast(title, { ...words, action: undefined, duration: withoutActionMs });
     }
   };
+}
+
+/** Takes a refusal away that is no longer so; another toast stays. */
+export function dismissRefusal(): void {
+  if (shown === 'destructive') {
+    toast.dismiss(`app-${life}`);
+  }
 }
 
 /** Sonner closes a toast whose action was taken without a word. */

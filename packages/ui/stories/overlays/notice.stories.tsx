@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
+export const Success: Story = { args: { tone: 'success', children: 'Thank you. This invoice is paid.' } };
+
 export const Danger: Story = { args: { tone: 'danger', children: 'The quote could not be sent.' } };
 
 export const WithAction: Story = {

@@ -1,3 +1,5 @@
+import { dismissRefusal } from '@marquee/ui';
+import { useRef } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ChangeHandler, DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -17,7 +19,7 @@ export type ContractForm<Values extends FieldValues, Checked> = {
   field: (name: Path<Values>) => FieldProps;
   /** The same for a number; what cannot be parsed becomes 0. */
   numberField: (name: Path<Values>) => FieldProps;
-  /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. */
+  /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. Its toast goes once this form is saved. */
   submit: (
     save: (values: Checked) => Promise<unknown>,
     onRefused: (refusal: unknown) => void,
@@ -41,6 +43,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
   });
   const { errors, isSubmitting, submitCount } = rhf.formState;
   const all = summarise(errors);
+  const wasRefused = useRef(false);
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
     const props = { ...registered, onBlur: onceReleased(registered.onBlur) };
@@ -55,7 +58,12 @@ export function useContractForm<Values extends FieldValues, Checked>(
       rhf.handleSubmit(async (values) => {
         try {
           await save(values);
+          if (wasRefused.current) {
+            dismissRefusal();
+          }
+          wasRefused.current = false;
         } catch (refusal) {
+          wasRefused.current = true;
           landErrors(rhf, refusal);
           onRefused(refusal);
         }

@@ -1,9 +1,15 @@
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { anAmount, aWord } from './words.ts';
 
 const dayMs = 86_400_000;
 
 export function inTenDays(): string {
   return inDays(10);
+}
+
+/** Where its events are. */
+export function today(): string {
+  return dateIn(defaultTimeZone, new Date());
 }
 
 export function inDays(days: number): string {

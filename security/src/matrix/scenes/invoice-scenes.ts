@@ -1,5 +1,6 @@
 import { makeActor } from '../cast/make-actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
+import { today } from './forms.ts';
 import { among, on } from './scene.ts';
 import type { Pair, Scenes, Staged } from './scene.ts';
 import { anInvoicePaidByCard, aPayableInvoice } from './stage-cards.ts';
@@ -15,7 +16,7 @@ const withAnother =
   async (theatre, pair) =>
     make(theatre, { ...pair, provider: await makeActor(theatre, 'owner provider', 'provider') });
 
-const payment = { paidOn: '2026-01-02' };
+const payment = { paidOn: today() };
 const refund = { amount: '1.00', reason: 'One hour less' };
 const taking = { reason: 'A mistake' };
 

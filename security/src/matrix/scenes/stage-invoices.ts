@@ -1,7 +1,7 @@
 import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { settle } from '../../stack/settle.ts';
-import { inDays } from './forms.ts';
+import { inDays, today } from './forms.ts';
 import type { Pair, Staged } from './scene.ts';
 import { anAcceptedQuote } from './stage-quotes.ts';
 import { aWord, forBoth, forProvider } from './words.ts';
@@ -23,7 +23,7 @@ export async function aSentInvoice(theatre: Theatre, pair: Pair): Promise<Staged
 /** Its provider has written down how it was paid, for themselves. */
 export async function aPaidInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   const note = aWord();
-  const paid = await after(theatre, pair, { act: 'payment', body: { paidOn: '2026-01-02', note } });
+  const paid = await after(theatre, pair, { act: 'payment', body: { paidOn: today(), note } });
   return { ...paid, secrets: [...paid.secrets, forProvider(note)] };
 }
 

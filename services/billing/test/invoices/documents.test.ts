@@ -59,7 +59,7 @@ describe('an invoice as a document', () => {
 
     const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
 
-    expect(pages[0]).toEqual(expect.arrayContaining(['Status  Paid on March 1, 2026', 'To pay  $0.00']));
+    expect(pages[0]).toEqual(expect.arrayContaining(['Status  Paid on March 2, 2026', 'To pay  $0.00']));
     expect(JSON.stringify(pages)).not.toContain('envelope');
   });
 
@@ -102,8 +102,8 @@ describe('a receipt', () => {
       expect.arrayContaining([
         'Receipt',
         'Received from  Dana Reyes, dana@example.com',
-        'Paid on  March 1, 2026',
-        'Deposit for Wedding of Dana and Lee  March 1, 2026  $300.00',
+        'Paid on  March 2, 2026',
+        'Deposit for Wedding of Dana and Lee  March 2, 2026  $300.00',
         'Paid  $300.00',
       ]),
     );

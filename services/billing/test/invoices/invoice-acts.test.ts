@@ -61,6 +61,7 @@ describe('record a payment', () => {
 
   test.each([
     { body: { paidOn: '2026-03-03' }, status: 422, code: 'payment_in_future' },
+    { body: { paidOn: '2026-03-01' }, status: 422, code: 'payment_before_acceptance' },
     { body: { paidOn: 'yesterday' }, status: 400, code: 'invalid_input' },
     { body: {}, status: 400, code: 'invalid_input' },
   ])('when it is $body, then it is refused with $status', async ({ body, status, code }) => {

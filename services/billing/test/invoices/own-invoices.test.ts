@@ -62,7 +62,7 @@ describe('an account with invoices was deleted', () => {
       expect(stored).toMatchObject([
         {
           ...{ number: 1, status: 'partly_refunded', amountCents: 30_000 },
-          payment: { paidOn: '2026-03-01', note: '' },
+          payment: { paidOn: '2026-03-02', note: '' },
           creditNotes: [{ number: '1-1', amountCents: 10_000, reason: '' }],
           history: [{}, { type: 'sent' }, { type: 'paid' }, { type: 'refunded' }, { type: 'erased' }],
         },

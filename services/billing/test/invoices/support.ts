@@ -54,7 +54,7 @@ export async function paramsOf(service: TestService, sale: Sale, part: Part): Pr
   return { id: found?.id ?? 'none' };
 }
 
-export const cash = { paidOn: '2026-03-01', note: 'Cash, in an envelope' };
+export const cash = { paidOn: '2026-03-02', note: 'Cash, in an envelope' };
 
 export function payPart(service: TestService, { provider }: Sale, params: { id: string }) {
   return service.call(api.recordPayment, { as: provider, params, body: cash });

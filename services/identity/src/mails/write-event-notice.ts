@@ -1,4 +1,5 @@
 import { daysUntil } from '@marquee/contracts/dates';
+import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dayOf, daysFromNow, momentOf, timeOf } from './wording.ts';
 import { oneLine } from './writing.ts';
@@ -49,7 +50,7 @@ export function eventReminder(
     subject: `${name} is ${when}`,
     said: [`${name}, booked with ${oneLine(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
     next: [
-      `Next: look once more at what you have agreed on with ${oneLine(otherName)}.`,
+      sentence(`Next: look once more at what you have agreed on with ${oneLine(otherName)}`),
       { button: 'See your events', url },
       ...(toldSide === 'client' ? ['These reminders can be switched off in your settings.'] : []),
     ],

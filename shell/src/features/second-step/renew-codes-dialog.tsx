@@ -13,7 +13,7 @@ export function RenewCodesDialog({ onClose }: RenewCodesDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      {...(codes === null && { onOpenChange: onClose })}
       title="New recovery codes"
       actions={codes === null ? undefined : <Button onClick={onClose}>I have kept them</Button>}
     >

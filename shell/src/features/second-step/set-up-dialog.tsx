@@ -19,12 +19,7 @@ export function SetUpDialog({ onClose }: SetUpDialogProps) {
 
   if (codes !== null) {
     return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title="Your recovery codes"
-        actions={<Button onClick={onClose}>I have kept them</Button>}
-      >
+      <Dialog open title="Your recovery codes" actions={<Button onClick={onClose}>I have kept them</Button>}>
         <RecoveryCodes codes={codes} />
       </Dialog>
     );

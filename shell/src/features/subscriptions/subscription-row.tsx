@@ -2,6 +2,7 @@ import type { SubscriptionRow as Subscription } from '@marquee/contracts/subscri
 import { Small, SubscriptionBadge, TextLink } from '@marquee/ui';
 import { formatShortDate, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { SubscriberName } from './subscriber-name.tsx';
 import { aheadOf, stateWords } from './subscription-words.ts';
 
 export function SubscriptionRow({ subscription }: { subscription: Subscription }) {
@@ -21,21 +22,18 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   );
 }
 
-/** Whose account was deleted has no page any more. */
+/** Whose account was deleted has no page any more, and mostly no name. */
 function Who({ subscription: { providerId, providerName, state } }: { subscription: Subscription }) {
-  const shortId = providerId.slice(0, 8);
-  const name = providerName === '' ? shortId : providerName;
-
   return (
     <>
       {state === 'closed' ? (
-        <span title={providerId}>{name}</span>
+        <span title={providerId}>{providerName || 'Deleted account'}</span>
       ) : (
         <TextLink as={Link} to={`/admin/users/${providerId}`} title={providerId}>
-          {name}
+          {providerName || <SubscriberName providerId={providerId} />}
         </TextLink>
       )}
-      {providerName !== '' && <Small as="div">{shortId}</Small>}
+      <Small as="div">{providerId.slice(0, 8)}</Small>
     </>
   );
 }

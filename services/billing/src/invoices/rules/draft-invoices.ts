@@ -14,7 +14,7 @@ export function draftInvoices(quote: QuoteSnapshot, acceptedAt: Date, now: Date)
   const { totalCents, paymentSchedule, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, acceptedAt);
   const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
-  return drafts.map((draft) => toInvoice(quote, draft, now));
+  return drafts.map((draft) => ({ ...toInvoice(quote, draft, now), acceptedOn }));
 }
 
 function toInvoice(quote: QuoteSnapshot, { part, amountCents, dueOn }: InvoiceDraft, now: Date): Invoice {

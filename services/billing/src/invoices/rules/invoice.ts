@@ -1,3 +1,4 @@
+import { dateIn } from '@marquee/contracts/dates';
 import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
@@ -26,6 +27,8 @@ export type Invoice = ToBeAsked & {
   amountCents: number;
   /** What the accepted quote costs: the sum of its invoices. */
   quoteTotalCents: number;
+  /** A calendar date in `timeZone`; not there where it was made before this was kept. */
+  acceptedOn?: string;
   /** A calendar date in `timeZone`, and its last instant. */
   dueOn: string;
   dueUntil: Date;
@@ -61,6 +64,11 @@ export type Invoice = ToBeAsked & {
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const madeElsewhereReason = 'Refunded at Stripe';
+
+/** The day of the quote's acceptance, before which nothing was paid; else the day on which it was heard of. */
+export function acceptedOnOf({ acceptedOn, timeZone, createdAt }: Invoice): string {
+  return acceptedOn ?? dateIn(timeZone, createdAt);
+}
 
 export function isUnpaid({ status }: Pick<Invoice, 'status'>): boolean {
   return status === 'draft' || status === 'sent';

@@ -1,6 +1,8 @@
 import { dateIn } from '@marquee/contracts/dates';
+import { paidBeforeAcceptance } from '@marquee/contracts/invoice-requests';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
+import { acceptedOnOf } from './invoice.ts';
 import type { Invoice, Payment } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
@@ -14,8 +16,22 @@ export function pay(
     return null;
   }
   requireStatus(invoice, 'sent');
-  if (payment.paidOn > dateIn(invoice.timeZone, at)) {
-    throw new DomainError('rule-broken', 'payment_in_future', 'A payment cannot be dated in the future');
+  if (payment.card === undefined) {
+    requirePossibleDay(invoice, payment.paidOn, at);
   }
   return { type: 'paid', payment: { ...payment, recordedAt: at } };
+}
+
+/** Of the provider's word, which stays as it is written: a slip of the year could never be mended. The processor's day is as it is. */
+function requirePossibleDay(invoice: Invoice, paidOn: string, at: Date): void {
+  if (paidOn > dateIn(invoice.timeZone, at)) {
+    throw refusal('payment_in_future', 'A payment cannot be dated in the future');
+  }
+  if (paidOn < acceptedOnOf(invoice)) {
+    throw refusal('payment_before_acceptance', paidBeforeAcceptance);
+  }
+}
+
+function refusal(code: string, message: string): DomainError {
+  return new DomainError('rule-broken', code, message, { errors: [{ path: 'paidOn', message }] });
 }

@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
-import { keptOf } from '../rules/invoice.ts';
+import { acceptedOnOf, keptOf } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
@@ -11,6 +11,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     clientName: shown.quote?.clientName ?? '',
     clientEmail: shown.quote?.clientEmail ?? '',
     timeZone: invoice.timeZone,
+    acceptedOn: acceptedOnOf(invoice),
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     lastRefundRefused: refusalOf(invoice),

@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { Notice, theme } from '../src/index.ts';
+
+describe('notice', () => {
+  test.each([
+    { tone: 'info', status: 'proposal' },
+    { tone: 'success', status: 'booked' },
+    { tone: 'danger', status: 'cancelled' },
+  ] as const)('when it is of $tone, then it has the colours of $status', ({ tone, status }) => {
+    render(<Notice tone={tone}>Thank you. This invoice is paid.</Notice>);
+
+    const { text, fill } = theme.color.status[status];
+    const { color, background } = getComputedStyle(screen.getByRole('status'));
+    expect([color, background]).toEqual([text, fill]);
+  });
+});

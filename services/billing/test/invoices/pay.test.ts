@@ -1,0 +1,45 @@
+import type { Invoice } from '../../src/invoices/rules/invoice.ts';
+import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
+import { evolve } from '../../src/invoices/rules/evolve.ts';
+import { pay } from '../../src/invoices/rules/pay.ts';
+import { anAcceptedQuote } from '../snapshots.ts';
+
+/** Still the first of March in New York, where the event is. */
+const acceptedAt = new Date('2026-03-02T03:00:00.000Z');
+const heardOfAt = new Date('2026-03-04T15:00:00.000Z');
+
+function aSentInvoice(): Invoice {
+  const [draft] = draftInvoices(anAcceptedQuote(), acceptedAt, heardOfAt);
+  if (!draft) {
+    throw new Error('a quote without an invoice');
+  }
+  return evolve(draft, { type: 'sent', number: 1, actor: 'system' }, heardOfAt);
+}
+
+function onDay(invoice: Invoice, paidOn: string) {
+  return () => pay(invoice, { id: 'p', paidOn, note: '' }, heardOfAt);
+}
+
+describe('the day of a payment outside the product', () => {
+  test('when it is the day of the acceptance where the event is, then it counts', () => {
+    expect(onDay(aSentInvoice(), '2026-03-01')()).toMatchObject({ payment: { paidOn: '2026-03-01' } });
+  });
+
+  test('when it is the day before, then it is refused beside its field', () => {
+    const message = 'A payment cannot be dated before the quote was accepted';
+
+    expect(onDay(aSentInvoice(), '2026-02-28')).toThrow(
+      expect.objectContaining({
+        ...{ kind: 'rule-broken', code: 'payment_before_acceptance', message },
+        details: { errors: [{ path: 'paidOn', message }] },
+      }),
+    );
+  });
+
+  test('when the invoice was made before that day was kept, then the day it was made on counts', () => {
+    const { acceptedOn: _notKept, ...older } = aSentInvoice();
+
+    expect(onDay(older, '2026-03-03')).toThrow('before the quote was accepted');
+    expect(onDay(older, '2026-03-04')()).toMatchObject({ payment: { paidOn: '2026-03-04' } });
+  });
+});
