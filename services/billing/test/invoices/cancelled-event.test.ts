@@ -53,6 +53,17 @@ describe('an event was cancelled', () => {
     expect(given.body).toMatchObject({ status: 'refunded', isRefundOffered: false });
   });
 
+  test('when the deposit was paid, then its client is shown that the event was cancelled', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+    const shown = () => service.call(api.getClientInvoice, { as: sale.client, params });
+    expect((await shown()).body).toMatchObject({ isEventCancelled: false });
+
+    await cancel(sale);
+
+    expect((await shown()).body).toMatchObject({ status: 'paid', isEventCancelled: true });
+  });
+
   test('when the acceptance comes again afterwards, then nothing is demanded anew', async () => {
     await cancel(sale);
 

@@ -60,6 +60,8 @@ export const noticeLetters = [
     ...person,
     ...event,
     toldSide: side,
+    /** Only then there may be invoices. A letter that was stored before this was said has none. */
+    wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
     cancelledAt: z.string(),

@@ -23,7 +23,10 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
       case 'quote-accepted':
         return quoteAccepted(letter, signedIn(`/provider/quotes/${letter.quoteId}`));
       case 'event-cancelled':
-        return eventCancelled(letter, signedIn(eventsOf[letter.toldSide]));
+        return eventCancelled(letter, {
+          eventsUrl: signedIn(eventsOf[letter.toldSide]),
+          invoicesUrl: signedIn(invoicesOf[letter.toldSide]),
+        });
       case 'event-reminder':
         return eventReminder(letter, { url: signedIn(eventsOf[letter.toldSide]), sentAt });
       case 'invoice-sent':
@@ -40,3 +43,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
 }
 
 const eventsOf = { client: '/client-admin', provider: '/provider-admin?tab=leads' } as const;
+
+const invoicesOf = {
+  client: '/client-admin?tab=invoices',
+  provider: '/provider-admin?tab=invoices',
+} as const;
