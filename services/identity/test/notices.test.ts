@@ -136,12 +136,16 @@ describe('a cancelled event', () => {
 
   test.each([
     {
-      ...{ cancelledBy: 'client', told: 'provider', page: '%2Fprovider-admin%3Ftab%3Dinvoices' },
+      cancelledBy: 'client',
+      told: 'provider',
+      page: '%2Fprovider-admin%3Ftab%3Dinvoices',
       words:
         'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
     },
     {
-      ...{ cancelledBy: 'provider', told: 'client', page: '%2Fclient-admin%3Ftab%3Dinvoices' },
+      cancelledBy: 'provider',
+      told: 'client',
+      page: '%2Fclient-admin%3Ftab%3Dinvoices',
       words:
         'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
     },

@@ -35,6 +35,9 @@ describe('an event was cancelled', () => {
       deposit: { status: 'void', number: 1, voidReason: 'The event was cancelled', isRefundOffered: false },
       balance: { status: 'void', number: null },
     });
+    expect((await service.published()).map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ invoiceId: id, voidedFor: 'event_cancelled' }),
+    );
     expect(await toldOf(service, id)).toEqual([
       ['billing.invoice.sent.v1', 'sent'],
       ['billing.invoice.voided.v1', 'void'],

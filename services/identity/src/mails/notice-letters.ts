@@ -88,6 +88,21 @@ export const noticeLetters = [
     ...invoice,
     paidAt: z.string(),
   }),
+  z.object({
+    kind: z.literal('invoice-refunded'),
+    ...person,
+    ...invoice,
+    refundCents: z.int(),
+    method: z.enum(['card', 'offline']),
+    refundedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-voided'),
+    ...person,
+    ...invoice,
+    hasProviderLeft: z.boolean(),
+    voidedAt: z.string(),
+  }),
 ] as const;
 
 export type NoticeLetter = z.infer<(typeof noticeLetters)[number]>;

@@ -2,7 +2,7 @@ import type { NoticeLetter } from './notice-letters.ts';
 import type { NoticeParts } from './notice-parts.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
-import { invoicePaid, invoiceSent } from './write-invoice-notice.ts';
+import { invoicePaid, invoiceRefunded, invoiceSent, invoiceVoided } from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import { oneLine } from './writing.ts';
 import type { Writing } from './writing.ts';
@@ -33,6 +33,10 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoiceSent(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-paid':
         return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-refunded':
+        return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-voided':
+        return invoiceVoided(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }
   }
 
