@@ -15,7 +15,7 @@ function aRefunded(own: Partial<FoundInvoice> = {}): FoundInvoice {
   return anInvoice({
     ...{ status: 'partly_refunded', paidAt },
     payment: { note: 'm-paid' },
-    creditNotes: [{ amountCents: 1_000, reason: 'm-back' }],
+    creditNotes: [{ id: 'note', amountCents: 1_000, reason: 'm-back' }],
     history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }, { type: 'refunded' }],
     ...own,
   });
@@ -30,7 +30,7 @@ function findingsOf(invoice: FoundInvoice, more = acts): string {
   const found = {
     invoices: [invoice],
     projections: { ...projections, 'quotes.invoice': told },
-    mails: [...mails, aNotice('invoice-paid.invoice')],
+    mails: [...mails, aNotice('invoice-paid.invoice'), aNotice('invoice-refunded.note')],
   };
   return detailsOf({ found, more });
 }
@@ -64,7 +64,7 @@ describe('the checker, of what providers do with invoices', () => {
     ],
     [
       'more was given back than was paid',
-      { creditNotes: [{ amountCents: 50_000, reason: 'm-back' }] },
+      { creditNotes: [{ id: 'note', amountCents: 50_000, reason: 'm-back' }] },
       'illegal: of invoice invoice 49900 were paid, and 50000 given back',
     ],
   ])('when %s, then that is a finding', (_what, own, detail) => {

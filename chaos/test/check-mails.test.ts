@@ -49,6 +49,13 @@ describe('the checker, of mails', () => {
     },
   );
 
+  test('when some of an invoice was given back, then a mail has to tell of it', () => {
+    const creditNotes = [{ id: 'note', amountCents: 100, reason: '' }];
+    const found = { invoices: aSoundWorld().invoices.map((invoice) => ({ ...invoice, creditNotes })) };
+
+    expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail invoice-refunded.note' });
+  });
+
   test('when an event was cancelled, then a mail has to tell of it', () => {
     const { events } = aSoundWorld();
     const found = { events: events.map((event) => ({ ...event, status: 'cancelled' })) };

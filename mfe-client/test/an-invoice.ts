@@ -22,6 +22,7 @@ export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice
     voidReason: '',
     returnedAt: null,
     isCheckoutUnsettled: false,
+    isEventCancelled: false,
     creditNotes: [],
     providerName: 'Sunset Sound Co.',
     payment: null,

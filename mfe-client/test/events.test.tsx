@@ -150,6 +150,29 @@ describe('cancel an event', () => {
     });
   });
 
+  test.each([
+    { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
+    { name: 'not booked', bookedAt: null, times: 0 },
+  ])(
+    'when the event is $name, then what becomes of money is said $times times',
+    async ({ bookedAt, times }) => {
+      const { user } = renderClient({
+        route,
+        answers: [answer(listClientEvents, [aSentEvent({ bookedAt })])],
+      });
+
+      await user.click(await screen.findByRole('button', { name: 'View' }));
+      await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+      expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+      expect(
+        screen.queryAllByText(
+          /Invoices you have not paid become void. What you have paid does not go back by itself: Sunset Sound Co. decides on a refund. A cancelled/,
+        ),
+      ).toHaveLength(times);
+    },
+  );
+
   test('when no reason is given, then it is asked for and nothing is sent', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
 

@@ -155,6 +155,23 @@ describe('move a lead on', () => {
     expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
   });
 
+  test.each([
+    { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
+    { name: 'not booked', bookedAt: null, times: 0 },
+  ])(
+    'when one that is $name may be cancelled, then what becomes of money is said $times times',
+    async ({ bookedAt, times }) => {
+      await choose(aRequest({ bookedAt }), 'Cancel event', []);
+
+      expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+      expect(
+        screen.queryAllByText(
+          /Invoices that are not paid become void. What was paid does not go back by itself: refund what you owe on the invoice. A cancelled/,
+        ),
+      ).toHaveLength(times);
+    },
+  );
+
   test('when it is cancelled, then the reason goes with it', async () => {
     const lead = aRequest();
     const { user, calls } = await choose(lead, 'Cancel event', [answer(changeEventStatus, lead)]);

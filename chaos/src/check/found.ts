@@ -88,7 +88,7 @@ export type FoundInvoice = {
   sentAt: Date | null;
   paidAt: Date | null;
   payment: { note: string } | null;
-  creditNotes: readonly { amountCents: number; reason: string }[];
+  creditNotes: readonly { id: string; amountCents: number; reason: string }[];
   voidReason: string;
   isEventCancelled: boolean;
   history: readonly { type: string }[];

@@ -8,12 +8,16 @@ type CancelEventDialogProps = { event: EventView; onClose: () => void };
 export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const { change, sayWhyNot } = useChangeStatus(event);
   const told = event.clientName || event.clientEmail || 'The client';
+  const ofMoney =
+    event.bookedAt === null
+      ? ''
+      : ' Invoices that are not paid become void. What was paid does not go back by itself: refund what you owe on the invoice.';
 
   return (
     <ReasonDialog
       schema={cancellation}
       title={`Cancel ${event.name}?`}
-      consequence={`${told} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`}
+      consequence={`${told} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`}
       keepText="Keep the event"
       actText="Cancel Event"
       pendingText="Cancelling..."

@@ -96,6 +96,8 @@ export const clientInvoice = shared.extend({
   cardPayment,
   /** Nothing is owed any more, but nobody knows yet whether a card has paid at the checkout: what it has paid goes back to it by itself, and `returnedAt` says when. */
   isCheckoutUnsettled: z.boolean(),
+  /** What was paid does not go back by itself: its provider decides on a refund. */
+  isEventCancelled: z.boolean(),
   toCome: z.array(stillToCome),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;

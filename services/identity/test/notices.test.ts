@@ -134,6 +134,47 @@ describe('a cancelled event', () => {
     expect(mail?.text).toContain('Reason: Moving away');
   });
 
+  test.each([
+    {
+      cancelledBy: 'client',
+      told: 'provider',
+      page: '%2Fprovider-admin%3Ftab%3Dinvoices',
+      words:
+        'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
+    },
+    {
+      cancelledBy: 'provider',
+      told: 'client',
+      page: '%2Fclient-admin%3Ftab%3Dinvoices',
+      words:
+        'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
+    },
+  ] as const)(
+    'when a booking is cancelled by the $cancelledBy, then the $told reads what becomes of the money',
+    async ({ cancelledBy, page, words }) => {
+      const sides = await bothSides(identity);
+
+      await identity.deliver(
+        eventCancelled,
+        anEvent(sides, { status: 'cancelled', cancelledBy, totalCents: 154_950 }),
+      );
+
+      const [mail] = await identity.arrived(1);
+      expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain(`See your invoices:\nhttp://localhost:8080/api/login?returnTo=${page}\n`);
+    },
+  );
+
+  test('when it was never booked, then nothing is said of invoices', async () => {
+    const sides = await bothSides(identity);
+
+    await identity.deliver(eventCancelled, anEvent(sides, { status: 'cancelled', cancelledBy: 'client' }));
+
+    const [mail] = await identity.arrived(1);
+    expect(mail?.text).toContain('Next: the date is free again; there is nothing you need to do.');
+    expect(mail?.text).not.toMatch(/invoice|refund/);
+  });
+
   test('when it was told before messages said by whom, then who caused it counts', async () => {
     const sides = await bothSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelledBy: null });

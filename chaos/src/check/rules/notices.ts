@@ -5,7 +5,7 @@ import { leaversIn } from '../leavers.ts';
 
 /**
  * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation, each invoice that is to
- * be paid, each receipt. The mail's id is
+ * be paid, each receipt, each refund. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
  * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go.
  */
@@ -44,8 +44,10 @@ function noticesOfQuote(quote: FoundQuote): Notice[] {
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
 
-/** Once it is paid or void, the mail that asks for it may have been called off. */
-function noticesOfInvoice({ id, status, paidAt, clientId }: FoundInvoice): Notice[] {
+/** Once it is paid or void, the mail that asks for it may have been called off; that it is void is told only where it was not. */
+function noticesOfInvoice({ id, status, paidAt, creditNotes, clientId }: FoundInvoice): Notice[] {
   const asking = status === 'sent' ? [{ id: `invoice-sent.${id}`, to: clientId }] : [];
-  return paidAt === null ? asking : [...asking, { id: `invoice-paid.${id}`, to: clientId }];
+  const receipt = paidAt === null ? [] : [{ id: `invoice-paid.${id}`, to: clientId }];
+  const refunds = creditNotes.map((note) => ({ id: `invoice-refunded.${note.id}`, to: clientId }));
+  return [...asking, ...receipt, ...refunds];
 }

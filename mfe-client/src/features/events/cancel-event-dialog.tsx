@@ -31,7 +31,13 @@ export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDial
 }
 
 function consequenceOf(event: EventView): string {
-  return event.sentToProvider
-    ? `${providerNameOf(event)} is told, with your reason. Quotes for this event are withdrawn. A cancelled event stays cancelled.`
-    : 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
+  if (!event.sentToProvider) {
+    return 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
+  }
+  const provider = providerNameOf(event);
+  const ofMoney =
+    event.bookedAt === null
+      ? ''
+      : ` Invoices you have not paid become void. What you have paid does not go back by itself: ${provider} decides on a refund.`;
+  return `${provider} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`;
 }

@@ -7,6 +7,7 @@ import { CardReturn } from './card-return.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { invoiceFactsOf } from './invoice-facts-of.tsx';
+import { RefundPending } from './refund-pending.tsx';
 
 type InvoicePaperProps = { invoice: ClientInvoice };
 
@@ -17,6 +18,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
         <FactList facts={invoiceFactsOf(invoice)} />
         <CreditNotes creditNotes={invoice.creditNotes} />
+        <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />
         <HowToPay invoice={invoice} />
         <Documents>

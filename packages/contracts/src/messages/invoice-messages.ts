@@ -24,6 +24,12 @@ export const invoiceSnapshot = z.object({
   timeZone: z.string(),
   sentAt: instant,
   paidAt: instant.nullable(),
+  /** The credit note that `refunded` tells of. In no other, nor in what was told before this was said. */
+  refund: z
+    .object({ creditNoteId: z.uuid(), amountCents: z.int(), method: z.enum(['card', 'offline']) })
+    .optional(),
+  /** Why `voided` is told. In no other, nor in what was told before this was said. */
+  voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']).optional(),
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
@@ -33,10 +39,10 @@ export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnaps
 /** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices; identity mails the client a receipt. */
 export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
 
-/** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid. */
+/** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid; identity mails the client. */
 export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
 
-/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it. */
+/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it, or tells the client where that has gone. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
 /** All of them carry the same snapshot, so a projection takes any. */

@@ -26,7 +26,25 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | n
   const { number, sentAt } = invoice;
   return told === undefined || number === null || sentAt === null
     ? []
-    : [toMessage(told, toSnapshot({ ...invoice, number, sentAt }, names))];
+    : [toMessage(told, { ...toSnapshot({ ...invoice, number, sentAt }, names), ...toldOnly(fact) })];
+}
+
+/** What only this one message says. */
+function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, 'refund' | 'voidedFor'> {
+  switch (fact.type) {
+    case 'refunded': {
+      const { id: creditNoteId, amountCents } = fact.creditNote;
+      return { refund: { creditNoteId, amountCents, method: fact.isToCard ? 'card' : 'offline' } };
+    }
+    case 'voided':
+      return { voidedFor: 'taken_back' };
+    case 'event-cancelled':
+      return { voidedFor: 'event_cancelled' };
+    case 'provider-left':
+      return { voidedFor: 'provider_left' };
+    default:
+      return {};
+  }
 }
 
 type Sent = Invoice & { number: number; sentAt: Date };

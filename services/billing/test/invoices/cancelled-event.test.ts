@@ -35,6 +35,9 @@ describe('an event was cancelled', () => {
       deposit: { status: 'void', number: 1, voidReason: 'The event was cancelled', isRefundOffered: false },
       balance: { status: 'void', number: null },
     });
+    expect((await service.published()).map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ invoiceId: id, voidedFor: 'event_cancelled' }),
+    );
     expect(await toldOf(service, id)).toEqual([
       ['billing.invoice.sent.v1', 'sent'],
       ['billing.invoice.voided.v1', 'void'],
@@ -51,6 +54,17 @@ describe('an event was cancelled', () => {
     const body = { amount: '300.00', reason: 'Cancelled' };
     const given = await service.call(api.refundInvoice, { as: sale.provider, params, body });
     expect(given.body).toMatchObject({ status: 'refunded', isRefundOffered: false });
+  });
+
+  test('when the deposit was paid, then its client is shown that the event was cancelled', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await payPart(service, sale, params);
+    const shown = () => service.call(api.getClientInvoice, { as: sale.client, params });
+    expect((await shown()).body).toMatchObject({ isEventCancelled: false });
+
+    await cancel(sale);
+
+    expect((await shown()).body).toMatchObject({ status: 'paid', isEventCancelled: true });
   });
 
   test('when the acceptance comes again afterwards, then nothing is demanded anew', async () => {

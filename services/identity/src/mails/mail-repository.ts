@@ -18,6 +18,8 @@ export type MailRepository = {
   markSent(id: string, at: Date): Promise<void>;
   /** Once more; how often its recipient, or what it says, was refused for good. */
   countRefusal(id: string): Promise<number>;
+  /** Whether it may have gone: it was handed over, or somebody has tried to, and it was not called off. */
+  hasTried(id: string): Promise<boolean>;
   /** How many wait, and since when the oldest does. */
   waiting(): Promise<{ count: number; since: Date | null }>;
   /** Of those that are remembered, 30 days. */
@@ -56,7 +58,7 @@ type MailDocument = {
   gaveUpAt?: Date;
 };
 
-const rememberSentFor = 30 * 24 * 3600;
+export const rememberSentFor = 30 * 24 * 3600;
 
 export function createMailRepository(connection: Connection): MailRepository {
   const mails = mailModel(connection);
@@ -115,6 +117,9 @@ export function createMailRepository(connection: Connection): MailRepository {
     async countRefusal(id) {
       await mails.updateOne({ _id: id }, { $inc: { refusals: 1 } });
       return (await mails.findById(id, { refusals: 1 }).lean())?.refusals ?? 0;
+    },
+    async hasTried(id) {
+      return (await mails.exists({ _id: id, kind: { $exists: true }, attempts: { $gt: 0 } })) !== null;
     },
     async waiting() {
       const waits = { nextAttemptAt: { $exists: true } };

@@ -60,6 +60,8 @@ export const noticeLetters = [
     ...person,
     ...event,
     toldSide: side,
+    /** Only then there may be invoices. A letter that was stored before this was said has none. */
+    wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
     cancelledAt: z.string(),
@@ -85,6 +87,21 @@ export const noticeLetters = [
     ...person,
     ...invoice,
     paidAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-refunded'),
+    ...person,
+    ...invoice,
+    refundCents: z.int(),
+    method: z.enum(['card', 'offline']),
+    refundedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-voided'),
+    ...person,
+    ...invoice,
+    hasProviderLeft: z.boolean(),
+    voidedAt: z.string(),
   }),
 ] as const;
 

@@ -21,22 +21,37 @@ export function requestReceived(letter: NoticeOf<'request-received'>, url: strin
   };
 }
 
-export function eventCancelled(letter: NoticeOf<'event-cancelled'>, url: string): NoticeParts {
+type CancelledUrls = { eventsUrl: string; invoicesUrl: string };
+
+export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: CancelledUrls): NoticeParts {
   const { eventName, cancelledByName, cancelledAt, timeZone, reason, toldSide } = letter;
   return {
     subject: `Cancelled: ${oneLine(eventName)}`,
     said: [
       `${oneLine(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes are withdrawn.`,
       { facts: [...factsOf(letter), ['Reason', oneLine(reason)]] },
+      ...(letter.wasBooked ? [ofMoney] : []),
     ],
-    next: [
-      toldSide === 'client'
-        ? 'Next: if you still plan to celebrate, create an event for another provider.'
-        : 'Next: the date is free again; there is nothing you need to do.',
-      { button: 'See your events', url },
-    ],
+    next: letter.wasBooked
+      ? [afterBooking[toldSide], { button: 'See your invoices', url: urls.invoicesUrl }]
+      : [beforeBooking[toldSide], { button: 'See your events', url: urls.eventsUrl }],
   };
 }
+
+/** Whether anything was paid, or invoiced at all, is billing's to know: true either way. */
+const ofMoney = 'Its invoices that were not paid are void. What was paid does not go back by itself.';
+
+const beforeBooking = {
+  client: 'Next: if you still plan to celebrate, create an event for another provider.',
+  provider: 'Next: the date is free again; there is nothing you need to do.',
+} as const;
+
+const afterBooking = {
+  client:
+    'Next: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
+  provider:
+    'Next: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
+} as const;
 
 /** It may have waited for the mail server, so that the day is told from the moment of sending. */
 export function eventReminder(

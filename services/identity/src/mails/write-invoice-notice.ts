@@ -30,9 +30,55 @@ export function invoicePaid(letter: NoticeOf<'invoice-paid'>, url: string): Noti
   };
 }
 
+export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: string): NoticeParts {
+  const { eventName, number, refundCents, method, refundedAt, timeZone } = letter;
+  const by = providerOf(letter);
+  return {
+    subject: `Refund for invoice no. ${number}, ${oneLine(eventName)}`,
+    said: [
+      `${by} refunded ${dollars(refundCents)} of invoice no. ${number} on ${momentOf(refundedAt, timeZone)}.`,
+      factsOf(letter, ['Refunded', dollars(refundCents)]),
+    ],
+    next: [
+      method === 'card'
+        ? 'It goes back to the card you paid with. It can take 5 to 10 days until you see it there.'
+        : `${by} wrote down that you got it outside Marquee: in cash, by check or by transfer.`,
+      method === 'card'
+        ? 'Next: there is nothing you need to do. The invoice has the credit note.'
+        : `Next: if you have not got it, ask ${by}. The invoice has the credit note.`,
+      { button: 'See the invoice', url },
+    ],
+  };
+}
+
+export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {
+  const { eventName, number, hasProviderLeft, voidedAt, timeZone } = letter;
+  const [by, when] = [providerOf(letter), momentOf(voidedAt, timeZone)];
+  return {
+    subject: `Invoice no. ${number} for ${oneLine(eventName)} is void`,
+    said: [
+      hasProviderLeft
+        ? `${by} left Marquee, so invoice no. ${number} became void on ${when}.`
+        : `${by} took back invoice no. ${number} on ${when}.`,
+      factsOf(letter),
+    ],
+    next: [
+      'Next: do not pay this invoice any more; there is nothing else you need to do. The invoice says why.',
+      { button: 'See the invoice', url },
+    ],
+  };
+}
+
+/** Who has left may have no name any more. */
+function providerOf({ providerName }: AnyInvoice): string {
+  return oneLine(providerName) || 'Your provider';
+}
+
+type AnyInvoice = NoticeOf<'invoice-sent' | 'invoice-paid' | 'invoice-refunded' | 'invoice-voided'>;
+
 type Fact = readonly [name: string, value: string];
 
-function factsOf(letter: NoticeOf<'invoice-sent' | 'invoice-paid'>, ...more: Fact[]): Paragraph {
+function factsOf(letter: AnyInvoice, ...more: Fact[]): Paragraph {
   const { eventName, part, amountCents } = letter;
   return {
     facts: [

@@ -64,6 +64,8 @@ export function createMailWriter({
       case 'event-reminder':
       case 'invoice-sent':
       case 'invoice-paid':
+      case 'invoice-refunded':
+      case 'invoice-voided':
         return writeNotice(letter, sentAt);
     }
   }

@@ -2,7 +2,7 @@ import type { NoticeLetter } from './notice-letters.ts';
 import type { NoticeParts } from './notice-parts.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
-import { invoicePaid, invoiceSent } from './write-invoice-notice.ts';
+import { invoicePaid, invoiceRefunded, invoiceSent, invoiceVoided } from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import { oneLine } from './writing.ts';
 import type { Writing } from './writing.ts';
@@ -23,13 +23,20 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
       case 'quote-accepted':
         return quoteAccepted(letter, signedIn(`/provider/quotes/${letter.quoteId}`));
       case 'event-cancelled':
-        return eventCancelled(letter, signedIn(eventsOf[letter.toldSide]));
+        return eventCancelled(letter, {
+          eventsUrl: signedIn(eventsOf[letter.toldSide]),
+          invoicesUrl: signedIn(invoicesOf[letter.toldSide]),
+        });
       case 'event-reminder':
         return eventReminder(letter, { url: signedIn(eventsOf[letter.toldSide]), sentAt });
       case 'invoice-sent':
         return invoiceSent(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-paid':
         return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-refunded':
+        return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-voided':
+        return invoiceVoided(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }
   }
 
@@ -40,3 +47,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
 }
 
 const eventsOf = { client: '/client-admin', provider: '/provider-admin?tab=leads' } as const;
+
+const invoicesOf = {
+  client: '/client-admin?tab=invoices',
+  provider: '/provider-admin?tab=invoices',
+} as const;

@@ -55,6 +55,7 @@ async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told)
       ...addressed(told.account),
       ...eventOf(payload),
       toldSide: told.toldSide,
+      wasBooked: payload.totalCents !== null,
       cancelledByName: told.name || 'The other side',
       reason,
       cancelledAt: at,

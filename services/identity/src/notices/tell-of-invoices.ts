@@ -1,46 +1,108 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
-import { invoicePaid, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
+import {
+  invoicePaid,
+  invoiceRefunded,
+  invoiceSent,
+  invoiceVoided,
+} from '@marquee/contracts/messages/invoice-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
+import type { NoticeLetter } from '../mails/notice-letters.ts';
+import { rememberSentFor } from '../mails/mail-repository.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
 import { addressed, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
-/** A client hears of every invoice that is sent to them, unless it is paid or taken back before; and has a receipt once it is paid. */
+/**
+ * A client hears of every invoice that is sent to them, unless it is paid or taken back before; has a receipt once it is paid, and
+ * a mail for each refund. That it is void they hear where they may have been asked to pay it.
+ */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
     queue: 'identity.tell-of-invoices',
-    messages: [invoiceSent, invoicePaid, invoiceVoided],
+    messages: [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided],
     async handle(envelope) {
-      if (envelope.type !== invoiceSent.type) {
-        await deps.mails.callOff([sentMailId(envelope.payload)], new Date(envelope.at));
+      const { type, payload, at } = envelope;
+      // First, as what is called off afterwards looks as if nobody had ever been asked.
+      if (type === invoiceVoided.type && (await wasAsked(deps, envelope))) {
+        await tell(deps, envelope);
       }
-      const notice = envelope.type === invoiceVoided.type ? null : await toNotice(deps, envelope);
-      if (notice !== null) {
-        await postNotice(deps, notice, new Date(envelope.at));
+      if (type !== invoiceSent.type) {
+        await deps.mails.callOff([sentMailId(payload)], new Date(at));
+      }
+      if (type !== invoiceVoided.type) {
+        await tell(deps, envelope);
       }
     },
   };
 }
 
-async function toNotice(deps: NoticeDeps, { type, payload, at }: Told): Promise<Notice | null> {
-  const { invoiceId, clientId, clientEmail, clientName, dueOn, sentAt } = payload;
+/** Of what was sent longer ago than mails are remembered, nobody knows it any better. */
+async function wasAsked({ mails }: NoticeDeps, { payload, at }: Told): Promise<boolean> {
+  const isLongAgo = Date.parse(at) - Date.parse(payload.sentAt) > rememberSentFor * 1000;
+  return isLongAgo || mails.hasTried(sentMailId(payload));
+}
+
+async function tell(deps: NoticeDeps, envelope: Told): Promise<void> {
+  const notice = await toNotice(deps, envelope);
+  if (notice !== null) {
+    await postNotice(deps, notice, new Date(envelope.at));
+  }
+}
+
+async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null> {
+  const { clientId, clientEmail, clientName } = envelope.payload;
+  const news = newsOf(envelope);
   const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
-  if (clientId !== null && client === null) {
+  if (news === null || (clientId !== null && client === null)) {
     return null;
   }
   const about = {
     ...(client === null ? { to: clientEmail, name: clientName } : addressed(client)),
-    ...(await invoiceOf(deps, payload)),
+    ...(await invoiceOf(deps, envelope.payload)),
   };
-  const isReceipt = type === invoicePaid.type;
   return {
-    id: isReceipt ? `invoice-paid.${invoiceId}` : sentMailId(payload),
+    id: news.id,
     ...(client !== null && { accountId: client.id }),
-    letter: isReceipt
-      ? { kind: 'invoice-paid', ...about, paidAt: payload.paidAt ?? at }
-      : { kind: 'invoice-sent', ...about, dueOn, sentAt },
+    letter: { ...about, ...news.letter },
+  };
+}
+
+type About = 'to' | 'name' | keyof Awaited<ReturnType<typeof invoiceOf>>;
+type Without<Letter, Key extends PropertyKey> = Letter extends unknown ? Omit<Letter, Key> : never;
+type InvoiceLetter = Extract<NoticeLetter, { invoiceId: string }>;
+type News = { id: string; letter: Without<InvoiceLetter, About> };
+
+/** Null where there is none: the mail of a cancelled event says what becomes of its invoices. */
+function newsOf({ type, payload, at }: Told): News | null {
+  const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor } = payload;
+  switch (type) {
+    case invoiceSent.type:
+      return { id: sentMailId(payload), letter: { kind: 'invoice-sent', dueOn, sentAt } };
+    case invoicePaid.type:
+      return { id: `invoice-paid.${invoiceId}`, letter: { kind: 'invoice-paid', paidAt: paidAt ?? at } };
+    case invoiceRefunded.type:
+      return refund === undefined ? null : refundedNews(refund, at);
+    default:
+      return voidedFor === undefined || voidedFor === 'event_cancelled'
+        ? null
+        : {
+            id: `invoice-voided.${invoiceId}`,
+            letter: {
+              kind: 'invoice-voided',
+              hasProviderLeft: voidedFor === 'provider_left',
+              voidedAt: at,
+            },
+          };
+  }
+}
+
+function refundedNews(refund: NonNullable<Told['payload']['refund']>, refundedAt: string): News {
+  const { creditNoteId, amountCents: refundCents, method } = refund;
+  return {
+    id: `invoice-refunded.${creditNoteId}`,
+    letter: { kind: 'invoice-refunded', refundCents, method, refundedAt },
   };
 }
 

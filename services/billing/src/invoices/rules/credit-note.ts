@@ -1,14 +1,14 @@
 import type { InvoiceActor, InvoiceChange } from './invoice-change.ts';
 import type { Invoice, RefundAsked } from './invoice.ts';
 
-type Issuing = { asked: RefundAsked; actor: InvoiceActor };
+type Issuing = { asked: RefundAsked; actor: InvoiceActor; isToCard?: true };
 
 /** What the invoice demanded stays as it was. */
 export function issueCreditNote(
   { number: ofInvoice, creditNotes }: Invoice,
-  { asked, actor }: Issuing,
+  { asked, ...how }: Issuing,
   at: Date,
 ): InvoiceChange {
   const number = `${String(ofInvoice)}-${creditNotes.length + 1}`;
-  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at }, actor };
+  return { type: 'refunded', creditNote: { ...asked, number, issuedAt: at }, ...how };
 }

@@ -6,7 +6,7 @@ export type InvoiceChange =
   | { type: 'sent'; number: number; actor: InvoiceActor }
   /** `isElsewhere`: by card, but not at the checkout that is under way. */
   | { type: 'paid'; payment: Payment; isElsewhere?: true }
-  | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor }
+  | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
   /** Of a card payment: the processor makes it, or says no. */
   | { type: 'refund-asked'; refund: RefundAsked }
   | { type: 'refund-refused' }

@@ -18,7 +18,7 @@ export function noticeRefund(
   const reason = isOurs ? refundUnderWay.reason : madeElsewhereReason;
   // Who asked for it here is its provider; who did at the processor, nobody here knows.
   const actor = isOurs ? 'provider' : 'processor';
-  return issueCreditNote(invoice, { asked: { id, amountCents, reason }, actor }, at);
+  return issueCreditNote(invoice, { asked: { id, amountCents, reason }, actor, isToCard: true }, at);
 }
 
 export function noticeRefusal({ refundUnderWay }: Invoice, id: string): InvoiceChange | null {

@@ -19,6 +19,7 @@ export function toClientInvoice(
     providerName: shown.quote?.providerName ?? '',
     cardPayment: cardPaymentOf(invoice, takers),
     isCheckoutUnsettled: isCheckoutUnsettled(invoice),
+    isEventCancelled: invoice.isEventCancelled,
     toCome: drafts.filter(({ quoteId }) => quoteId === invoice.quoteId).map(toStillToCome),
   };
 }

@@ -1,0 +1,39 @@
+import { getClientInvoice } from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { renderClient } from './render-client.tsx';
+
+function renderInvoice(invoice: ClientInvoice) {
+  renderClient({ route: `/client/invoices/${invoice.id}`, answers: [answer(getClientInvoice, invoice)] });
+}
+
+describe('an invoice of a cancelled event', () => {
+  test.each([
+    { status: 'paid', what: 'What you paid' },
+    { status: 'partly_refunded', what: 'The rest of what you paid' },
+  ] as const)(
+    'when it is $status, then the client reads who decides on a refund',
+    async ({ status, what }) => {
+      renderInvoice(aPaidInvoice({ status, isEventCancelled: true }));
+
+      expect(
+        await screen.findByText(
+          `The event was cancelled. ${what} does not go back by itself: Sunset Sound Co. decides on a refund. Once they make one, you read it here.`,
+        ),
+      ).toBeVisible();
+    },
+  );
+
+  test.each([
+    { name: 'refunded', invoice: aPaidInvoice({ status: 'refunded', isEventCancelled: true }) },
+    { name: 'void', invoice: anInvoice({ status: 'void', isEventCancelled: true }) },
+    { name: 'paid for an event that goes on', invoice: aPaidInvoice() },
+  ])('when it is $name, then nothing is said of a refund', async ({ invoice }) => {
+    renderInvoice(invoice);
+
+    expect(await screen.findByText('Provider')).toBeVisible();
+    expect(screen.queryByText(/decides on a refund/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceRefunded, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anInvoice, bothSides } from './notice-kit.ts';
+
+let identity: Identity;
+beforeEach(async () => {
+  identity = await startIdentity();
+});
+afterEach(() => identity.stop());
+
+async function subjects(): Promise<string[]> {
+  return (await identity.mails()).map(({ subject }) => subject).filter((subject) => /invoice/i.test(subject));
+}
+
+function refunded(invoice: InvoiceSnapshot, method: 'card' | 'offline'): InvoiceSnapshot {
+  const refund = { creditNoteId: randomUUID(), amountCents: 10_000, method };
+  return { ...invoice, status: 'partly_refunded', refundedCents: 10_000, refund };
+}
+
+describe('a refund', () => {
+  test.each([
+    { method: 'card', words: 'It can take 5 to 10 days until you see it there.' },
+    { method: 'offline', words: 'Sunset Sound Co. wrote down that you got it outside Marquee' },
+  ] as const)('when it is made by $method, then its client is told once how much and how', async (told) => {
+    const sides = await bothSides(identity);
+    const invoice = refunded(anInvoice(sides), told.method);
+
+    await identity.deliver(invoiceRefunded, invoice);
+    await identity.deliver(invoiceRefunded, invoice);
+
+    const [mail] = await identity.arrived(1);
+    expect(await subjects()).toEqual(['Refund for invoice no. 7, Okafor Wedding']);
+    expect(mail).toMatchObject({
+      id: `invoice-refunded.${invoice.refund?.creditNoteId ?? ''}`,
+      to: sides.client.email,
+    });
+    expect(mail?.text).toContain('Sunset Sound Co. refunded $100.00 of invoice no. 7 on March 2, 2026 at');
+    expect(mail?.text).toContain(told.words);
+    expect(mail?.text).toContain(`returnTo=%2Fclient%2Finvoices%2F${invoice.invoiceId}\n`);
+  });
+
+  test('when there are two of one invoice, then each has its mail', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+
+    await identity.deliver(invoiceRefunded, refunded(invoice, 'card'), { aggregateVersion: 4 });
+    await identity.deliver(invoiceRefunded, refunded(invoice, 'card'), { aggregateVersion: 5 });
+
+    await identity.arrived(2);
+    expect(await subjects()).toHaveLength(2);
+  });
+});
+
+describe('an invoice that was sent', () => {
+  test.each([
+    { voidedFor: 'taken_back', words: 'Sunset Sound Co. took back invoice no. 7 on' },
+    { voidedFor: 'provider_left', words: 'Sunset Sound Co. left Marquee, so invoice no. 7 became void on' },
+  ] as const)('when it is void ($voidedFor), then its client is told once', async ({ voidedFor, words }) => {
+    const invoice = anInvoice(await bothSides(identity));
+    await identity.deliver(invoiceSent, invoice);
+    await identity.arrived(1);
+
+    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
+    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
+
+    const [, mail] = await identity.arrived(2);
+    expect(await subjects()).toEqual([
+      'Invoice no. 7 for Okafor Wedding',
+      'Invoice no. 7 for Okafor Wedding is void',
+    ]);
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain('Next: do not pay this invoice any more');
+  });
+
+  test('when its event was cancelled, then the mail of that is enough', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+    await identity.deliver(invoiceSent, invoice);
+    await identity.arrived(1);
+
+    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'event_cancelled' });
+
+    expect(await subjects()).toEqual(['Invoice no. 7 for Okafor Wedding']);
+  });
+
+  test('when it is taken back before anybody was asked to pay it, then nobody is told', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+
+    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'taken_back' });
+    await identity.deliver(invoiceSent, invoice);
+
+    expect(await subjects()).toEqual([]);
+  });
+});
