@@ -9,6 +9,7 @@ const withoutStory = {
   GlobalStyle: 'lies under every story',
   buttonLook: 'styles, seen on Button and LinkButton',
   controlLook: 'styles, seen on every field',
+  dismissRefusal: 'a function, takes away what is seen in Toaster',
   formatMoney: 'a function, seen in Money',
   notify: 'a function, seen in Toaster',
   theme: 'values',

@@ -20,6 +20,14 @@ function onDay(invoice: Invoice, paidOn: string) {
   return () => pay(invoice, { id: 'p', paidOn, note: '' }, heardOfAt);
 }
 
+function refusalOf(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (refusal) {
+    return refusal;
+  }
+}
+
 describe('the day of a payment outside the product', () => {
   test('when it is the day of the acceptance where the event is, then it counts', () => {
     expect(onDay(aSentInvoice(), '2026-03-01')()).toMatchObject({ payment: { paidOn: '2026-03-01' } });
@@ -28,16 +36,15 @@ describe('the day of a payment outside the product', () => {
   test('when it is the day before, then it is refused beside its field', () => {
     const message = 'A payment cannot be dated before the quote was accepted';
 
-    expect(onDay(aSentInvoice(), '2026-02-28')).toThrow(
-      expect.objectContaining({
-        ...{ kind: 'rule-broken', code: 'payment_before_acceptance', message },
-        details: { errors: [{ path: 'paidOn', message }] },
-      }),
-    );
+    expect(refusalOf(onDay(aSentInvoice(), '2026-02-28'))).toMatchObject({
+      ...{ kind: 'rule-broken', code: 'payment_before_acceptance', message },
+      details: { errors: [{ path: 'paidOn', message }] },
+    });
   });
 
   test('when the invoice was made before that day was kept, then the day it was made on counts', () => {
-    const { acceptedOn: _notKept, ...older } = aSentInvoice();
+    const older = aSentInvoice();
+    delete older.acceptedOn;
 
     expect(onDay(older, '2026-03-03')).toThrow('before the quote was accepted');
     expect(onDay(older, '2026-03-04')()).toMatchObject({ payment: { paidOn: '2026-03-04' } });
