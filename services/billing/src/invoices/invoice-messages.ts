@@ -31,21 +31,19 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | n
 
 /** What only this one message says. */
 function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, 'refund' | 'voidedFor'> {
-  switch (fact.type) {
-    case 'refunded': {
-      const { id: creditNoteId, amountCents } = fact.creditNote;
-      return { refund: { creditNoteId, amountCents, method: fact.isToCard ? 'card' : 'offline' } };
-    }
-    case 'voided':
-      return { voidedFor: 'taken_back' };
-    case 'event-cancelled':
-      return { voidedFor: 'event_cancelled' };
-    case 'provider-left':
-      return { voidedFor: 'provider_left' };
-    default:
-      return {};
+  if (fact.type === 'refunded') {
+    const { id: creditNoteId, amountCents } = fact.creditNote;
+    return { refund: { creditNoteId, amountCents, method: fact.isToCard ? 'card' : 'offline' } };
   }
+  const voidedFor = reasons[fact.type];
+  return voidedFor === undefined ? {} : { voidedFor };
 }
+
+const reasons: Partial<Record<InvoiceFact['type'], messages.InvoiceSnapshot['voidedFor']>> = {
+  voided: 'taken_back',
+  'event-cancelled': 'event_cancelled',
+  'provider-left': 'provider_left',
+};
 
 type Sent = Invoice & { number: number; sentAt: Date };
 
