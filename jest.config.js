@@ -32,7 +32,7 @@ const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,paper},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,paper,release-kit},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
   ],
   transform: swc(false),
   transformIgnorePatterns,

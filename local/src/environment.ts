@@ -50,7 +50,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment {
     SEND_EVENT_ACCOUNT_LIMIT: '1000000',
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
-    RELEASES_DIR: join(dataFolder, 'releases'),
+    RELEASES_DIR: join(dataFolder, 'release-store'),
     ...keys,
     ...standIns,
     ...chosenBy(given),

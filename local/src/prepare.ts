@@ -6,7 +6,7 @@ import { devKeys } from './dev-keys.ts';
 import type { Environment } from './environment.ts';
 import { sharedEnvironment } from './environment.ts';
 import { buildFrontEnds } from './front-ends/build-front-ends.ts';
-import { linkReleases } from './front-ends/link-releases.ts';
+import { releaseFrontEnds } from './front-ends/release-front-ends.ts';
 import { provideGoogle } from './google/provide-google.ts';
 import { metricsPort } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
@@ -36,7 +36,7 @@ export async function prepare(
     provideStripe({ publicUrl: url, dataFolder, given }),
     buildFrontEnds({ root, children, say }),
   ]);
-  linkReleases(join(dataFolder, 'releases'), (remote) => join(root, `mfe-${remote}`, 'dist'));
+  await releaseFrontEnds(join(dataFolder, 'release-store'), root);
 
   const mongodbUrl = database.url;
   const environment = sharedEnvironment({

@@ -7,8 +7,9 @@ const routes = { RemoteRoutes: () => null };
 function aFederation(remotes: unknown[], loadRemote: (id: string) => Promise<unknown> = async () => routes) {
   const fetch = jest.fn(async () => Response.json({ remotes }));
   const registerRemotes = jest.fn();
-  const federation = createFederation({ fetch, registerRemotes, loadRemote });
-  return { ...federation, fetch, registerRemotes };
+  const trust = jest.fn();
+  const federation = createFederation({ fetch, trust, registerRemotes, loadRemote });
+  return { ...federation, fetch, trust, registerRemotes };
 }
 
 describe('the federation', () => {
@@ -50,6 +51,16 @@ describe('the federation', () => {
     const { load, registerRemotes } = aFederation([aRelease(record)]);
 
     await expect(load('mfe_client', 0)).rejects.toThrow('mfe_client');
+    expect(registerRemotes).not.toHaveBeenCalled();
+  });
+
+  test('when nothing vouches for a remote, then it is not loaded', async () => {
+    const { load, trust, registerRemotes } = aFederation([aRelease()]);
+    trust.mockImplementation(() => {
+      throw new Error('mfe_client is not to be trusted');
+    });
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('not to be trusted');
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 

@@ -58,6 +58,7 @@ export async function runDev(run: LocalRun): Promise<void> {
           ...process.env,
           ...environment,
           SHELL_DIR: developmentBuild('shell'),
+          RELEASES_DIR: join(dataFolder, 'releases'),
           PORT: String(options.port),
           DATA_DIR: dataFolder,
         },

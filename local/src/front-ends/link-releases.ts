@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { remotes } from './remotes.ts';
 
-const remotes = ['client', 'provider', 'public'];
-
-/** The release store of a machine with one copy of everything: links to the builds. `buildOf` says where a remote's build lies. */
+/** In place of releases, links to what development servers write. `buildOf` says where that lies. */
 export function linkReleases(folder: string, buildOf: (remote: string) => string): void {
   mkdirSync(folder, { recursive: true });
   for (const remote of remotes) {

@@ -10,7 +10,7 @@ export function federation({ name, exposes }: Federation): ModuleFederationPlugi
     name,
     filename: buildMode() === 'production' ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
     ...(exposes && { exposes }),
-    manifest: exposes !== undefined,
+    manifest: true,
     shared: sharedPackages,
     shareStrategy,
     dts: false,

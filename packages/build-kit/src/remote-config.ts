@@ -1,7 +1,10 @@
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { checkedChunks } from './checked-chunks.ts';
+import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
-import { emitReleaseRecord } from './emit-release-record.ts';
+import { readReleaseRecord } from './release-record.ts';
 
 type Remote = {
   name: `mfe_${string}`;
@@ -13,12 +16,20 @@ type Remote = {
 /** A hanging chunk must not outlast the shell's time budget for a remote. */
 const chunkTimeout = 6000;
 
+const declaration = 'release.json';
+
 /** The webpack configuration of a remote: a team says what it is called and what it exposes, no more. */
 export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
+  const source = path.join(folder, declaration);
   const base = baseConfig({ name, folder, publicPath: 'auto' });
   return {
     ...base,
     output: { ...base.output, chunkLoadTimeout: chunkTimeout },
-    plugins: [federation({ name, exposes }), emitReleaseRecord(folder), ...(base.plugins ?? [])],
+    plugins: [
+      federation({ name, exposes }),
+      emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),
+      checkedChunks(),
+      ...(base.plugins ?? []),
+    ],
   };
 }

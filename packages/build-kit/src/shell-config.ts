@@ -1,11 +1,14 @@
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
 
-type Shell = { name: string; folder: string };
+/** `contract`: which of the platform package it keeps; the deploy gate reads it. */
+type Shell = { name: string; folder: string; contract: number };
 
 /** The webpack configuration of the shell. */
-export function shellConfig({ name, folder }: Shell): Configuration {
+export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });
-  return { ...base, plugins: [federation({ name }), ...(base.plugins ?? [])] };
+  const facts = emitJson({ file: 'shell.json', read: () => ({ contract }) });
+  return { ...base, plugins: [federation({ name }), facts, ...(base.plugins ?? [])] };
 }

@@ -11,6 +11,8 @@ export type RemoteModule = { RemoteRoutes: ComponentType };
 /** What the federation needs from the runtime; tests give their own. */
 export type FederationRuntime = {
   fetch: typeof globalThis.fetch;
+  /** Throws where nothing vouches for what the record leads to. */
+  trust: (record: ReleaseRecord) => void;
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
 };
@@ -22,7 +24,12 @@ export type Federation = {
   load: (name: string, attempt: number) => Promise<RemoteModule>;
 };
 
-export function createFederation({ fetch, registerRemotes, loadRemote }: FederationRuntime): Federation {
+export function createFederation({
+  fetch,
+  trust,
+  registerRemotes,
+  loadRemote,
+}: FederationRuntime): Federation {
   let current: Promise<ReleaseRecord[]> | undefined;
 
   async function read(): Promise<ReleaseRecord[]> {
@@ -39,6 +46,7 @@ export function createFederation({ fetch, registerRemotes, loadRemote }: Federat
 
   async function open(name: string, attempt: number) {
     const record = runnable(await releases(attempt > 0 ? 'again' : undefined), name);
+    trust(record);
     registerRemotes([{ name, entry: record.entry }], { force: attempt > 0 });
     return requireRoutes(name, await loadRemote(`${name}/routes`));
   }

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Integrity } from './integrity.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 type EntryFailure = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>[0];
@@ -6,12 +7,12 @@ type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEn
 
 const scriptTimeout = 3000;
 
-/** What the federation runtime lacks by default: time-outs, a second try of the entry, and a word about what failed. */
-export function runtimePlugin(): ModuleFederationRuntimePlugin {
+/** What the federation runtime lacks by default: time-outs, a second try of the entry, comparing what came, and a word about what failed. */
+export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-patience',
-    fetch: (address, init) => patientFetch(fetch, address, init),
-    createScript: ({ url }) => ({ script: scriptFor(url), timeout: scriptTimeout }),
+    fetch: (address, init) => manifestAt(address, init, integrity),
+    createScript: ({ url }) => ({ script: scriptFor(url, integrity.ofScript(url)), timeout: scriptTimeout }),
     loadEntryError: loadEntryAgain,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
@@ -30,9 +31,21 @@ function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uni
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;
 }
 
-function scriptFor(url: string): HTMLScriptElement {
+/** The runtime fetches nothing else. */
+async function manifestAt(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
+  const hash = integrity.ofManifest(address);
+  const response = await patientFetch(fetch, address, {
+    ...init,
+    ...(hash !== undefined && { integrity: hash }),
+  });
+  integrity.learn(address, await response.clone().json());
+  return response;
+}
+
+function scriptFor(url: string, hash: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
+  script.integrity = hash;
   return script;
 }

@@ -1,0 +1,27 @@
+import webpack from 'webpack';
+import type { Compilation, WebpackPluginInstance } from 'webpack';
+
+type Facts = { file: string; read: () => unknown; dependsOn?: string };
+
+/** Writes what a build says of itself beside it. `dependsOn`: a file that it is read from. */
+export function emitJson({ file, read, dependsOn }: Facts): WebpackPluginInstance {
+  const subject = `EmitJson ${file}`;
+  function emitInto(compilation: Compilation) {
+    if (dependsOn !== undefined) {
+      compilation.fileDependencies.add(dependsOn);
+    }
+    const text = `${JSON.stringify(read(), null, 2)}\n`;
+    compilation.emitAsset(file, new webpack.sources.RawSource(text));
+  }
+
+  return {
+    apply({ hooks }) {
+      hooks.thisCompilation.tap(subject, (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+        compilation.hooks.processAssets.tap({ name: subject, stage }, () => {
+          emitInto(compilation);
+        });
+      });
+    },
+  };
+}

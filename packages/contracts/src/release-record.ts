@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const homeFor = z.enum(['client', 'provider']).nullable();
+
+/** What a team declares in `release.json` beside its package.json. */
+export const releaseDeclaration = z.object({
+  name: z.string().regex(/^mfe_[a-z]\w*$/, 'must begin with mfe_'),
+  /** The team, named when its remote fails. */
+  owner: z.string().min(1),
+  /** Paths the shell hands over, as the router writes them. */
+  paths: z.array(z.string().startsWith('/')),
+  /** The role whose `/` it shows. */
+  homeFor,
+  /** The lowest contract of the platform package it runs on. */
+  minContract: z.int(),
+});
+export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
+
+/** As browsers compare it. */
+export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** Where a remote is and what it serves; a line of /config.json. Switching off and rolling back are changes of it alone. */
+export const releaseRecord = releaseDeclaration.extend({
+  /** One that this reader does not know yet is nobody's. */
+  homeFor: homeFor.catch(null),
+  /** Address of the manifest. */
+  entry: z.string().min(1),
+  enabled: z.boolean(),
+  /** Which build that is, and what its manifest hashes to. Not there while a remote is being written. */
+  build: z.string().optional(),
+  integrity: integrity.optional(),
+});
+export type ReleaseRecord = z.output<typeof releaseRecord>;
+
+/** In a manifest: what each of its scripts hashes to, by its file's name. */
+export const scriptHashes = z.record(z.string(), integrity);
+export type ScriptHashes = z.output<typeof scriptHashes>;

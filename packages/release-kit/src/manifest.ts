@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const assets = z.object({ js: files, css: files });
+
+/** The part of `mf-manifest.json`, as @module-federation/enhanced 2 writes it, that a release depends on. */
+export const manifest = z.looseObject({
+  name: z.string(),
+  metaData: z.looseObject({
+    remoteEntry: z.looseObject({ name: z.string(), path: z.string() }),
+    publicPath: z.string(),
+  }),
+  shared: z.array(
+    z.looseObject({
+      name: z.string(),
+      version: z.string(),
+      requiredVersion: z.string(),
+      singleton: z.boolean().default(false),
+      assets,
+    }),
+  ),
+  exposes: z.array(z.looseObject({ name: z.string(), assets })),
+});
+export type Manifest = z.output<typeof manifest>;
+
+/** Every file it leads to. */
+export function filesOf({ metaData, shared, exposes }: Manifest): string[] {
+  const { name, path } = metaData.remoteEntry;
+  const named = [...shared, ...exposes].flatMap(({ assets: { js, css } }) => [
+    ...js.sync,
+    ...js.async,
+    ...css.sync,
+    ...css.async,
+  ]);
+  return [...new Set([`${path}${name}`, ...named])];
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseRecord } from '@marquee/contracts/release-record';
+
+/** A release store and the builds that go into it, in a folder of their own. */
+export type Place = {
+  store: string;
+  shellFolder: string;
+  folder: (name: string) => string;
+  clear(): Promise<void>;
+};
+
+export async function aPlace(): Promise<Place> {
+  const root = await mkdtemp(join(tmpdir(), 'marquee-release-'));
+  const place = {
+    store: join(root, 'store'),
+    shellFolder: join(root, 'shell'),
+    folder: (name: string) => join(root, 'builds', name),
+    clear: () => rm(root, { recursive: true, force: true }),
+  };
+  await aShell(place.shellFolder);
+  return place;
+}
+
+async function put(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+const noFiles = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+
+/** As the module federation plugin writes it. */
+function manifestOf(given: {
+  name: string;
+  entry: string;
+  chunks: string[];
+  react?: object | undefined;
+  exposes?: string | undefined;
+}) {
+  const assets = { ...noFiles, js: { sync: given.chunks, async: [] } };
+  return {
+    id: given.name,
+    name: given.name,
+    metaData: { remoteEntry: { name: given.entry, path: '', type: 'global' }, publicPath: 'auto' },
+    shared: [
+      {
+        ...{ name: 'react', version: '19.3.1', requiredVersion: '^19.2.0', singleton: true },
+        ...{ assets: noFiles, ...given.react },
+      },
+      { name: 'react/jsx-runtime', version: '19.3.1', requiredVersion: '^19.3.1', assets: noFiles },
+    ],
+    exposes: [{ name: given.exposes ?? 'routes', assets }],
+  };
+}
+
+export async function aShell(folder: string, { contract = 1, reactVersion = '19.3.1' } = {}): Promise<void> {
+  const manifest = manifestOf({
+    ...{ name: 'shell', entry: 'remoteEntry.js', chunks: [] },
+    ...{ react: { version: reactVersion } },
+  });
+  await put(folder, { 'shell.json': { contract }, 'mf-manifest.json': manifest });
+}
+
+type BuildGiven = {
+  app?: string;
+  /** Two builds with the same words are the same build. */
+  words?: string;
+  declared?: object;
+  react?: object;
+  exposes?: string;
+  without?: string;
+};
+
+/** A build of a remote: an entry, a chunk of its own and one that all of its builds share. */
+export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
+  const { app = 'client', words = 'first', react, exposes, without } = given;
+  const hash = Buffer.from(words).toString('hex').padEnd(16, '0').slice(0, 16);
+  const [entry, chunk, shared] = [`remoteEntry.${hash}.js`, `40.${hash}.js`, '89.5ame5ame5ame5ame.js'];
+  const name = `mfe_${app}`;
+  await rm(folder, { recursive: true, force: true });
+  await put(folder, {
+    'release.json': {
+      ...{ name, owner: `${app} team`, paths: [`/${app}`], homeFor: null, minContract: 1 },
+      ...given.declared,
+    },
+    'mf-manifest.json': manifestOf({ name, entry, chunks: [chunk, shared], react, exposes }),
+    [entry]: `// entry: ${words}`,
+    [chunk]: `// chunk: ${words}`,
+    [`${chunk}.br`]: `compressed: ${words}`,
+    [`${chunk}.map`]: `map: ${words}`,
+    [shared]: '// the same in every build',
+    'index.html': '<!doctype html>',
+  });
+  if (without !== undefined) {
+    await rm(join(folder, without === 'chunk' ? chunk : without));
+  }
+  return [entry, chunk, shared];
+}
+
+export async function recordIn(store: string, app: string): Promise<ReleaseRecord> {
+  return JSON.parse(await readFile(join(store, app, 'release.json'), 'utf8')) as ReleaseRecord;
+}

@@ -1,0 +1,116 @@
+import { runRelease } from '../src/run-release.ts';
+import { aBuild, aPlace, aShell } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+});
+afterEach(() => place.clear());
+
+/** Runs the command as a team does. */
+async function releaseBy(args: string[]) {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const code = await runRelease({
+    root: place.store,
+    args: [...args, '--store', place.store, '--shell', place.shellFolder],
+    environment: {},
+    now: () => new Date('2026-03-02T15:00:00.000Z'),
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+const folder = () => place.folder('client');
+
+describe('the deploy gate', () => {
+  test('when the shell can serve a build, then it passes', async () => {
+    await aBuild(folder());
+
+    const { code, said } = await releaseBy(['client', folder()]);
+
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^mfe_client is at build [0-9a-f]{16}, switched on\.$/),
+    ]);
+  });
+
+  test.each([
+    {
+      fault: 'needs a contract that the shell does not have',
+      build: { declared: { minContract: 2 } },
+      reason: 'needs contract 2, and the shell has 1: release the shell first',
+    },
+    {
+      fault: 'is older than the contract before the shell’s',
+      build: { declared: { minContract: -1 } },
+      reason: 'was written for contract -1',
+    },
+    {
+      fault: 'needs another major of what exists once',
+      build: { react: { requiredVersion: '^20.0.0' } },
+      reason: 'needs react ^20.0.0, and the shell has 19.3.1',
+    },
+    {
+      fault: 'shares what the shell does not',
+      build: { react: { name: 'preact' } },
+      reason: 'shares preact, which the shell does not',
+    },
+    {
+      fault: 'exposes something else',
+      build: { exposes: 'pages' },
+      reason: 'exposes no ./routes',
+    },
+    { fault: 'lacks one of its chunks', build: { without: 'chunk' }, reason: 'is not in the build' },
+    {
+      fault: 'lacks its manifest',
+      build: { without: 'mf-manifest.json' },
+      reason: 'mf-manifest.json is not there',
+    },
+    { fault: 'declares nothing', build: { without: 'release.json' }, reason: 'release.json is not there' },
+    {
+      fault: 'names nobody who looks after it',
+      build: { declared: { owner: '' } },
+      reason: 'release.json cannot be read',
+    },
+    { fault: 'is another app’s', build: { app: 'provider' }, reason: 'client is mfe_client' },
+  ])('when a build $fault, then it is refused and the command fails', async ({ build, reason }) => {
+    await aBuild(folder(), build);
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  test('when another remote serves one of its paths, then it names the remote and its team', async () => {
+    await aBuild(place.folder('provider'), { app: 'provider' });
+    await releaseBy(['provider', place.folder('provider')]);
+    await aBuild(folder(), { declared: { paths: ['/client', '/provider'] } });
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([
+      1,
+      'Refused: /provider is served by mfe_provider of the provider team',
+    ]);
+  });
+
+  test('when the shell keeps contract 2, then a build of contract 1 passes as well', async () => {
+    await aShell(place.shellFolder, { contract: 2 });
+    await aBuild(folder());
+
+    expect((await releaseBy(['client', folder()])).code).toBe(0);
+  });
+
+  test.each([
+    { asked: 'no app', args: [] },
+    { asked: 'an app that there is not', args: ['shell', 'x'] },
+    { asked: 'no folder', args: ['client'] },
+    { asked: 'an unknown option', args: ['client', 'x', '--force'] },
+  ])('when it is asked with $asked, then it says how to ask', async ({ args }) => {
+    const { code, complained } = await releaseBy(args);
+
+    expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { release } from '../src/release.ts';
+import { rollBack, switchApp } from '../src/roll-back.ts';
+import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+});
+afterEach(() => place.clear());
+
+const now = () => new Date('2026-03-02T15:00:00.000Z');
+
+async function releaseOf(words: string, whenKept?: 'leave') {
+  const [folder, { store, shellFolder }] = [place.folder('client'), place];
+  await aBuild(folder, { words });
+  return release({ store, app: 'client', folder, shellFolder, now, ...(whenKept && { whenKept }) });
+}
+
+function hashOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+const client = () => ({ store: place.store, app: 'client' });
+const stored = async () => new Set(await readdir(join(place.store, 'client')));
+
+describe('a release', () => {
+  test('when it is made, then the record leads to a manifest that vouches for every script', async () => {
+    const record = await releaseOf('first');
+
+    const at = (file: string) => readFile(join(place.store, 'client', file));
+    const manifest = await at(basename(record.entry));
+    const { integrity } = JSON.parse(manifest.toString()) as { integrity: Record<string, string> };
+    const [entry, chunk, shared] = await aBuild(place.folder('client'));
+    expect(record).toEqual(await recordIn(place.store, 'client'));
+    expect(record).toMatchObject({ name: 'mfe_client', enabled: true, integrity: hashOf(manifest) });
+    expect(record.entry).toBe(`/mfe/client/mf-manifest.${record.build ?? ''}.json`);
+    expect(Object.keys(integrity)).toEqual([entry, chunk, shared].sort());
+    expect(integrity[String(entry)]).toBe(hashOf(await at(String(entry))));
+  });
+
+  test('when it is made, then what is compressed is there, and maps and the page standing alone are not', async () => {
+    await releaseOf('first');
+
+    const files = [...(await stored())];
+
+    expect(files.some((file) => file.endsWith('.br'))).toBe(true);
+    expect(files.filter((file) => /\.map$|^index\.html|^mf-manifest\.json$/.test(file))).toEqual([]);
+  });
+
+  test('when there were three, then all of them are whole, and the one before is gone', async () => {
+    await releaseOf('first');
+    const before = await stored();
+
+    for (const words of ['second', 'third', 'fourth']) {
+      await releaseOf(words);
+    }
+
+    const after = await stored();
+    const gone = [...before].filter((file) => !after.has(file));
+    expect(gone.map((file) => file.split('.')[0]).sort()).toEqual(['40', '40', 'mf-manifest', 'remoteEntry']);
+    expect(after.has('89.5ame5ame5ame5ame.js')).toBe(true);
+    expect([...after].filter((file) => file.startsWith('mf-manifest.'))).toHaveLength(3);
+  });
+
+  test('when the same build is released again, then it is the current one, and no release is pushed out', async () => {
+    const first = await releaseOf('first');
+    await releaseOf('second');
+
+    const again = await releaseOf('first');
+
+    expect(again).toEqual(first);
+    expect(await recordIn(place.store, 'client')).toEqual(first);
+    expect([...(await stored())].filter((file) => file.startsWith('mf-manifest.'))).toHaveLength(2);
+  });
+
+  test('when a kept build is to be left alone, then what was rolled back stays so', async () => {
+    const first = await releaseOf('first');
+    await releaseOf('second');
+    await rollBack(client());
+
+    const left = await releaseOf('second', 'leave');
+
+    expect(left).toEqual(first);
+  });
+
+  test('when another one is under way, then it is refused, and says what to do', async () => {
+    await releaseOf('first');
+    const lock = join(place.store, 'client', '.releasing');
+    await writeFile(lock, '');
+
+    await expect(releaseOf('second')).rejects.toThrow(lock);
+
+    await rm(lock);
+    await expect(releaseOf('second')).resolves.toMatchObject({ enabled: true });
+  });
+});
+
+describe('going back', () => {
+  test('when it is asked for twice, then it goes back twice, and then no further', async () => {
+    const [first, second] = [await releaseOf('first'), await releaseOf('second')];
+    await releaseOf('third');
+
+    expect(await rollBack(client())).toEqual(second);
+    expect(await rollBack(client())).toEqual(first);
+    expect(await recordIn(place.store, 'client')).toEqual(first);
+    await expect(rollBack(client())).rejects.toThrow('Nothing older');
+  });
+
+  test('when a file of it is not there any more, then it is refused, and the current one stays', async () => {
+    await releaseOf('first');
+    const [entry] = await aBuild(place.folder('client'), { words: 'first' });
+    const second = await releaseOf('second');
+    await rm(join(place.store, 'client', String(entry)));
+
+    await expect(rollBack(client())).rejects.toThrow(entry);
+    expect(await recordIn(place.store, 'client')).toEqual(second);
+  });
+
+  test('when nothing was ever released, then it says so', async () => {
+    await expect(rollBack(client())).rejects.toThrow('never released');
+  });
+});
+
+describe('the switch', () => {
+  test('when it is off, then it stays off through a release and going back, until it is on', async () => {
+    await releaseOf('first');
+
+    const off = await switchApp(client(), false);
+    const states = [(await releaseOf('second')).enabled, (await rollBack(client())).enabled];
+    const on = await switchApp(client(), true);
+
+    expect([off.enabled, states, on.enabled]).toEqual([false, [false, false], true]);
+  });
+});
+
+describe('a shell that has moved on', () => {
+  test('when it is older than a build needs, then nothing is released', async () => {
+    const first = await releaseOf('first');
+    await aShell(place.shellFolder, { reactVersion: '18.3.1' });
+
+    await expect(releaseOf('second')).rejects.toThrow('react ^19.2.0, and the shell has 18.3.1');
+    expect(await recordIn(place.store, 'client')).toEqual(first);
+  });
+});
