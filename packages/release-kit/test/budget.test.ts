@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runBudgets } from '../src/run-budgets.ts';
+import { aBuild, aPlace } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+  for (const app of ['client', 'provider', 'public']) {
+    await aBuild(join(place.store, `mfe-${app}`, 'dist'), { app });
+  }
+});
+afterEach(() => place.clear());
+
+async function weigh(args: string[] = []) {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const code = await runBudgets({
+    ...{ root: place.store, args, environment: {}, now: () => new Date(0) },
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said, complained: complained.join('\n') };
+}
+
+/** Makes the chunk that its page needs heavier, compressed or not. */
+async function makeHeavier(app: string, bytes: number): Promise<void> {
+  const folder = join(place.store, `mfe-${app}`, 'dist');
+  const [, chunk = ''] = await aBuild(folder, { app });
+  await writeFile(join(folder, `${chunk}.br`), 'x'.repeat('compressed: first'.length + bytes));
+}
+
+describe('the budgets of front ends', () => {
+  test('when nothing has changed, then each is within its budget, and its weight is printed', async () => {
+    await weigh(['--write']);
+
+    const { code, said } = await weigh();
+
+    expect([code, said.length]).toEqual([0, 3]);
+    expect(said[0]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB$/);
+  });
+
+  test('when one has become more than 5 % heavier, then it is named and the command fails', async () => {
+    await weigh(['--write']);
+    await makeHeavier('provider', 10);
+
+    const { code, complained } = await weigh();
+
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^mfe-provider, opening: .* % above its budget/);
+    expect(complained).not.toContain('mfe-client');
+  });
+
+  test('when one has no budget yet, then it says what is missing', async () => {
+    const { code, complained } = await weigh();
+
+    expect([code, complained]).toEqual([1, expect.stringContaining('budget.json is not there')]);
+  });
+
+  test('when it is asked wrongly, then it says how to ask', async () => {
+    const { code, complained } = await weigh(['--all']);
+
+    expect([code, complained]).toEqual([2, expect.stringContaining('npm run budgets')]);
+  });
+});
