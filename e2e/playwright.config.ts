@@ -29,6 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
     { name: 'restarts', testDir: './restarts', timeout: 400_000 },
+    { name: 'federation', testDir: './federation', timeout: 60_000 },
     { name: 'accessibility', testDir: './accessibility' },
     {
       name: 'workshop',

@@ -6,6 +6,7 @@ const journeys = await import('./suites/journeys.mjs');
 const { runConformance } = await import('./suites/conformance.mjs');
 const { runChaosBars } = await import('./suites/chaos.mjs');
 const { runSecurityBars } = await import('./suites/security.mjs');
+const { runFederation } = await import('./suites/federation.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -24,5 +25,6 @@ await runSuites([
   { name: 'Security', needs: [], run: (bench) => runSecurityBars(bench, ['short']) },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
+  { name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
 ]);

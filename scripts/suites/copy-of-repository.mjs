@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
 
-/** The repository's files as they are now, in a folder of their own; what is installed is linked. */
+/** The repository's files as they are now, in a folder of their own, whose workspaces know each other; what is installed is linked. */
 export function copyOfRepository(folder) {
   const copy = join(folder, 'copy');
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -15,6 +15,30 @@ export function copyOfRepository(folder) {
   for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
     cpSync(join(root, file), join(copy, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  linkInstalled(copy);
   return copy;
+}
+
+const ours = '@marquee';
+/** Nothing that is built in the copy is taken for ours. */
+const notLinked = [ours, '.cache'];
+
+function linkInstalled(copy) {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(copy, 'node_modules', ours), { recursive: true });
+  for (const name of readdirSync(installed).filter((entry) => !notLinked.includes(entry))) {
+    symlinkSync(join(installed, name), join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(installed, ours))) {
+    const way = readlinkSync(join(installed, ours, name));
+    symlinkSync(way, join(copy, 'node_modules', ours, name), 'dir');
+    linkOwn(join('node_modules', ours, way, 'node_modules'), copy);
+  }
+}
+
+/** What a workspace has installed for itself alone. */
+function linkOwn(folder, copy) {
+  if (existsSync(join(root, folder))) {
+    symlinkSync(join(root, folder), join(copy, folder), 'dir');
+  }
 }

@@ -6,7 +6,7 @@ import { endProcess } from '../../local/src/processes/end-process.ts';
 import { identityOf } from '../../local/src/processes/process-identity.ts';
 import { root as here } from '../setup/paths.mjs';
 
-/** Runs `use` against the real product on a free port with a data folder of its own. `entry`: main.ts or services-main.ts; `root`: a copy of the repository. */
+/** Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy of the repository. */
 export async function withProduct(
   { dataFolder, children },
   { entry = 'main.ts', env = {}, root = here },
@@ -14,6 +14,7 @@ export async function withProduct(
 ) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const ownFolder = join(dataFolder, `product-${port}`);
   const child = children.start({
     role: 'product',
     command: process.execPath,
@@ -22,13 +23,13 @@ export async function withProduct(
     options: {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(dataFolder, `product-${port}`) },
+      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: ownFolder },
     },
   });
   const identity = identityOf(child.pid);
   try {
     await untilReady({ name: 'The product', url: `${url}/readyz`, child, seconds: 300 });
-    return await use(url);
+    return await use(url, ownFolder);
   } finally {
     await endProcess({ ...identity, graceMs: 6_000 });
   }

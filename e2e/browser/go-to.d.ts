@@ -1,0 +1,1 @@
+export function goToPath(path: string): void;

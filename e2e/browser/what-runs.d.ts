@@ -1,0 +1,2 @@
+export function loadedPackages(): string[];
+export function wasTamperedWith(): boolean;

@@ -1,0 +1,36 @@
+import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { apps, expect, test } from './store.ts';
+
+/** Where a deploy can be half there. */
+const points = [
+  { point: 'its manifest is gone', files: /^mf-manifest\..*\.json/ },
+  { point: 'its entry is gone', files: /^remoteEntry\..*\.js/ },
+  { point: 'the chunk it exposes is gone', files: /^__federation_expose_routes\..*\.js/ },
+  { point: 'its other chunks are gone', files: /^\d+\..*\.js/ },
+];
+
+for (const app of apps) {
+  test.describe(`the ${app} front end`, () => {
+    for (const { point, files } of points) {
+      test(`when ${point}, then its page says whose it is, the rest lives, and trying again recovers`, async ({
+        page,
+        baseURL,
+        store,
+      }) => {
+        const { path, heading, owner, elsewhere } = await atTheShell(page, String(baseURL), app);
+        store.remove(app, files);
+
+        await goTo(page, path);
+        await expect(failureOf(page, owner)).toBeVisible();
+        await goTo(page, elsewhere.path);
+        await expect(page.getByRole('heading', { name: elsewhere.heading, level: 1 })).toBeVisible();
+
+        await goTo(page, path);
+        await expect(failureOf(page, owner)).toBeVisible();
+        store.restore(app);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      });
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { expect, test } from './store.ts';
+
+/** Longer than that, and a user takes the whole page for dead. */
+const patience = 8_000;
+
+const parts = [
+  { part: 'manifest', address: /\/mfe\/client\/mf-manifest\./ },
+  { part: 'entry', address: /\/mfe\/client\/remoteEntry\./ },
+  { part: 'chunk', address: /\/mfe\/client\/__federation_expose_routes\./ },
+];
+
+for (const { part, address } of parts) {
+  test(`when the ${part} of a remote never comes, then its page gives up while the user still waits, and trying again recovers`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { path, heading, owner } = await atTheShell(page, String(baseURL), 'client');
+    await page.route(address, () => new Promise(() => undefined));
+
+    await goTo(page, path);
+
+    await expect(failureOf(page, owner)).toBeVisible({ timeout: patience });
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  });
+}

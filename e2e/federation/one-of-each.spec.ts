@@ -1,0 +1,24 @@
+import { loadedPackages } from '../browser/what-runs.js';
+import { atTheShell, goTo, remotes } from './remotes.ts';
+import { expect, test } from './store.ts';
+
+const once = ['react', 'react-dom', 'styled-components', '@marquee/ui', '@marquee/web-kit'];
+
+test('when pages of the shell and of two remotes have been open, then there is one React, one store and one style tag', async ({
+  page,
+  baseURL,
+}) => {
+  const { path, heading } = await atTheShell(page, String(baseURL), 'provider');
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await goTo(page, remotes.public.path);
+  await expect(page.getByRole('heading', { name: remotes.public.heading })).toBeVisible();
+
+  const loaded = await page.evaluate(loadedPackages);
+
+  // The store is web-kit's.
+  expect(loaded.filter((line) => once.includes(line.split(' from ')[0] ?? '')).toSorted()).toEqual(
+    once.map((name) => `${name} from shell`).toSorted(),
+  );
+  await expect(page.locator('style[data-styled]')).toHaveCount(1);
+});

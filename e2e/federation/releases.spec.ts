@@ -1,0 +1,87 @@
+import { atTheShell, failureOf, goTo, remotes } from './remotes.ts';
+import { expect, given, test } from './store.ts';
+
+const { path, heading, owner } = remotes.public;
+/** What the second build, which the suite has made, says instead. */
+const secondHeading = given('MARQUEE_SECOND_HEADING');
+const secondBuild = () => given('MARQUEE_SECOND_BUILD');
+
+test.describe('a release', () => {
+  test('when it is made, then the next page load has it, without the shell or the gateway starting again', async ({
+    page,
+    store,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+
+    await store.run('release', ['public', secondBuild()]);
+    await store.told('public');
+    await page.reload();
+
+    await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
+  });
+
+  test('when a tab is open over it, then it goes on with what it has, also where it loads more', async ({
+    page,
+    baseURL,
+    store,
+  }) => {
+    const { elsewhere } = await atTheShell(page, String(baseURL), 'public');
+    await goTo(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+
+    await store.run('release', ['public', secondBuild()]);
+    await store.told('public');
+    await goTo(page, elsewhere.path);
+    await goTo(page, path);
+
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  test('when all that an open tab knows of is purged, then trying again brings the release there is', async ({
+    page,
+    baseURL,
+    store,
+  }) => {
+    await atTheShell(page, String(baseURL), 'public');
+    const { build } = store.record('public');
+    await store.run('release', ['public', secondBuild()]);
+    store.remove('public', new RegExp(`^mf-manifest\\.${String(build)}\\.`));
+
+    await goTo(page, path);
+
+    await expect(failureOf(page, owner)).toBeVisible();
+    await store.told('public');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
+  });
+
+  test('when it is rolled back, then the next page load has the one before', async ({ page, store }) => {
+    await store.run('release', ['public', secondBuild()]);
+    await store.run('rollback', ['public']);
+    await store.told('public');
+
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  });
+});
+
+test('when a remote is switched off, then its page says so and nothing of it is asked for, until it is on again', async ({
+  page,
+  store,
+}) => {
+  await store.run('switch', ['public', 'off']);
+  await store.told('public');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto(path);
+  await expect(failureOf(page, owner)).toBeVisible();
+  expect(asked.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
+
+  await store.run('switch', ['public', 'on']);
+  await store.told('public');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { goToPath } from '../browser/go-to.js';
+import { amara, sunset } from '../fixtures/demo.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import type { App } from './store.ts';
+
+const people = { client: amara, provider: sunset };
+
+type Remote = {
+  owner: string;
+  /** Which the suite has it built for. */
+  contract: number;
+  as: keyof typeof people | null;
+  path: string;
+  /** A heading of its own page. */
+  heading: string;
+  /** A page of the shell that lives whatever becomes of the remote. */
+  elsewhere: { path: string; heading: string };
+};
+
+/** `scripts/suites/federation.mjs` has set it in the copy that runs. */
+export const shellContract = 2;
+
+const account = { path: '/account', heading: 'Account' };
+
+export const remotes: Record<App, Remote> = {
+  client: {
+    owner: 'Client team',
+    contract: shellContract,
+    as: 'client',
+    path: '/create-event',
+    heading: 'Create New Event',
+    elsewhere: account,
+  },
+  provider: {
+    owner: 'Provider team',
+    contract: shellContract - 1,
+    as: 'provider',
+    path: '/provider/billing',
+    heading: 'Billing',
+    elsewhere: account,
+  },
+  public: {
+    owner: 'Public pages team',
+    contract: shellContract - 1,
+    as: null,
+    path: '/quote?id=00000000-0000-4000-8000-000000000000',
+    heading: 'Quote Not Found',
+    elsewhere: { path: '/terms', heading: 'Terms of Service' },
+  },
+};
+
+/** Signed in as whoever sees the remote's pages, on a page of the shell: nothing of the remote is there yet. */
+export async function atTheShell(page: Page, baseUrl: string, app: App): Promise<Remote> {
+  const remote = remotes[app];
+  if (remote.as !== null) {
+    await signIn(page, baseUrl, people[remote.as]);
+  }
+  await page.goto(remote.elsewhere.path);
+  return remote;
+}
+
+/** As a link of the shell does it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(goToPath, path);
+}
+
+/** What stands in place of a remote's page. */
+export function failureOf(page: Page, owner: string): Locator {
+  return page
+    .getByRole('alert')
+    .filter({ hasText: 'This page could not be loaded' })
+    .filter({ hasText: `The ${owner} looks after this page.` });
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseRecord } from '@marquee/contracts/release-record';
+import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import type { APIRequestContext } from '@playwright/test';
+import { runCommand } from '../fixtures/run-command.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+export type App = 'client' | 'provider' | 'public';
+
+/** The running product's release store; what a test does to it is undone after it. */
+export type Store = {
+  folder: string;
+  record: (app: App) => ReleaseRecord;
+  /** Edits the record, and resolves once the shell is told of it. */
+  edit: (app: App, changes: Partial<ReleaseRecord>) => Promise<void>;
+  /** Resolves once the shell is told of what the store says. */
+  told: (app: App) => Promise<void>;
+  /** All is as it was when the test began. */
+  restore: (app: App) => void;
+  /** `npm run <command>` of whoever releases; what it complained is thrown. */
+  run: (command: 'release' | 'rollback' | 'switch', args: string[]) => Promise<void>;
+  /** Takes the files away as a purged deploy does. */
+  remove: (app: App, names: RegExp) => void;
+  /** One more statement, or in JSON one more blank, in each. */
+  tamper: (app: App, names: RegExp) => void;
+};
+
+export const test = base.extend<{ store: Store }>({
+  store: async ({ request }, provide) => {
+    const folder = join(given('MARQUEE_DATA'), 'release-store');
+    const kept = mkdtempSync(join(tmpdir(), 'marquee-e2e-releases-'));
+    cpSync(folder, kept, { recursive: true });
+    const store = storeIn({ folder, kept }, request);
+    await provide(store);
+    for (const app of apps) {
+      store.restore(app);
+      await store.told(app);
+    }
+    rmSync(kept, { recursive: true });
+  },
+});
+
+export const apps = ['client', 'provider', 'public'] as const satisfies readonly App[];
+
+/** Set by `npm run test:federation`. */
+export function given(variable: string): string {
+  const value = process.env[variable];
+  if (value === undefined) {
+    throw new Error(`${variable} is not set: run npm run test:federation`);
+  }
+  return value;
+}
+
+function storeIn({ folder, kept }: { folder: string; kept: string }, request: APIRequestContext): Store {
+  const recordFile = (app: App) => join(folder, app, 'release.json');
+  const record = (app: App) => releaseRecord.parse(JSON.parse(readFileSync(recordFile(app), 'utf8')));
+  const filesOf = (app: App, names: RegExp) => {
+    const found = readdirSync(join(folder, app)).filter((file) => names.test(file));
+    expect(found, `files of ${app} like ${String(names)}`).not.toEqual([]);
+    return found.map((file) => join(folder, app, file));
+  };
+
+  async function told(app: App): Promise<void> {
+    const wanted: unknown = JSON.parse(readFileSync(recordFile(app), 'utf8'));
+    // The gateway reads the store every five seconds.
+    await expect.poll(() => listed(request, record(app).name), { timeout: 15_000 }).toEqual(wanted);
+  }
+
+  return {
+    folder,
+    record,
+    told,
+    async edit(app, changes) {
+      writeFileSync(recordFile(app), JSON.stringify({ ...record(app), ...changes }));
+      await told(app);
+    },
+    async run(command, args) {
+      const gate = command === 'release' ? ['--shell', given('MARQUEE_SHELL')] : [];
+      await runCommand(command, given('MARQUEE_DATA'), [...args, ...gate]);
+    },
+    restore(app) {
+      rmSync(join(folder, app), { recursive: true });
+      cpSync(join(kept, app), join(folder, app), { recursive: true });
+    },
+    remove(app, names) {
+      for (const file of filesOf(app, names)) {
+        rmSync(file);
+      }
+    },
+    tamper(app, names) {
+      for (const file of filesOf(app, names)) {
+        // What is compressed beside it would be served instead.
+        rmSync(`${file}.br`, { force: true });
+        rmSync(`${file}.gz`, { force: true });
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(file, file.endsWith('.json') ? ` ${text}` : `self.wasTamperedWith = true;${text}`);
+      }
+    },
+  };
+}
+
+async function listed(request: APIRequestContext, name: string): Promise<unknown> {
+  const { remotes } = (await (await request.get('/config.json')).json()) as { remotes: ReleaseRecord[] };
+  return remotes.find((remote) => remote.name === name);
+}
+
+export { expect } from '../fixtures/test.ts';

@@ -1,0 +1,42 @@
+import { wasTamperedWith } from '../browser/what-runs.js';
+import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { expect, test } from './store.ts';
+
+const parts = [
+  { part: 'manifest', files: /^mf-manifest\..*\.json$/ },
+  { part: 'entry', files: /^remoteEntry\..*\.js$/ },
+  { part: 'exposed chunk', files: /^__federation_expose_routes\..*\.js$/ },
+  { part: 'other chunks', files: /^\d+\..*\.js$/ },
+];
+
+for (const { part, files } of parts) {
+  test(`when somebody has changed the ${part} of a remote, then none of it runs, and its page says so`, async ({
+    page,
+    baseURL,
+    store,
+  }) => {
+    const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
+    store.tamper('provider', files);
+
+    await goTo(page, path);
+
+    await expect(failureOf(page, owner)).toBeVisible();
+    expect(await page.evaluate(wasTamperedWith)).toBe(false);
+  });
+}
+
+test('when a record says nothing of what its remote hashes to, then the remote is not loaded', async ({
+  page,
+  baseURL,
+  store,
+}) => {
+  await store.edit('provider', { integrity: undefined });
+  const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await goTo(page, path);
+
+  await expect(failureOf(page, owner)).toBeVisible();
+  expect(asked.filter((address) => address.startsWith('/mfe/'))).toEqual([]);
+});
