@@ -1,0 +1,74 @@
+import { cancelClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anEvent, aSentEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+const route = '/client-admin';
+
+describe('cancel an event', () => {
+  test('when the event is kept after all, then the focus is back where it came from', async () => {
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'View' })).toHaveFocus();
+    });
+  });
+
+  test.each([
+    { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
+    { name: 'not booked', bookedAt: null, times: 0 },
+  ])(
+    'when the event is $name, then what becomes of money is said $times times',
+    async ({ bookedAt, times }) => {
+      const { user } = renderClient({
+        route,
+        answers: [answer(listClientEvents, [aSentEvent({ bookedAt })])],
+      });
+
+      await user.click(await screen.findByRole('button', { name: 'View' }));
+      await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+      expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+      expect(
+        screen.queryAllByText(
+          /Invoices you have not paid become void. What you have paid does not go back by itself: Sunset Sound Co. decides on a refund. A cancelled/,
+        ),
+      ).toHaveLength(times);
+    },
+  );
+
+  test('when no reason is given, then it is asked for and nothing is sent', async () => {
+    const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Please say why')).toBeVisible();
+    expect(calls(cancelClientEvent)).toHaveLength(0);
+  });
+
+  test('when a reason is given, then the event is cancelled with it', async () => {
+    const event = anEvent();
+    const { user, calls } = renderClient({
+      route,
+      answers: [
+        answer(listClientEvents, [event]),
+        answer(cancelClientEvent, { ...event, status: 'cancelled', cancelReason: 'We moved' }),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We moved');
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Event Cancelled')).toBeVisible();
+    expect(calls(cancelClientEvent)).toEqual([expect.objectContaining({ body: { reason: 'We moved' } })]);
+  });
+});
