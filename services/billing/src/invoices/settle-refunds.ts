@@ -6,7 +6,7 @@ import { changeInvoice } from './change-invoice.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { noticeRefunds, refundedAlready } from './notice-refunds.ts';
 import type { Invoice, RefundAsked } from './rules/invoice.ts';
-import { isGivenUp } from './rules/is-given-up.ts';
+import { isGivenUp } from '../processor/is-given-up.ts';
 import { noticeRefusal } from './rules/notice-refund.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { isGivenUp } from '../invoices/rules/is-given-up.ts';
+import { isGivenUp } from '../processor/is-given-up.ts';
 import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
 import type { FoundDeps } from '../invoices/settle-found-payment.ts';
 import { ourOwnCause } from '../our-own-cause.ts';

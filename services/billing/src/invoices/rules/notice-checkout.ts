@@ -1,7 +1,7 @@
 import type { CardCheckout, CheckoutOutcome } from '../../processor/card-payments.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
-import { isGivenUp } from './is-given-up.ts';
+import { isGivenUp } from '../../processor/is-given-up.ts';
 import { payByCard } from './pay-by-card.ts';
 
 /** `returned`: it was paid too late, and the money went back. */

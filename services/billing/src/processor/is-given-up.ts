@@ -1,4 +1,4 @@
-import type { ToBeAsked } from '../../processor/put-off.ts';
+import type { ToBeAsked } from './put-off.ts';
 
 /** So long the processor itself remembers what it has told of; the page is open for a day. */
 const unreachableForMs = 30 * 86_400_000;
