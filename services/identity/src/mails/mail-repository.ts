@@ -18,7 +18,7 @@ export type MailRepository = {
   markSent(id: string, at: Date): Promise<void>;
   /** Once more; how often its recipient, or what it says, was refused for good. */
   countRefusal(id: string): Promise<number>;
-  /** Whether it may have gone: it was handed over, or somebody has tried to, and it was not called off. */
+  /** Whether it may have gone: somebody has tried to hand it over, whatever became of it since. */
   hasTried(id: string): Promise<boolean>;
   /** How many wait, and since when the oldest does. */
   waiting(): Promise<{ count: number; since: Date | null }>;
@@ -119,7 +119,7 @@ export function createMailRepository(connection: Connection): MailRepository {
       return (await mails.findById(id, { refusals: 1 }).lean())?.refusals ?? 0;
     },
     async hasTried(id) {
-      return (await mails.exists({ _id: id, kind: { $exists: true }, attempts: { $gt: 0 } })) !== null;
+      return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
     },
     async waiting() {
       const waits = { nextAttemptAt: { $exists: true } };

@@ -60,7 +60,7 @@ export const noticeLetters = [
     ...person,
     ...event,
     toldSide: side,
-    /** Only then there may be invoices. A letter that was stored before this was said has none. */
+    /** As far as events had heard. An invoice that was sent in the moment before has a mail of its own when it is void. */
     wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
@@ -100,7 +100,7 @@ export const noticeLetters = [
     kind: z.literal('invoice-voided'),
     ...person,
     ...invoice,
-    hasProviderLeft: z.boolean(),
+    voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']),
     voidedAt: z.string(),
   }),
 ] as const;

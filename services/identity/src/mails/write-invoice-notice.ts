@@ -52,16 +52,16 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
 }
 
 export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {
-  const { eventName, number, hasProviderLeft, voidedAt, timeZone } = letter;
+  const { eventName, number, voidedFor, voidedAt, timeZone } = letter;
   const [by, when] = [providerOf(letter), momentOf(voidedAt, timeZone)];
+  const said = {
+    taken_back: `${by} took back invoice no. ${number} on ${when}.`,
+    event_cancelled: `${oneLine(eventName)} was cancelled, so invoice no. ${number} became void on ${when}.`,
+    provider_left: `${by} left Marquee, so invoice no. ${number} became void on ${when}.`,
+  };
   return {
     subject: `Invoice no. ${number} for ${oneLine(eventName)} is void`,
-    said: [
-      hasProviderLeft
-        ? `${by} left Marquee, so invoice no. ${number} became void on ${when}.`
-        : `${by} took back invoice no. ${number} on ${when}.`,
-      factsOf(letter),
-    ],
+    said: [said[voidedFor], factsOf(letter)],
     next: [
       'Next: do not pay this invoice any more; there is nothing else you need to do. The invoice says why.',
       { button: 'See the invoice', url },

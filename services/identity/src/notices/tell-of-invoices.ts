@@ -24,14 +24,11 @@ export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSen
     messages: [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided],
     async handle(envelope) {
       const { type, payload, at } = envelope;
-      // First, as what is called off afterwards looks as if nobody had ever been asked.
-      if (type === invoiceVoided.type && (await wasAsked(deps, envelope))) {
-        await tell(deps, envelope);
-      }
       if (type !== invoiceSent.type) {
         await deps.mails.callOff([sentMailId(payload)], new Date(at));
       }
-      if (type !== invoiceVoided.type) {
+      // What is called off cannot be begun any more: it has been by now, or it never goes.
+      if (type !== invoiceVoided.type || (await wasAsked(deps, envelope))) {
         await tell(deps, envelope);
       }
     },
@@ -74,7 +71,7 @@ type Without<Letter, Key extends PropertyKey> = Letter extends unknown ? Omit<Le
 type InvoiceLetter = Extract<NoticeLetter, { invoiceId: string }>;
 type News = { id: string; letter: Without<InvoiceLetter, About> };
 
-/** Null where there is none: the mail of a cancelled event says what becomes of its invoices. */
+/** Null where the message does not say enough. */
 function newsOf({ type, payload, at }: Told): News | null {
   const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor } = payload;
   switch (type) {
@@ -85,16 +82,9 @@ function newsOf({ type, payload, at }: Told): News | null {
     case invoiceRefunded.type:
       return refund === undefined ? null : refundedNews(refund, at);
     default:
-      return voidedFor === undefined || voidedFor === 'event_cancelled'
+      return voidedFor === undefined
         ? null
-        : {
-            id: `invoice-voided.${invoiceId}`,
-            letter: {
-              kind: 'invoice-voided',
-              hasProviderLeft: voidedFor === 'provider_left',
-              voidedAt: at,
-            },
-          };
+        : { id: `invoice-voided.${invoiceId}`, letter: { kind: 'invoice-voided', voidedFor, voidedAt: at } };
   }
 }
 
