@@ -65,6 +65,18 @@ describe('a device that is known', () => {
     expect(waiting).toBe(429);
     expect(await signIn(dana.email, password, dana.cookie)).toBe(200);
   });
+
+  test('when the password was reset, then no browser has a count of its own any more', async () => {
+    const dana = await anOwner();
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+    const mail = (await identity.mails()).findLast(({ to }) => to === dana.email);
+    const password = 'Another-curtain-8';
+    await identity.call(resetPassword, { body: { token: tokenIn(mail), password } });
+
+    await guessFiveTimes(dana.email);
+
+    expect(await signIn(dana.email, password, dana.cookie)).toBe(429);
+  });
 });
 
 describe('the password of who is signed in', () => {

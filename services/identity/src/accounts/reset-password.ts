@@ -29,6 +29,8 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       messages: (account) => [mailPasswordChanged(account)],
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
+    // Who knew the old password may have made their browsers known by it: none has guesses of its own any more.
+    await deps.knownDevices.forget(owner.id);
     return withHeaders(undefined, sessionsChangedOf(owner.id));
   };
 }

@@ -12,6 +12,8 @@ export type KnownDevices = {
   /** The id of the browser with this cookie; null when the account does not know it. */
   recognise: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
   idsOf: (accountId: string) => Promise<string[]>;
+  /** From then on the account knows none; its owner is told of each as of a new one. */
+  forget: (accountId: string) => Promise<void>;
   /** The owner is told of one that has never been seen. */
   greet: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
@@ -72,6 +74,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
       }
       return ids;
     },
+    forget: (accountId) => devices.eraseOf(accountId),
     greet: (account, visit) => meet(account, visit, (id) => tell(id, account, visit)),
     remember: (account, visit) => meet(account, visit, async () => undefined),
   };
