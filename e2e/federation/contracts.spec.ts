@@ -1,5 +1,6 @@
+import { apps } from '@marquee/release-kit/apps';
 import { atTheShell, failureOf, goTo, remotes, shellContract } from './remotes.ts';
-import { apps, expect, test } from './store.ts';
+import { expect, test } from './store.ts';
 
 for (const app of apps) {
   const { path, heading, contract } = remotes[app];

@@ -1,5 +1,6 @@
+import { apps } from '@marquee/release-kit/apps';
 import { atTheShell, failureOf, goTo } from './remotes.ts';
-import { apps, expect, test } from './store.ts';
+import { expect, test } from './store.ts';
 
 /** Where a deploy can be half there. */
 const points = [

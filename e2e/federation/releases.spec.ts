@@ -21,14 +21,17 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
 
-  test('when a tab is open over it, then it goes on with what it has, also where it loads more', async ({
+  test('when a tab is open over it, then it goes on with what it has, and all that it may still load is there', async ({
     page,
+    request,
     baseURL,
     store,
   }) => {
     const { elsewhere } = await atTheShell(page, String(baseURL), 'public');
     await goTo(page, path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const { entry } = store.record('public');
+    const scripts = Object.keys(scriptsOf(await (await request.get(entry)).json()));
 
     await store.run('release', ['public', secondBuild()]);
     await store.told('public');
@@ -36,6 +39,9 @@ test.describe('a release', () => {
     await goTo(page, path);
 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const answers = await Promise.all(scripts.map((script) => request.get(`/mfe/public/${script}`)));
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
   });
 
   test('when all that an open tab knows of is purged, then trying again brings the release there is', async ({
@@ -85,3 +91,7 @@ test('when a remote is switched off, then its page says so and nothing of it is 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
+
+function scriptsOf(manifest: unknown): Record<string, string> {
+  return (manifest as { integrity: Record<string, string> }).integrity;
+}

@@ -1,8 +1,8 @@
+import type { App } from '@marquee/release-kit/apps';
 import type { Locator, Page } from '@playwright/test';
 import { goToPath } from '../browser/go-to.js';
 import { amara, sunset } from '../fixtures/demo.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import type { App } from './store.ts';
 
 const people = { client: amara, provider: sunset };
 

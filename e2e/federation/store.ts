@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseRecord } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import { apps } from '@marquee/release-kit/apps';
+import type { App } from '@marquee/release-kit/apps';
 import type { APIRequestContext } from '@playwright/test';
 import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-
-export type App = 'client' | 'provider' | 'public';
 
 /** The running product's release store; what a test does to it is undone after it. */
 export type Store = {
@@ -41,8 +41,6 @@ export const test = base.extend<{ store: Store }>({
     rmSync(kept, { recursive: true });
   },
 });
-
-export const apps = ['client', 'provider', 'public'] as const satisfies readonly App[];
 
 /** Set by `npm run test:federation`. */
 export function given(variable: string): string {

@@ -23,8 +23,10 @@ export type EnvironmentNeed = {
   given: NodeJS.ProcessEnv;
 };
 
+type Folders = { SHELL_DIR: string; RELEASES_DIR: string };
+
 /** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
-export function sharedEnvironment(need: EnvironmentNeed): Environment {
+export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders {
   const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, standIns, given } = need;
 
   return {

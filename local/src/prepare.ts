@@ -36,7 +36,6 @@ export async function prepare(
     provideStripe({ publicUrl: url, dataFolder, given }),
     buildFrontEnds({ root, children, say }),
   ]);
-  await releaseFrontEnds(join(dataFolder, 'release-store'), root);
 
   const mongodbUrl = database.url;
   const environment = sharedEnvironment({
@@ -49,5 +48,7 @@ export async function prepare(
     standIns: { ...google, ...stripe.variables },
     given,
   });
+  const { RELEASES_DIR: store, SHELL_DIR: shellFolder } = environment;
+  await releaseFrontEnds({ root, dataFolder, store, shellFolder });
   return { database, environment, stripeUrl: stripe.controlUrl };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from './remotes.ts';
+import { apps } from '@marquee/release-kit/apps';
 
 /** In place of releases, links to what development servers write. `buildOf` says where that lies. */
 export function linkReleases(folder: string, buildOf: (remote: string) => string): void {
   mkdirSync(folder, { recursive: true });
-  for (const remote of remotes) {
+  for (const remote of apps) {
     const link = join(folder, remote);
     rmSync(link, { recursive: true, force: true });
     symlinkSync(buildOf(remote), link, 'dir');

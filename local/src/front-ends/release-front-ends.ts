@@ -1,16 +1,40 @@
 import { join } from 'node:path';
-import { release } from '@marquee/release-kit/release';
-import { remotes } from './remotes.ts';
+import { apps } from '@marquee/release-kit/apps';
+import { contentOf, toJson, writeWhole } from '@marquee/release-kit/files';
+import { readBuild } from '@marquee/release-kit/read-build';
+import { Refusal } from '@marquee/release-kit/refusal';
+import { nameOfBuild, release } from '@marquee/release-kit/release';
+import { z } from 'zod';
+import { refusal } from '../refusal.ts';
+
+type Place = { root: string; dataFolder: string; store: string; shellFolder: string };
+
+const releasedBuilds = z.record(z.string(), z.string());
 
 /**
- * Releases every remote's build as its team would, unless that very build was released before: what was rolled back or switched
- * off since stays so.
+ * Releases every remote's build as its team would, unless we have released that very build before: what was released, rolled back
+ * or switched off since stays so.
  */
-export async function releaseFrontEnds(store: string, root: string): Promise<void> {
-  for (const app of remotes) {
-    await release({
-      ...{ store, app, folder: join(root, `mfe-${app}`, 'dist'), shellFolder: join(root, 'shell', 'dist') },
-      ...{ now: () => new Date(), whenKept: 'leave' },
-    });
+export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }: Place): Promise<void> {
+  const file = join(dataFolder, releasedFile);
+  const released = releasedBuilds.parse(JSON.parse((await contentOf(file))?.toString() ?? '{}'));
+  const folderOf = (app: string) => join(root, `mfe-${app}`, 'dist');
+  try {
+    const builds = await Promise.all(apps.map((app) => readBuild(folderOf(app))));
+    for (const [place, app] of apps.entries()) {
+      const [folder, name] = [folderOf(app), await nameOfBuild(folderOf(app))];
+      if (released[app] !== name) {
+        // Compared with each other: what one has handed to another is not still the one's.
+        const others = builds.filter((_build, other) => other !== place).map(({ declared }) => declared);
+        await release({ store, app, folder, shellFolder, others, now: () => new Date() });
+        released[app] = name;
+        await writeWhole(file, toJson(released));
+      }
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? refusal(`The front ends cannot be released: ${error.message}`) : error;
   }
 }
+
+/** Which builds `npm start` has released. */
+export const releasedFile = 'released.json';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { manifest } from './manifest.ts';
+import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { readJson } from './read-build.ts';
+import { readJson } from './read-json.ts';
 
 /** Bytes as a browser loads them, compressed by brotli. `opening`: the entry and what it exposes, before the first page's own chunk. `whole`: all of its pages. */
 export const budget = z.object({ opening: z.int().positive(), whole: z.int().positive() });
@@ -14,7 +14,7 @@ const tolerance = 1.05;
 
 /** What a build weighs. What it shares with the shell is not counted: a browser has the shell's. */
 export async function weightOf(folder: string): Promise<Budget> {
-  const read = await readJson(join(folder, 'mf-manifest.json'), manifest);
+  const read = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
   const [opening, later] = [new Set(openingFiles(read)), new Set(laterFiles(read))];
   return {
     opening: await bytesOf(folder, opening),
@@ -37,9 +37,8 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function openingFiles({ metaData, exposes }: Manifest): string[] {
-  const { path, name } = metaData.remoteEntry;
-  return [`${path}${name}`, ...exposes.flatMap(({ assets }) => assets.js.sync)];
+function openingFiles(manifest: Manifest): string[] {
+  return [entryOf(manifest), ...manifest.exposes.flatMap(({ assets }) => assets.js.sync)];
 }
 
 function laterFiles({ exposes }: Manifest): string[] {

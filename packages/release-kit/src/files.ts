@@ -1,28 +1,39 @@
-import { copyFile, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export async function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+/** Null: there is no such file. */
+export async function contentOf(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: unknown) => {
+    if (isMissing(error)) {
+      return null;
+    }
+    throw error;
+  });
 }
 
-/** Never half there: who reads meanwhile has the one before. */
-export async function writeWhole(file: string, content: string): Promise<void> {
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Never half there, whoever pulls the plug: who reads meanwhile has the one before. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished(file), content);
-  await rename(unfinished(file), file);
+  const unfinished = await open(`${file}.unfinished`, 'w');
+  try {
+    await unfinished.writeFile(content);
+    await unfinished.sync();
+  } finally {
+    await unfinished.close();
+  }
+  await rename(`${file}.unfinished`, file);
 }
 
-/** For names that carry the hash of their content: one that is there is the same, because half a file never has its name. */
-export async function copyUnlessThere(from: string, to: string): Promise<void> {
-  if (await isThere(to)) {
-    return;
+/** What is there already is not touched, unless somebody has changed it. */
+export async function copyUnlessSame(from: string, to: string): Promise<void> {
+  const content = await readFile(from);
+  if ((await contentOf(to))?.equals(content) !== true) {
+    await writeWhole(to, content);
   }
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, unfinished(to));
-  await rename(unfinished(to), to);
 }
 
 export async function removeFiles(folder: string, files: Iterable<string>): Promise<void> {
@@ -33,8 +44,4 @@ export async function removeFiles(folder: string, files: Iterable<string>): Prom
 
 export function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function unfinished(file: string): string {
-  return `${file}.unfinished`;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { satisfies } from 'semver';
 import { filesOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -7,7 +7,7 @@ import type { Build, ShellBuild } from './read-build.ts';
 /** What the shell asks every remote for. */
 const exposed = 'routes';
 
-type Asked = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseRecord[] };
+type Asked = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseDeclaration[] };
 
 /** Why the running shell could not serve this build; none: it can. */
 export function objectionsTo({ app, build, shell, others }: Asked): string[] {
@@ -18,9 +18,12 @@ export function objectionsTo({ app, build, shell, others }: Asked): string[] {
     ...(manifest.exposes.some(({ name }) => name === exposed)
       ? []
       : [`It exposes no ./${exposed}, which the shell asks for`]),
+    ...(build.comparesChunks
+      ? []
+      : ['Its entry loads scripts that nobody compares: build it with the build kit of today']),
     ...sharedOf(manifest, shell.shared),
     ...missingOf(build),
-    ...clashesOf(build, others),
+    ...clashesOf(declared, others),
   ];
 }
 
@@ -65,10 +68,30 @@ function missingOf({ manifest, files }: Build): string[] {
     .map((file) => `${file} stands in the manifest and is not in the build`);
 }
 
-function clashesOf({ declared }: Build, others: readonly ReleaseRecord[]): string[] {
-  return others.flatMap(({ name, owner, paths }) =>
-    paths
-      .filter((path) => declared.paths.includes(path))
+/** What two remotes would both be shown for; which of them it is would be chance. */
+function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly ReleaseDeclaration[]): string[] {
+  return others.flatMap(({ name, owner, ...theirs }) => [
+    ...(homeFor !== null && homeFor === theirs.homeFor
+      ? [`The ${homeFor}’s front page is shown by ${name} of the ${owner}`]
+      : []),
+    ...paths
+      .filter((path) => theirs.paths.some((other) => overlap(path, other)))
       .map((path) => `${path} is served by ${name} of the ${owner}`),
-  );
+  ]);
+}
+
+/** Whether some address is meant by both patterns, as the router reads them. */
+function overlap(one: string, other: string): boolean {
+  const [ours, theirs] = [one.split('/'), other.split('/')];
+  for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {
+    const [our, their] = [ours[place], theirs[place]];
+    if (our === '*' || their === '*') {
+      return true;
+    }
+    const isPlace = our?.startsWith(':') === true || their?.startsWith(':') === true;
+    if (our === undefined || their === undefined || (our !== their && !isPlace)) {
+      return false;
+    }
+  }
+  return true;
 }

@@ -4,7 +4,7 @@ const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) }
 const assets = z.object({ js: files, css: files });
 
 /** The part of `mf-manifest.json`, as @module-federation/enhanced 2 writes it, that a release depends on. */
-export const manifest = z.looseObject({
+export const manifestSchema = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({
     remoteEntry: z.looseObject({ name: z.string(), path: z.string() }),
@@ -21,16 +21,21 @@ export const manifest = z.looseObject({
   ),
   exposes: z.array(z.looseObject({ name: z.string(), assets })),
 });
-export type Manifest = z.output<typeof manifest>;
+export type Manifest = z.output<typeof manifestSchema>;
+
+export function entryOf({ metaData }: Manifest): string {
+  const { name, path } = metaData.remoteEntry;
+  return `${path}${name}`;
+}
 
 /** Every file it leads to. */
-export function filesOf({ metaData, shared, exposes }: Manifest): string[] {
-  const { name, path } = metaData.remoteEntry;
+export function filesOf(manifest: Manifest): string[] {
+  const { shared, exposes } = manifest;
   const named = [...shared, ...exposes].flatMap(({ assets: { js, css } }) => [
     ...js.sync,
     ...js.async,
     ...css.sync,
     ...css.async,
   ]);
-  return [...new Set([`${path}${name}`, ...named])];
+  return [...new Set([entryOf(manifest), ...named])];
 }

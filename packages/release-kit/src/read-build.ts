@@ -1,14 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDeclaration } from '@marquee/contracts/release-record';
 import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { z } from 'zod';
-import { manifest } from './manifest.ts';
+import { contentOf } from './files.ts';
+import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { NotThere, Refusal } from './refusal.ts';
+import { readJson } from './read-json.ts';
+import { Refusal } from './refusal.ts';
 
-/** What a build of a remote holds. `files`: paths within it, without maps and what only the remote standing alone needs. */
-export type Build = { declared: ReleaseDeclaration; manifest: Manifest; files: string[] };
+/**
+ * What a build of a remote holds. `files`: paths within it, without maps and what only the remote standing alone needs.
+ * `comparesChunks`: its entry asks the shell what each script that it loads has to be.
+ */
+export type Build = {
+  declared: ReleaseDeclaration;
+  manifest: Manifest;
+  files: string[];
+  comparesChunks: boolean;
+};
 
 /** What a build of the shell says of itself. `shared`: versions by package. */
 export type ShellBuild = { contract: number; shared: Map<string, string> };
@@ -17,6 +27,8 @@ const manifestFile = 'mf-manifest.json';
 const declarationFile = 'release.json';
 /** Rewritten for every release, or for the page of a remote that stands alone; maps are kept apart. */
 const left = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
+/** Which the build kit's `checked-chunks.ts` calls. */
+const askingTheShell = 'marqueeIntegrityOf';
 
 export async function readBuild(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
@@ -26,10 +38,12 @@ export async function readBuild(folder: string): Promise<Build> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((file) => !left.test(file));
+  const read = await readJson(join(folder, manifestFile), manifestSchema);
   return {
     declared: await readJson(join(folder, declarationFile), releaseDeclaration),
-    manifest: await readJson(join(folder, manifestFile), manifest),
+    manifest: read,
     files: files.toSorted(),
+    comparesChunks: await isAskingTheShell(join(folder, entryOf(read))),
   };
 }
 
@@ -37,32 +51,10 @@ const shellFacts = z.object({ contract: z.int() });
 
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const { contract } = await readJson(join(folder, 'shell.json'), shellFacts);
-  const { shared } = await readJson(join(folder, manifestFile), manifest);
+  const { shared } = await readJson(join(folder, manifestFile), manifestSchema);
   return { contract, shared: new Map(shared.map(({ name, version }) => [name, version])) };
 }
 
-/** A file that is not there or not as it must be is a refusal that names it. */
-export async function readJson<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch {
-    throw new NotThere(file);
-  }
-  const parsed = schema.safeParse(jsonOf(text));
-  if (!parsed.success) {
-    throw new Refusal([`${file} cannot be read: ${z.prettifyError(parsed.error)}`]);
-  }
-  return parsed.data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+export async function isAskingTheShell(entry: string): Promise<boolean> {
+  return (await contentOf(entry))?.includes(askingTheShell) === true;
 }

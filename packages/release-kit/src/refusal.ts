@@ -11,7 +11,7 @@ export class Refusal extends Error {
 
 /** There is no such file. */
 export class NotThere extends Refusal {
-  constructor(file: string) {
-    super([`${file} is not there`]);
+  static named(file: string): NotThere {
+    return new NotThere([`${file} is not there`]);
   }
 }

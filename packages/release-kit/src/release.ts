@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRecord, ScriptHashes } from '@marquee/contracts/release-record';
-import { copyUnlessThere, removeFiles, toJson, writeWhole } from './files.ts';
+import type { ReleaseDeclaration, ReleaseRecord, ScriptHashes } from '@marquee/contracts/release-record';
+import { copyUnlessSame, removeFiles, toJson, writeWhole } from './files.ts';
 import { objectionsTo } from './gate.ts';
 import { integrityOf, shortHashOf } from './hashes.ts';
+import { alone } from './lock.ts';
 import { readBuild, readShellBuild } from './read-build.ts';
 import type { Build } from './read-build.ts';
 import { Refusal } from './refusal.ts';
-import { alone, appStore, recordsBeside } from './store.ts';
-import type { AppStore } from './store.ts';
+import { appStore, recordsBeside } from './store.ts';
+import type { AppStore, KeptRelease } from './store.ts';
 
 export type ReleaseAsked = {
   /** The release store, as the gateway has it in RELEASES_DIR. */
@@ -19,43 +20,44 @@ export type ReleaseAsked = {
   folder: string;
   shellFolder: string;
   now: () => Date;
-  /** What becomes of a build that is one of the kept releases already: it is the current one again, or all stays as it is. */
-  whenKept?: 'current-again' | 'leave';
+  /** What the other remotes serve; else what the store says. */
+  others?: readonly ReleaseDeclaration[];
 };
 
-const keptReleases = 3;
+const mostKept = 3;
 
 /**
- * Brings a build to the users of the running shell: assets first, then the manifest, the record last, so that nobody is ever
+ * Brings a build to the users of the running shell: assets first, then the manifest, then the record, so that nobody is ever
  * sent to what is not there yet. The last three releases stay whole, for tabs that are open and for going back. A remote that
  * was switched off stays off. Throws a Refusal where the shell could not serve it.
  */
 export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
-  const { store, app, folder, shellFolder } = asked;
+  const { store, app, folder, shellFolder, now } = asked;
   const [build, shell, others] = [
     await readBuild(folder),
     await readShellBuild(shellFolder),
-    await recordsBeside(store, app),
+    asked.others ?? (await recordsBeside(store, app)),
   ];
   const objections = objectionsTo({ app, build, shell, others });
   if (objections.length > 0) {
     throw new Refusal(objections);
   }
   const to = appStore(store, app);
-  return alone(to, () => publish(to, build, asked));
+  return alone({ folder: to.folder, now }, () => publish(to, build, asked));
+}
+
+/** Of a build by its content: the same build has the same. */
+export async function nameOfBuild(folder: string): Promise<string> {
+  return shortHashOf(await vouchingManifest(folder, await readBuild(folder)));
 }
 
 async function publish(
   to: AppStore,
   build: Build,
-  { app, folder, now, whenKept = 'current-again' }: ReleaseAsked,
+  { app, folder, now }: ReleaseAsked,
 ): Promise<ReleaseRecord> {
-  const manifest = toJson({ ...build.manifest, integrity: await hashesOf(folder, build) });
-  const [name, kept, current] = [shortHashOf(manifest), await to.kept(), await to.current()];
-  const known = kept.find(({ record }) => record.build === name);
-  if (known !== undefined && current !== null && whenKept === 'leave') {
-    return current;
-  }
+  const manifest = await vouchingManifest(folder, build);
+  const [name, kept, current] = [shortHashOf(manifest), await to.kept(), await currentOf(to)];
   const manifestFile = `mf-manifest.${name}.json`;
   const record: ReleaseRecord = {
     ...build.declared,
@@ -65,27 +67,51 @@ async function publish(
     integrity: integrityOf(manifest),
   };
   for (const file of build.files) {
-    await copyUnlessThere(join(folder, file), join(to.folder, file));
+    await copyUnlessSame(join(folder, file), join(to.folder, file));
   }
   await writeWhole(join(to.folder, manifestFile), manifest);
-  const files = [...build.files, manifestFile];
-  const all = [{ record, releasedAt: now().toISOString(), files }, ...kept.filter((one) => one !== known)];
-  await to.keep(all.slice(0, keptReleases));
   await to.point(record);
+  const newest = { record, releasedAt: now().toISOString(), files: [...build.files, manifestFile] };
+  const all = inOrder(newest, kept, current?.build);
+  await to.keep(all.slice(0, mostKept));
   await removeFiles(to.folder, onlyInOld(all));
   return record;
 }
 
-/** The files of releases that are not kept any more and that no kept one has as well. */
-function onlyInOld(all: readonly { files: readonly string[] }[]): Set<string> {
-  const needed = new Set(all.slice(0, keptReleases).flatMap(({ files }) => files));
-  return new Set(all.slice(keptReleases).flatMap(({ files }) => files.filter((file) => !needed.has(file))));
+/** After the newest comes what it takes the place of: that is what going back leads to, also where it had been gone back to itself. */
+function inOrder(
+  newest: KeptRelease,
+  kept: readonly KeptRelease[],
+  before: string | undefined,
+): KeptRelease[] {
+  const others = kept.filter(({ record }) => record.build !== newest.record.build);
+  const isBefore = ({ record }: KeptRelease) => record.build === before;
+  return [newest, ...others.filter(isBefore), ...others.filter((one) => !isBefore(one))];
 }
 
-async function hashesOf(folder: string, { files }: Build): Promise<ScriptHashes> {
+/** A record that cannot be read is replaced; nobody knows whether its remote was switched off, so it is. */
+async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 'build'> | null> {
+  try {
+    return await to.current();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { enabled: false };
+    }
+    throw error;
+  }
+}
+
+/** The files of releases that are not kept any more and that no kept one has as well. */
+function onlyInOld(all: readonly { files: readonly string[] }[]): Set<string> {
+  const needed = new Set(all.slice(0, mostKept).flatMap(({ files }) => files));
+  return new Set(all.slice(mostKept).flatMap(({ files }) => files.filter((file) => !needed.has(file))));
+}
+
+async function vouchingManifest(folder: string, { manifest, files }: Build): Promise<string> {
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const entries = scripts.map(
+  const hashes = scripts.map(
     async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const,
   );
-  return Object.fromEntries(await Promise.all(entries));
+  const integrity: ScriptHashes = Object.fromEntries(await Promise.all(hashes));
+  return toJson({ ...manifest, integrity });
 }

@@ -1,32 +1,43 @@
-import { join } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
-import { isThere } from './files.ts';
+import { objectionsTo } from './gate.ts';
+import { keptBuild } from './kept-build.ts';
+import { alone } from './lock.ts';
+import { readShellBuild } from './read-build.ts';
 import { Refusal } from './refusal.ts';
-import { alone, appStore } from './store.ts';
-import type { AppStore, KeptRelease } from './store.ts';
+import { appStore, recordsBeside } from './store.ts';
+import type { AppStore } from './store.ts';
 
-export type AppAsked = { store: string; app: string };
+export type AppAsked = { store: string; app: string; now: () => Date };
 
-/** Goes one release back; asked again, one more. What was switched off stays off. Nothing is copied or removed. */
-export async function rollBack({ store, app }: AppAsked): Promise<ReleaseRecord> {
+/**
+ * Goes one release back; asked again, one more. What was switched off stays off. Nothing is copied or removed. Throws a Refusal
+ * where the shell could not serve it any more, or where it is not what was released.
+ */
+export async function rollBack(asked: AppAsked & { shellFolder: string }): Promise<ReleaseRecord> {
+  const { store, app, shellFolder, now } = asked;
   const of = appStore(store, app);
-  return alone(of, async () => {
+  return alone({ folder: of.folder, now }, async () => {
     const [current, kept] = [await requireReleased(of, app), await of.kept()];
     const before = kept[kept.findIndex(({ record }) => record.build === current.build) + 1];
     if (before === undefined) {
       throw new Refusal([`Nothing older of ${app} is kept`]);
     }
-    await requireWhole(of, before);
+    const build = await keptBuild(of.folder, before);
+    const [shell, others] = [await readShellBuild(shellFolder), await recordsBeside(store, app)];
+    const objections = objectionsTo({ app, build, shell, others });
+    if (objections.length > 0) {
+      throw new Refusal(objections);
+    }
     const record = { ...before.record, enabled: current.enabled };
     await of.point(record);
     return record;
   });
 }
 
-/** Off: the shell says so instead of its pages, at the latest five seconds later, and asks for nothing of it. */
-export async function switchApp({ store, app }: AppAsked, enabled: boolean): Promise<ReleaseRecord> {
+/** Off: the shell says that its pages cannot be loaded, at the latest five seconds later, and asks for nothing of it. */
+export async function switchApp({ store, app, now }: AppAsked, enabled: boolean): Promise<ReleaseRecord> {
   const of = appStore(store, app);
-  return alone(of, async () => {
+  return alone({ folder: of.folder, now }, async () => {
     const record = { ...(await requireReleased(of, app)), enabled };
     await of.point(record);
     return record;
@@ -39,14 +50,4 @@ async function requireReleased(of: AppStore, app: string): Promise<ReleaseRecord
     throw new Refusal([`${app} was never released here`]);
   }
   return current;
-}
-
-async function requireWhole({ folder }: AppStore, { files }: KeptRelease): Promise<void> {
-  const looked = await Promise.all(
-    files.map(async (file) => ((await isThere(join(folder, file))) ? [] : [`${file} is not there any more`])),
-  );
-  const missing = looked.flat();
-  if (missing.length > 0) {
-    throw new Refusal(missing);
-  }
 }

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { apps } from './apps.ts';
 import { budget, kilobytes, overweight, weightOf } from './budget.ts';
 import type { Budget } from './budget.ts';
 import { toJson } from './files.ts';
-import { readJson } from './read-build.ts';
+import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseRun } from './run-release.ts';
 
@@ -16,13 +17,11 @@ npm run budgets -- --write   makes what they weigh now their budgets: a review s
 
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-const fronts = ['mfe-client', 'mfe-provider', 'mfe-public'];
-
 export async function runBudgets({ root, args, say, complain }: ReleaseRun): Promise<ExitCode> {
   try {
     const { write } = parseArgs({ args, options: flags }).values;
     const faults: string[] = [];
-    for (const front of fronts) {
+    for (const front of apps.map((app) => `mfe-${app}`)) {
       const weight = await weightOf(join(root, front, 'dist'));
       say(`${front}: opening ${kilobytes(weight.opening)}, whole ${kilobytes(weight.whole)}`);
       const found = write ? await writeBudget(root, front, weight) : await faultsOf(root, front, weight);

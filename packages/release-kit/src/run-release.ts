@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import { apps, isApp } from './apps.ts';
 import { Refusal } from './refusal.ts';
 import { release } from './release.ts';
 import { rollBack, switchApp } from './roll-back.ts';
@@ -18,11 +19,11 @@ export type ReleaseRun = {
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- <app> <folder>    brings a build of client, provider or public to the users, once the deploy gate lets it pass
-npm run rollback -- <app>            one release back; three are kept
-npm run switch -- <app> off|on       its pages say that they are switched off, and nothing of it is loaded
+npm run rollback -- <app>            one release back, through the same gate; three are kept
+npm run switch -- <app> off|on       its pages say that they cannot be loaded, and nothing of it is asked for
 
   --store <folder>   the release store; else RELEASES_DIR, else that of npm start
-  --shell <folder>   for release: the shell's build that is running; else shell/dist
+  --shell <folder>   the shell's build that is running; else SHELL_DIR, else shell/dist
   docs/releases.md says more.`;
 
 const flags = {
@@ -31,24 +32,26 @@ const flags = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const apps = ['client', 'provider', 'public'];
-
 type Asked = { app: string; rest: string[]; store: string; shell: string };
 type Act = (asked: Asked, run: ReleaseRun) => Promise<ReleaseRecord>;
 
 export const runRelease = (run: ReleaseRun) => runAct(run, { takes: 1, act: releaseBuild });
-export const runRollback = (run: ReleaseRun) => runAct(run, { takes: 0, act: rollBack });
+export const runRollback = (run: ReleaseRun) => runAct(run, { takes: 0, act: goBack });
 export const runSwitch = (run: ReleaseRun) => runAct(run, { takes: 1, act: switchTo });
 
 function releaseBuild({ app, rest: [folder = ''], store, shell }: Asked, { now }: ReleaseRun) {
   return release({ store, app, folder: resolve(folder), shellFolder: shell, now });
 }
 
-function switchTo({ rest: [way], ...asked }: Asked) {
+function goBack({ app, store, shell }: Asked, { now }: ReleaseRun) {
+  return rollBack({ store, app, shellFolder: shell, now });
+}
+
+function switchTo({ rest: [way], store, app }: Asked, { now }: ReleaseRun) {
   if (way !== 'on' && way !== 'off') {
     throw new TypeError('on or off?');
   }
-  return switchApp(asked, way === 'on');
+  return switchApp({ store, app, now }, way === 'on');
 }
 
 async function runAct(run: ReleaseRun, { takes, act }: { takes: number; act: Act }): Promise<ExitCode> {
@@ -60,7 +63,7 @@ async function runAct(run: ReleaseRun, { takes, act }: { takes: number; act: Act
       return 0;
     }
     const [app = '', ...rest] = positionals;
-    if (!apps.includes(app) || rest.length !== takes) {
+    if (!isApp(app) || rest.length !== takes) {
       throw new TypeError(`Which of ${apps.join(', ')}?`);
     }
     const { name, build, enabled } = await act({ app, rest, ...placesOf(run, values) }, run);
@@ -79,9 +82,11 @@ async function runAct(run: ReleaseRun, { takes, act }: { takes: number; act: Act
 type Places = Pick<Asked, 'store' | 'shell'>;
 
 function placesOf({ root, environment }: ReleaseRun, given: Partial<Places>): Places {
-  const data = environment.DATA_DIR ?? join(root, '.data');
+  // An empty variable counts as none.
+  const chosen = (name: string) => (environment[name] === '' ? undefined : environment[name]);
+  const data = chosen('DATA_DIR') ?? join(root, '.data');
   return {
-    store: given.store ?? environment.RELEASES_DIR ?? join(data, 'release-store'),
-    shell: given.shell ?? join(root, 'shell', 'dist'),
+    store: given.store ?? chosen('RELEASES_DIR') ?? join(data, 'release-store'),
+    shell: given.shell ?? chosen('SHELL_DIR') ?? join(root, 'shell', 'dist'),
   };
 }

@@ -1,28 +1,28 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRecord } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 import { z } from 'zod';
 import { toJson, writeWhole } from './files.ts';
-import { readJson } from './read-build.ts';
+import { readJson } from './read-json.ts';
 import { NotThere, Refusal } from './refusal.ts';
 
 const keptRelease = z.object({ record: releaseRecord, releasedAt: z.string(), files: z.array(z.string()) });
 export type KeptRelease = z.output<typeof keptRelease>;
 
-/** The newest first. */
-const ledger = z.object({ kept: z.array(keptRelease) });
+/** The one to go back to after the first stands second, whichever order they were made in. */
+const keptReleases = z.object({ kept: z.array(keptRelease) });
 
 const recordFile = 'release.json';
-const ledgerFile = 'releases.json';
-const lockFile = '.releasing';
+const keptFile = 'releases.json';
 
 /** An app's folder in the release store: its files side by side, whichever release they are of, and two that say what is released. */
 export type AppStore = {
   folder: string;
+  /** Null: nothing was released yet. Throws a Refusal where it cannot be read. */
   current(): Promise<ReleaseRecord | null>;
   kept(): Promise<KeptRelease[]>;
-  /** What the gateway reads: written last. */
+  /** What the gateway reads. */
   point(record: ReleaseRecord): Promise<void>;
   keep(kept: readonly KeptRelease[]): Promise<void>;
 };
@@ -31,43 +31,28 @@ export function appStore(store: string, app: string): AppStore {
   const folder = join(store, app);
   return {
     folder,
-    current: () => orNull(readJson(join(folder, recordFile), releaseRecord)),
-    kept: async () => (await orNull(readJson(join(folder, ledgerFile), ledger)))?.kept ?? [],
+    current: () => nullWhere(NotThere, readJson(join(folder, recordFile), releaseRecord)),
+    kept: async () => (await nullWhere(NotThere, readJson(join(folder, keptFile), keptReleases)))?.kept ?? [],
     point: (record) => writeWhole(join(folder, recordFile), toJson(record)),
-    keep: (kept) => writeWhole(join(folder, ledgerFile), toJson({ kept })),
+    keep: (kept) => writeWhole(join(folder, keptFile), toJson({ kept })),
   };
 }
 
-/** Every other app's record, as far as it can be read. */
+/** Every other app's record. One that is broken is its own team's to mend, and nobody else's release waits for that. */
 export async function recordsBeside(store: string, app: string): Promise<ReleaseRecord[]> {
   const names = await readdir(store).catch(() => []);
+  const others = names.filter((name) => name !== app);
   const records = await Promise.all(
-    names.filter((name) => name !== app).map((name) => appStore(store, name).current()),
+    others.map((name) => nullWhere(Refusal, appStore(store, name).current())),
   );
   return records.filter((record) => record !== null);
 }
 
-/** One at a time of each app; what another one is doing is not waited for. */
-export async function alone<Result>({ folder }: AppStore, act: () => Promise<Result>): Promise<Result> {
-  await mkdir(folder, { recursive: true });
-  const lock = join(folder, lockFile);
-  const handle = await open(lock, 'wx').catch(() => {
-    throw new Refusal([`Another release is being made. If it was broken off, remove ${lock}`]);
-  });
-  try {
-    return await act();
-  } finally {
-    await handle.close();
-    await rm(lock, { force: true });
-  }
-}
-
-/** Nothing was ever released where there is no file; one that is broken is not nothing. */
-async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+async function nullWhere<Value>(what: typeof Refusal, reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof NotThere) {
+    if (error instanceof what) {
       return null;
     }
     throw error;

@@ -72,11 +72,13 @@ type BuildGiven = {
   react?: object;
   exposes?: string;
   without?: string;
+  /** Made before remotes asked the shell what their scripts must be. */
+  isOld?: true;
 };
 
 /** A build of a remote: an entry, a chunk of its own and one that all of its builds share. */
 export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
-  const { app = 'client', words = 'first', react, exposes, without } = given;
+  const { app = 'client', words = 'first', react, exposes, without, isOld } = given;
   const hash = Buffer.from(words).toString('hex').padEnd(16, '0').slice(0, 16);
   const [entry, chunk, shared] = [`remoteEntry.${hash}.js`, `40.${hash}.js`, '89.5ame5ame5ame5ame.js'];
   const name = `mfe_${app}`;
@@ -87,7 +89,7 @@ export async function aBuild(folder: string, given: BuildGiven = {}): Promise<st
       ...given.declared,
     },
     'mf-manifest.json': manifestOf({ name, entry, chunks: [chunk, shared], react, exposes }),
-    [entry]: `// entry: ${words}`,
+    [entry]: `// entry: ${words}${isOld ? '' : ', self.marqueeIntegrityOf'}`,
     [chunk]: `// chunk: ${words}`,
     [`${chunk}.br`]: `compressed: ${words}`,
     [`${chunk}.map`]: `map: ${words}`,

@@ -74,6 +74,11 @@ describe('the deploy gate', () => {
       build: { declared: { owner: '' } },
       reason: 'release.json cannot be read',
     },
+    {
+      fault: 'loads scripts that nobody compares',
+      build: { isOld: true as const },
+      reason: 'loads scripts that nobody compares',
+    },
     { fault: 'is another app’s', build: { app: 'provider' }, reason: 'client is mfe_client' },
   ])('when a build $fault, then it is refused and the command fails', async ({ build, reason }) => {
     await aBuild(folder(), build);
@@ -83,16 +88,38 @@ describe('the deploy gate', () => {
     expect([code, complained]).toEqual([1, expect.stringContaining(reason)]);
   });
 
-  test('when another remote serves one of its paths, then it names the remote and its team', async () => {
-    await aBuild(place.folder('provider'), { app: 'provider' });
+  test.each([
+    { path: '/provider', theirs: '/provider', clashes: true },
+    { path: '/provider/reports', theirs: '/provider/*', clashes: true },
+    { path: '/provider/:id', theirs: '/provider/reports', clashes: true },
+    { path: '/provider', theirs: '/provider/*', clashes: true },
+    { path: '/providers', theirs: '/provider/*', clashes: false },
+    { path: '/provider/a/b', theirs: '/provider/:id', clashes: false },
+  ])(
+    'when it serves $path and another remote $theirs, then it is $clashes that they clash',
+    async ({ path, theirs, clashes }) => {
+      await aBuild(place.folder('provider'), { app: 'provider', declared: { paths: [theirs] } });
+      await releaseBy(['provider', place.folder('provider')]);
+      await aBuild(folder(), { declared: { paths: ['/client', path] } });
+
+      const { code, complained } = await releaseBy(['client', folder()]);
+
+      expect([code, complained]).toEqual(
+        clashes ? [1, `Refused: ${path} is served by mfe_provider of the provider team`] : [0, ''],
+      );
+    },
+  );
+
+  test('when both show somebody’s front page, then it is refused', async () => {
+    await aBuild(place.folder('provider'), { app: 'provider', declared: { homeFor: 'provider' } });
     await releaseBy(['provider', place.folder('provider')]);
-    await aBuild(folder(), { declared: { paths: ['/client', '/provider'] } });
+    await aBuild(folder(), { declared: { homeFor: 'provider' } });
 
     const { code, complained } = await releaseBy(['client', folder()]);
 
     expect([code, complained]).toEqual([
       1,
-      'Refused: /provider is served by mfe_provider of the provider team',
+      'Refused: The provider’s front page is shown by mfe_provider of the provider team',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { release } from '../src/release.ts';
 import { rollBack, switchApp } from '../src/roll-back.ts';
@@ -14,17 +14,17 @@ afterEach(() => place.clear());
 
 const now = () => new Date('2026-03-02T15:00:00.000Z');
 
-async function releaseOf(words: string, whenKept?: 'leave') {
-  const [folder, { store, shellFolder }] = [place.folder('client'), place];
+async function releaseOf(words: string) {
+  const folder = place.folder('client');
   await aBuild(folder, { words });
-  return release({ store, app: 'client', folder, shellFolder, now, ...(whenKept && { whenKept }) });
+  return release({ ...client(), folder });
 }
 
 function hashOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-const client = () => ({ store: place.store, app: 'client' });
+const client = () => ({ store: place.store, app: 'client', shellFolder: place.shellFolder, now });
 const stored = async () => new Set(await readdir(join(place.store, 'client')));
 
 describe('a release', () => {
@@ -77,25 +77,41 @@ describe('a release', () => {
     expect([...(await stored())].filter((file) => file.startsWith('mf-manifest.'))).toHaveLength(2);
   });
 
-  test('when a kept build is to be left alone, then what was rolled back stays so', async () => {
-    const first = await releaseOf('first');
-    await releaseOf('second');
-    await rollBack(client());
+  test('when a file of it was changed since, then releasing it again brings back what it was', async () => {
+    await releaseOf('first');
+    const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
+    const stored = join(place.store, 'client', entry);
+    const content = await readFile(stored);
+    await writeFile(stored, 'something else');
 
-    const left = await releaseOf('second', 'leave');
+    await releaseOf('first');
 
-    expect(left).toEqual(first);
+    expect(await readFile(stored)).toEqual(content);
   });
 
-  test('when another one is under way, then it is refused, and says what to do', async () => {
+  test('when its own record is broken, then it is mended, and switched off until somebody says otherwise', async () => {
     await releaseOf('first');
-    const lock = join(place.store, 'client', '.releasing');
-    await writeFile(lock, '');
+    await writeFile(join(place.store, 'client', 'release.json'), '{ broken');
 
-    await expect(releaseOf('second')).rejects.toThrow(lock);
+    expect(await releaseOf('second')).toMatchObject({ enabled: false });
+    expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: false });
+  });
 
-    await rm(lock);
-    await expect(releaseOf('second')).resolves.toMatchObject({ enabled: true });
+  test('when another remote’s record is broken, then that is no reason', async () => {
+    await mkdir(join(place.store, 'provider'), { recursive: true });
+    await writeFile(join(place.store, 'provider', 'release.json'), '{ broken');
+
+    await expect(releaseOf('first')).resolves.toMatchObject({ enabled: true });
+  });
+
+  test('when it was killed after the record was written, then the next one goes on, and going back leads to what was there', async () => {
+    const first = await releaseOf('first');
+    const keptOfFirst = await readFile(join(place.store, 'client', 'releases.json'));
+    await releaseOf('second');
+    await writeFile(join(place.store, 'client', 'releases.json'), keptOfFirst);
+
+    expect(await rollBack(client())).toEqual(first);
+    await expect(releaseOf('third')).resolves.toMatchObject({ enabled: true });
   });
 });
 
@@ -108,6 +124,36 @@ describe('going back', () => {
     expect(await rollBack(client())).toEqual(first);
     expect(await recordIn(place.store, 'client')).toEqual(first);
     await expect(rollBack(client())).rejects.toThrow('Nothing older');
+  });
+
+  test('when a release follows it, then going back from that leads to the one that was gone back to', async () => {
+    const good = await releaseOf('good');
+    for (const bad of ['bad', 'worse']) {
+      await releaseOf(bad);
+    }
+    await rollBack(client());
+    await rollBack(client());
+    await releaseOf('next');
+
+    expect(await rollBack(client())).toEqual(good);
+  });
+
+  test('when the shell could not serve it any more, then it is refused', async () => {
+    await releaseOf('first');
+    const second = await releaseOf('second');
+    await aShell(place.shellFolder, { reactVersion: '18.3.1' });
+
+    await expect(rollBack(client())).rejects.toThrow('react ^19.2.0, and the shell has 18.3.1');
+    expect(await recordIn(place.store, 'client')).toEqual(second);
+  });
+
+  test('when a script of it was changed, then it is refused by the name of that', async () => {
+    await releaseOf('first');
+    const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
+    await releaseOf('second');
+    await writeFile(join(place.store, 'client', entry), 'something else');
+
+    await expect(rollBack(client())).rejects.toThrow(`${entry} is not what was released`);
   });
 
   test('when a file of it is not there any more, then it is refused, and the current one stays', async () => {

@@ -1,0 +1,81 @@
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { toJson } from './files.ts';
+import { readJson } from './read-json.ts';
+import { NotThere, Refusal } from './refusal.ts';
+
+const holder = z.object({ pid: z.int(), host: z.string(), since: z.string() });
+type Holder = z.output<typeof holder>;
+
+const lockFile = '.releasing';
+
+/** One at a time of each app. Another one is not waited for; the lock of one that has died on this machine is taken over. */
+export async function alone<Result>(
+  { folder, now }: { folder: string; now: () => Date },
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const lock = join(folder, lockFile);
+  await hold(lock, { pid: process.pid, host: hostname(), since: now().toISOString() });
+  try {
+    return await act();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function hold(lock: string, us: Holder): Promise<void> {
+  if (await isOurs(lock, us)) {
+    return;
+  }
+  const them = await holderOf(lock);
+  if (them !== null && !(them.host === us.host && isDead(them.pid))) {
+    throw new Refusal([
+      `Another release is being made, by process ${them.pid} of ${them.host} since ${them.since}. If it is not, remove ${lock}`,
+    ]);
+  }
+  await rm(lock, { force: true });
+  if (!(await isOurs(lock, us))) {
+    throw new Refusal(['Another release has just begun']);
+  }
+}
+
+/** False where there is one. With its holder's name from the first instant on: nobody sees an unsigned one. */
+async function isOurs(lock: string, us: Holder): Promise<boolean> {
+  const signed = `${lock}.${us.pid}`;
+  await writeFile(signed, toJson(us));
+  try {
+    await link(signed, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  } finally {
+    await rm(signed, { force: true });
+  }
+}
+
+/** Null: it is gone meanwhile. */
+async function holderOf(lock: string): Promise<Holder | null> {
+  try {
+    return await readJson(lock, holder);
+  } catch (error) {
+    if (error instanceof NotThere) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+function isDead(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

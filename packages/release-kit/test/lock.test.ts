@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { alone } from '../src/lock.ts';
+import { aPlace } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+});
+afterEach(() => place.clear());
+
+const now = () => new Date('2026-03-02T15:00:00.000Z');
+
+async function heldBy(pid: number, host = hostname()): Promise<string> {
+  const lock = join(place.store, 'client', '.releasing');
+  await mkdir(join(place.store, 'client'), { recursive: true });
+  await writeFile(lock, JSON.stringify({ pid, host, since: now().toISOString() }));
+  return lock;
+}
+
+/** The id of a process that has ended. */
+async function aDeadProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+const act = () => alone({ folder: join(place.store, 'client'), now }, async () => 'done');
+
+describe('one release at a time', () => {
+  test('when another process is at it, then it is refused, and says who that is and what to do', async () => {
+    const lock = await heldBy(process.pid);
+
+    await expect(act()).rejects.toThrow(
+      `by process ${process.pid} of ${hostname()} since 2026-03-02T15:00:00.000Z. If it is not, remove ${lock}`,
+    );
+  });
+
+  test('when the process that was at it has died on this machine, then its lock is taken over', async () => {
+    await heldBy(await aDeadProcess());
+
+    expect(await act()).toBe('done');
+    expect(await readdir(join(place.store, 'client'))).toEqual([]);
+  });
+
+  test('when it was on another machine, then nobody can know, and it is refused', async () => {
+    await heldBy(await aDeadProcess(), 'elsewhere');
+
+    await expect(act()).rejects.toThrow('of elsewhere since');
+  });
+
+  test('when two begin at once, then one is refused', async () => {
+    const outcomes = await Promise.allSettled([act(), act()]);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
