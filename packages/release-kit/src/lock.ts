@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ async function hold(lock: string, us: Holder): Promise<void> {
 
 /** False where there is one. With its holder's name from the first instant on: nobody sees an unsigned one. */
 async function isOurs(lock: string, us: Holder): Promise<boolean> {
-  const signed = `${lock}.${us.pid}`;
+  const signed = `${lock}.${randomUUID()}`;
   await writeFile(signed, toJson(us));
   try {
     await link(signed, lock);

@@ -53,9 +53,17 @@ describe('one release at a time', () => {
     await expect(act()).rejects.toThrow('of elsewhere since');
   });
 
-  test('when two begin at once, then one is refused', async () => {
-    const outcomes = await Promise.allSettled([act(), act()]);
+  test('when two begin at once, then one is refused, and the other goes on', async () => {
+    const refused = Promise.withResolvers<unknown>();
+    const held = { folder: join(place.store, 'client'), now };
+    const both = [1, 2].map(() => alone(held, () => refused.promise));
+    for (const one of both) {
+      one.catch(refused.resolve);
+    }
+
+    const outcomes = await Promise.allSettled(both);
 
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(refused.promise).resolves.toMatchObject({ name: 'Refusal' });
   });
 });
