@@ -35,3 +35,8 @@ export type ReleaseRecord = z.output<typeof releaseRecord>;
 /** In a manifest: what each of its scripts hashes to, by its file's name. */
 export const scriptHashes = z.record(z.string(), integrity);
 export type ScriptHashes = z.output<typeof scriptHashes>;
+
+/** A shell keeps its own contract and what the one before promised. `needed`: a remote's `minContract`. */
+export function keepsContract(contract: number, needed: number): boolean {
+  return needed === contract || needed === contract - 1;
+}

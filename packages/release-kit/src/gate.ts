@@ -1,3 +1,4 @@
+import { keepsContract } from '@marquee/contracts/release-record';
 import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { satisfies } from 'semver';
 import { filesOf } from './manifest.ts';
@@ -35,15 +36,13 @@ function namesOf(app: string, { declared, manifest }: Build): string[] {
   ];
 }
 
-/** A shell keeps what the contract before its own promised. */
 function contractOf(needed: number, contract: number): string[] {
-  if (needed > contract) {
-    return [`It needs contract ${needed}, and the shell has ${contract}: release the shell first`];
+  if (keepsContract(contract, needed)) {
+    return [];
   }
-  if (needed < contract - 1) {
-    return [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
-  }
-  return [];
+  return needed > contract
+    ? [`It needs contract ${needed}, and the shell has ${contract}: release the shell first`]
+    : [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
 }
 
 /** Of what exists once on a page the shell's version is the one; with strict versions a remote that refuses it does not start. */

@@ -1,3 +1,4 @@
+import { keepsContract } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { ComponentType } from 'react';
 import { patientFetch } from './patient-fetch.ts';
@@ -54,13 +55,12 @@ export function createFederation({
   return { releases, load: (name, attempt) => withinBudget(open(name, attempt)) };
 }
 
-/** This shell keeps what the contract before its own promised. */
 function runnable(releases: ReleaseRecord[], name: string): ReleaseRecord {
   const record = releases.find((release) => release.name === name);
   if (!record?.enabled) {
     throw new Error(`${name} is switched off`);
   }
-  if (record.minContract > CONTRACT_VERSION || record.minContract < CONTRACT_VERSION - 1) {
+  if (!keepsContract(CONTRACT_VERSION, record.minContract)) {
     throw new Error(`${name} needs contract ${record.minContract}, the shell has ${CONTRACT_VERSION}`);
   }
   return record;
