@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 import { mutants } from '../../e2e/conformance/mutants.ts';
 import { resultsIn } from './conformance.mjs';
+import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport } from './playwright.mjs';
 import { withProduct } from './product.mjs';
-import { runProgram } from './run-program.mjs';
 
 /** Plants faults in the screens of a copy, one at a time; the test of the sentence that each breaks must fail. */
 export async function runConformanceMutants(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
   for (const app of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
-    await build(bench, copy, app);
+    await buildInCopy(bench, copy, app);
   }
   return withProduct(bench, { root: copy }, async (url) => {
     const setting = { bench, chromium, url, copy };
@@ -65,24 +65,12 @@ async function withFault({ bench, copy }, { app, file, from, to }, use) {
     path,
     sound.replace(from, () => to),
   );
-  await build(bench, copy, app);
+  await buildInCopy(bench, copy, app);
   try {
     return await use();
   } finally {
     writeFileSync(path, sound);
-    await build(bench, copy, app);
-  }
-}
-
-async function build({ children }, copy, app) {
-  const code = await runProgram(children, {
-    role: 'build',
-    command: process.execPath,
-    args: [join(copy, 'packages', 'build-kit', 'src', 'build.ts')],
-    cwd: join(copy, app),
-  });
-  if (code !== 0) {
-    throw new Error(`${app} could not be built in the copy`);
+    await buildInCopy(bench, copy, app);
   }
 }
 

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
-import { runProgram } from './run-program.mjs';
 
 const heading = 'Quote Not Found';
 const secondHeading = 'No Quote Here';
@@ -18,7 +18,7 @@ export async function runFederation(bench, { chromium }) {
   const second = join(bench.dataFolder, 'second-build');
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
   replace(page, heading, secondHeading);
-  await build(bench, copy, 'mfe-public');
+  await buildInCopy(bench, copy, 'mfe-public');
   cpSync(join(copy, 'mfe-public', 'dist'), second, { recursive: true });
   replace(page, secondHeading, heading);
 
@@ -45,16 +45,4 @@ function replace(file, from, to) {
     throw new Error(`${file} does not say: ${from}`);
   }
   writeFileSync(file, text.replace(from, to));
-}
-
-async function build({ children }, copy, app) {
-  const code = await runProgram(children, {
-    role: 'build',
-    command: process.execPath,
-    args: [join(copy, 'packages', 'build-kit', 'src', 'build.ts')],
-    cwd: join(copy, app),
-  });
-  if (code !== 0) {
-    throw new Error(`${app} could not be built in the copy`);
-  }
 }

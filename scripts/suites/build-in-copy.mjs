@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+import { runProgram } from './run-program.mjs';
+
+/** One front end of a copy of the repository. */
+export async function buildInCopy({ children }, copy, app) {
+  const code = await runProgram(children, {
+    role: 'build',
+    command: process.execPath,
+    args: [join(copy, 'packages', 'build-kit', 'src', 'build.ts')],
+    cwd: join(copy, app),
+  });
+  if (code !== 0) {
+    throw new Error(`${app} could not be built in the copy`);
+  }
+}
