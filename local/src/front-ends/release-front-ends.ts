@@ -23,7 +23,7 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
     const builds = await Promise.all(apps.map((app) => readBuild(folderOf(app))));
     for (const [place, app] of apps.entries()) {
       const [folder, name] = [folderOf(app), await nameOfBuild(folderOf(app))];
-      if (released[app] !== name) {
+      if (released[app] !== name || !(await isReleased(store, app))) {
         // Compared with each other: what one has handed to another is not still the one's.
         const others = builds.filter((_build, other) => other !== place).map(({ declared }) => declared);
         await release({ store, app, folder, shellFolder, others, now: () => new Date() });
@@ -34,6 +34,11 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
   } catch (error) {
     throw error instanceof Refusal ? refusal(`The front ends cannot be released: ${error.message}`) : error;
   }
+}
+
+/** A store of somebody's choice, or one that was emptied, has nothing of what we released into another. */
+async function isReleased(store: string, app: string): Promise<boolean> {
+  return (await contentOf(join(store, app, 'release.json'))) !== null;
 }
 
 /** Which builds `npm start` has released. */

@@ -48,7 +48,13 @@ export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
 
 /** Of a build by its content: the same build has the same. */
 export async function nameOfBuild(folder: string): Promise<string> {
-  return shortHashOf(await vouchingManifest(folder, await readBuild(folder)));
+  const build = await readBuild(folder);
+  return nameOf(build, await vouchingManifest(folder, build));
+}
+
+/** Two builds of the same scripts that declare other paths are two. */
+function nameOf({ declared }: Build, manifest: string): string {
+  return shortHashOf(`${manifest}${toJson(declared)}`);
 }
 
 async function publish(
@@ -57,7 +63,7 @@ async function publish(
   { app, folder, now }: ReleaseAsked,
 ): Promise<ReleaseRecord> {
   const manifest = await vouchingManifest(folder, build);
-  const [name, kept, current] = [shortHashOf(manifest), await to.kept(), await currentOf(to)];
+  const [name, kept, current] = [nameOf(build, manifest), await to.kept(), await currentOf(to)];
   const manifestFile = `mf-manifest.${name}.json`;
   const record: ReleaseRecord = {
     ...build.declared,

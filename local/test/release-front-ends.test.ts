@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { apps } from '@marquee/release-kit/apps';
+import { rollBack } from '@marquee/release-kit/roll-back';
+import { aBuild, aPlace, aShell, recordIn } from '../../packages/release-kit/test/a-store.ts';
+import type { Place } from '../../packages/release-kit/test/a-store.ts';
+import { releaseFrontEnds } from '../src/front-ends/release-front-ends.ts';
+
+let place: Place;
+let root: string;
+beforeEach(async () => {
+  place = await aPlace();
+  root = place.folder('repository');
+  await aShell(shellFolder());
+  await build('first');
+});
+afterEach(() => place.clear());
+
+const shellFolder = () => join(root, 'shell', 'dist');
+
+async function build(words: string): Promise<void> {
+  for (const app of apps) {
+    await aBuild(join(root, `mfe-${app}`, 'dist'), { app, words });
+  }
+}
+
+async function start(store = place.store): Promise<string[]> {
+  await releaseFrontEnds({ root, dataFolder: place.folder('data'), store, shellFolder: shellFolder() });
+  return Promise.all(apps.map(async (app) => String((await recordIn(store, app)).build)));
+}
+
+describe('what npm start releases', () => {
+  test('when a build is new, then it is released; when it was released before, then what was done since stays', async () => {
+    const [first] = await start();
+    await build('second');
+    const [second] = await start();
+    const now = () => new Date('2026-03-02T15:00:00.000Z');
+    await rollBack({ store: place.store, app: 'client', shellFolder: shellFolder(), now });
+
+    const [again] = await start();
+
+    expect(second).not.toBe(first);
+    expect(again).toBe(first);
+  });
+
+  test('when the store is another one, then it has the builds as well', async () => {
+    const builds = await start();
+
+    expect(await start(place.folder('another-store'))).toEqual(builds);
+  });
+
+  test('when a path goes from one remote to another, then both are released as they are now', async () => {
+    await start();
+    await aBuild(join(root, 'mfe-provider', 'dist'), { app: 'provider', declared: { paths: ['/moved'] } });
+    await aBuild(join(root, 'mfe-client', 'dist'), { declared: { paths: ['/client', '/provider'] } });
+
+    await start();
+
+    expect((await recordIn(place.store, 'client')).paths).toEqual(['/client', '/provider']);
+  });
+
+  test('when a build cannot be served, then it is said in one line which one and why', async () => {
+    await aBuild(join(root, 'mfe-public', 'dist'), { app: 'public', declared: { minContract: 9 } });
+
+    await expect(start()).rejects.toMatchObject({
+      name: 'StartRefused',
+      message: expect.stringContaining('needs contract 9') as unknown,
+    });
+  });
+});
