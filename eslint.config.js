@@ -49,14 +49,23 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...shapes],
     },
   },
-  ...fences,
   {
     // The tools take what these files say by their default export.
     files: ['**/*.config.{js,ts}', '**/.storybook/{main.ts,preview.tsx}', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  ...fences,
   {
-    files: ['scripts/**', 'local/src/**', 'packages/build-kit/**', 'e2e/**', 'chaos/**', 'security/**'],
+    files: [
+      'scripts/**',
+      'local/src/**',
+      'packages/build-kit/**',
+      'packages/mock-kit/server/**',
+      'e2e/**',
+      'chaos/**',
+      'security/**',
+      'bench/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

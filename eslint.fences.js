@@ -43,6 +43,21 @@ const otherFeatures = {
   message: 'Features never import each other; pages compose them.',
 };
 
+const builders = {
+  regex: '^(?!@marquee/(build-kit|web-kit)/)',
+  message: 'How a front end is built is the build kit’s.',
+};
+/** Two policies on one page would be two Reacts. */
+const ownSharing = {
+  selector: 'Property[key.name="shared"], Property[key.value="shared"]',
+  message: 'What is shared is the one policy of the build kit: sharing-policy.ts.',
+};
+const lateImport = { selector: 'ImportExpression', message: builders.message };
+const mocks = {
+  regex: '^(msw|zocker|@faker-js/faker|@marquee/mock-kit)(/|$)|(^|/)standalone/',
+  message: 'Mocks are for a remote that stands alone; nothing that is shipped knows them.',
+};
+
 const features = {
   regex: '(^|/)features/',
   message: 'What two features share knows neither of them.',
@@ -72,30 +87,43 @@ const edges = ['services/*/src/**/*-repository.ts', 'services/*/src/app.ts', 'se
 const remotes = 'mfe-*/src/**/*.{ts,tsx}';
 
 export const fences = [
-  { files: ['packages/contracts/src/**'], rules: wall([kits]) },
-  { files: ['packages/service-kit/src/**'], rules: wall([otherServices]) },
-  { files: ['packages/paper/src/**'], rules: wall([product]) },
-  { files: [services], rules: { ...wall([databaseAndWire, otherServices]), ...clock } },
-  { files: edges, rules: wall([otherServices]) },
+  {
+    files: ['packages/{build-kit,release-kit,bar-kit}/src/**', 'gateway/src/**', 'local/src/**'],
+    rules: wall([mocks]),
+  },
+  { files: ['packages/contracts/src/**'], rules: wall([kits, mocks]) },
+  { files: ['packages/service-kit/src/**'], rules: wall([otherServices, mocks]) },
+  { files: ['packages/paper/src/**'], rules: wall([product, mocks]) },
+  { files: [services], rules: { ...wall([databaseAndWire, otherServices, mocks]), ...clock } },
+  { files: edges, rules: wall([otherServices, mocks]) },
   {
     files: ['services/*/src/main.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...shapes] },
   },
   {
     files: ['packages/ui/src/**'],
-    rules: wall([{ regex: '^@marquee/', message: 'The design system knows no product.' }]),
+    rules: wall([{ regex: '^@marquee/', message: 'The design system knows no product.' }, mocks]),
   },
-  { files: ['packages/web-kit/src/**'], rules: wall([backEnd, otherRemotes]) },
-  { files: [remotes, 'shell/src/**/*.{ts,tsx}'], rules: wall([platform, backEnd, otherRemotes]) },
+  { files: ['packages/web-kit/src/**'], rules: wall([backEnd, otherRemotes, mocks]) },
+  { files: [remotes, 'shell/src/**/*.{ts,tsx}'], rules: wall([platform, backEnd, otherRemotes, mocks]) },
   {
     files: ['mfe-*/src/features/**/*.{ts,tsx}', 'shell/src/features/**/*.{ts,tsx}'],
-    rules: wall([platform, backEnd, otherRemotes, otherFeatures]),
+    rules: wall([platform, backEnd, otherRemotes, mocks, otherFeatures]),
   },
   {
     // Beside features/ and pages/ lies what two features of one front end share.
     files: [remotes],
     ignores: ['mfe-*/src/{features,pages}/**'],
-    rules: wall([platform, backEnd, otherRemotes, features]),
+    rules: wall([platform, backEnd, otherRemotes, mocks, features]),
   },
-  { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes]) },
+  { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes, mocks]) },
+  {
+    // What a remote stands alone with: its own pages before mocks.
+    files: ['mfe-*/standalone/**', 'packages/mock-kit/src/**'],
+    rules: wall([platform, backEnd, otherRemotes]),
+  },
+  {
+    files: ['{shell,mfe-*}/webpack.config.ts'],
+    rules: { ...wall([builders]), 'no-restricted-syntax': ['error', ownSharing, lateImport] },
+  },
 ];

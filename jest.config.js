@@ -25,6 +25,13 @@ const esmOnly = [
   'oauth2-mock-server',
   'basic-auth',
   'unpdf',
+  'get-port',
+  'msw',
+  '@mswjs/interceptors',
+  '@msw/url',
+  'cookie',
+  'rettime',
+  '@faker-js/faker',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
@@ -32,7 +39,7 @@ const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,paper,release-kit},services/*,gateway,local,e2e,chaos,security}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit,contract-check},services/*,gateway,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
   ],
   transform: swc(false),
   transformIgnorePatterns,

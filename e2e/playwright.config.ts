@@ -30,6 +30,7 @@ export default defineConfig({
     { name: 'journeys', testDir: './journeys' },
     { name: 'restarts', testDir: './restarts', timeout: 400_000 },
     { name: 'federation', testDir: './federation', timeout: 60_000 },
+    { name: 'standalone', testDir: './standalone', timeout: 180_000 },
     { name: 'accessibility', testDir: './accessibility' },
     {
       name: 'workshop',

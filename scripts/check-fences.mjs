@@ -15,7 +15,14 @@ const breaches = [
   ['packages/ui/src/x.ts', "import '@marquee/web-kit';"],
   ['packages/web-kit/src/x.ts', "import '@marquee/service-kit/domain-error';"],
   ['mfe-client/src/x.ts', "import 'react-router';"],
+  ['mfe-client/src/x.ts', "import 'react-redux';"],
+  ['mfe-client/src/x.ts', "import '@reduxjs/toolkit/query';"],
   ['mfe-client/src/x.ts', "import 'react-hook-form';"],
+  ['mfe-client/src/x.ts', "import '@module-federation/enhanced/runtime';"],
+  ['mfe-client/webpack.config.ts', 'remoteConfig({ shared: { react: {} } });'],
+  ['mfe-client/webpack.config.ts', "remoteConfig({ 'shared': ['react'] });"],
+  ['mfe-client/webpack.config.ts', "import '@module-federation/enhanced/webpack';"],
+  ['mfe-client/webpack.config.ts', "await import('webpack');"],
   ['mfe-client/src/x.ts', "import '@marquee/mfe-provider';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../events/y.ts';"],
   ['mfe-client/src/features/quotes/x.ts', "import '../../features/events/y.ts';"],
@@ -25,6 +32,17 @@ const breaches = [
   ['services/quotes/src/main.ts', 'enum Status { Draft }'],
   ['shell/src/x.ts', "import '@marquee/identity/service';"],
   ['shell/src/federation/x.ts', "import '@marquee/mfe-client';"],
+  ['mfe-client/src/x.ts', "import '@marquee/mock-kit/sample';"],
+  ['mfe-client/src/bootstrap.tsx', "import '../standalone/scenario.ts';"],
+  ['mfe-client/src/pages/x.tsx', "import 'msw/browser';"],
+  ['mfe-provider/src/features/quotes/x.ts', "import '@faker-js/faker';"],
+  ['packages/web-kit/src/x.ts', "import '@marquee/mock-kit/sample';"],
+  ['packages/ui/src/x.ts', "import 'msw';"],
+  ['packages/build-kit/src/x.ts', "import '@marquee/mock-kit/sample';"],
+  ['services/quotes/src/quotes/x.ts', "import '@marquee/mock-kit/sample';"],
+  ['shell/src/federation/x.ts', "import 'msw';"],
+  ['mfe-client/standalone/x.ts', "import '@marquee/mfe-provider';"],
+  ['packages/mock-kit/src/x.ts', "import '@marquee/quotes/service';"],
 ];
 const allowed = [
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
@@ -33,6 +51,9 @@ const allowed = [
   ['mfe-provider/src/features/quotes/x.ts', "import '../../event-acts/y.ts';"],
   ['mfe-provider/src/pages/x.ts', "import '../features/quotes/y.ts';"],
   ['shell/src/federation/x.ts', "import '@module-federation/enhanced/runtime';"],
+  ['mfe-client/webpack.config.ts', "import '@marquee/build-kit/remote-config';"],
+  ['shell/webpack.config.ts', "import '@marquee/web-kit/contract-version';"],
+  ['mfe-client/standalone/x.ts', "import '@marquee/mock-kit/sample';"],
 ];
 
 const eslint = new ESLint({

@@ -1,3 +1,10 @@
 import { runCommand } from './setup/run-command.mjs';
 
-await runCommand(async () => (await import('../packages/release-kit/src/run-release.ts')).runRelease);
+const [, , what] = process.argv;
+
+await runCommand(async () => {
+  if (what === 'contracts') {
+    return (await import('../packages/contract-check/src/run-contract-release.ts')).runContractRelease;
+  }
+  return (await import('../packages/release-kit/src/run-release.ts')).runRelease;
+});

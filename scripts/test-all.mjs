@@ -7,6 +7,8 @@ const { runConformance } = await import('./suites/conformance.mjs');
 const { runChaosBars } = await import('./suites/chaos.mjs');
 const { runSecurityBars } = await import('./suites/security.mjs');
 const { runFederation } = await import('./suites/federation.mjs');
+const { chartSuites } = await import('./suites/chart.mjs');
+const { workflowSuites } = await import('./suites/workflows.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -27,4 +29,6 @@ await runSuites([
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
+  ...chartSuites,
+  ...workflowSuites,
 ]);

@@ -2,6 +2,7 @@ import { addLineItem } from '@marquee/contracts/quote-change-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
+import { apiCalls } from './scene/api-calls.ts';
 import { aDraftQuote, aSentQuote } from './scene/bookings.ts';
 import { openPublicQuote, totalLine } from './scene/quotes.ts';
 import { expect, test } from './scene/test.ts';
@@ -99,16 +100,11 @@ test.describe('2 Public quote view', () => {
   });
 
   test('when it is read, then nothing on it changes the quote', async ({ page, client, provider }) => {
-    const writes: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/') && request.method() !== 'GET') {
-        writes.push(request.url());
-      }
-    });
+    const calls = apiCalls(page);
     await openPublicQuote(page, await aSentQuote({ client, provider }));
 
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Print', 'Download PDF']);
-    expect(writes).toEqual([]);
+    expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
   });
 
   test('when its button is pressed, then the sign-in leads to the client portal', async ({

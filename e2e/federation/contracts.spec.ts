@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
+import { nameOfBuild } from '@marquee/release-kit/release';
 import { atTheShell, failureOf, goTo, remotes, shellContract } from './remotes.ts';
-import { expect, test } from './store.ts';
+import { expect, given, test } from './store.ts';
 
 for (const app of apps) {
   const { path, heading, contract } = remotes[app];
@@ -16,6 +18,16 @@ for (const app of apps) {
 
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     expect(store.record(app).minContract).toBe(contract);
+  });
+}
+
+for (const app of apps.filter((one) => remotes[one].contract < shellContract)) {
+  test(`when the platform was changed after the ${app} front end was built, then that build is what runs`, async ({
+    store,
+  }) => {
+    const builtBefore = await nameOfBuild(join(given('MARQUEE_COPY'), `mfe-${app}`, 'kept-build'));
+
+    expect(store.record(app).build).toBe(builtBefore);
   });
 }
 

@@ -3,16 +3,18 @@ import { atTheShell, failureOf, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
 /** Where a deploy can be half there. */
-const points = [
+const everywhere = [
   { point: 'its manifest is gone', files: /^mf-manifest\..*\.json/ },
   { point: 'its entry is gone', files: /^remoteEntry\..*\.js/ },
   { point: 'the chunk it exposes is gone', files: /^__federation_expose_routes\..*\.js/ },
-  { point: 'its other chunks are gone', files: /^\d+\..*\.js/ },
 ];
+const laterChunks = { point: 'the chunk of the page is gone', files: /^\d+\..*\.js/ };
+/** Its one page comes with what it exposes. */
+const all = { point: 'all of it is gone', files: /\.js(\.|$)|^mf-manifest\./ };
 
 for (const app of apps) {
   test.describe(`the ${app} front end`, () => {
-    for (const { point, files } of points) {
+    for (const { point, files } of [...everywhere, app === 'public' ? all : laterChunks]) {
       test(`when ${point}, then its page says whose it is, the rest lives, and trying again recovers`, async ({
         page,
         baseURL,

@@ -2,13 +2,21 @@ import { loadedPackages } from '../browser/what-runs.js';
 import { atTheShell, goTo, remotes } from './remotes.ts';
 import { expect, test } from './store.ts';
 
-const once = ['react', 'react-dom', 'styled-components', '@marquee/ui', '@marquee/web-kit'];
+const once = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@marquee/ui',
+  '@marquee/web-kit',
+  '@marquee/web-kit/forms',
+];
 
 test('when pages of the shell and of two remotes have been open, then there is one React, one store and one style tag', async ({
   page,
   baseURL,
 }) => {
-  const { path, heading } = await atTheShell(page, String(baseURL), 'provider');
+  const { path, heading } = await atTheShell(page, String(baseURL), 'client');
+  // A page with a form.
   await goTo(page, path);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await goTo(page, remotes.public.path);

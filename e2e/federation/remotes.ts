@@ -6,22 +6,28 @@ import { signIn } from '../fixtures/sign-in.ts';
 
 const people = { client: amara, provider: sunset };
 
+type Place = { path: string; heading: string | RegExp };
+
 type Remote = {
   owner: string;
   /** Which the suite has it built for. */
   contract: number;
   as: keyof typeof people | null;
   path: string;
-  /** A heading of its own page. */
+  /** A heading of that page, which is a chunk of its own where there are several. */
   heading: string;
+  /** Where its users begin. */
+  front: Place;
   /** A page of the shell that lives whatever becomes of the remote. */
-  elsewhere: { path: string; heading: string };
+  elsewhere: Place;
 };
 
-/** `scripts/suites/federation.mjs` has set it in the copy that runs. */
+/** `scripts/suites/two-contracts.mjs` has set it in the copy that runs. */
 export const shellContract = 2;
 
 const account = { path: '/account', heading: 'Account' };
+
+const noQuote = { path: '/quote?id=00000000-0000-4000-8000-000000000000', heading: 'Quote Not Found' };
 
 export const remotes: Record<App, Remote> = {
   client: {
@@ -30,6 +36,7 @@ export const remotes: Record<App, Remote> = {
     as: 'client',
     path: '/create-event',
     heading: 'Create New Event',
+    front: { path: '/client-admin', heading: /^Welcome back, / },
     elsewhere: account,
   },
   provider: {
@@ -38,14 +45,15 @@ export const remotes: Record<App, Remote> = {
     as: 'provider',
     path: '/provider/billing',
     heading: 'Billing',
+    front: { path: '/provider', heading: / Dashboard$/ },
     elsewhere: account,
   },
   public: {
     owner: 'Public pages team',
     contract: shellContract - 1,
     as: null,
-    path: '/quote?id=00000000-0000-4000-8000-000000000000',
-    heading: 'Quote Not Found',
+    ...noQuote,
+    front: noQuote,
     elsewhere: { path: '/terms', heading: 'Terms of Service' },
   },
 };

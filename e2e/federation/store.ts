@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseRecord } from '@marquee/contracts/release-record';
-import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import type { ReleaseRecord, ShellConfig } from '@marquee/contracts/release-record';
 import { apps } from '@marquee/release-kit/apps';
 import type { App } from '@marquee/release-kit/apps';
 import type { APIRequestContext } from '@playwright/test';
@@ -100,7 +100,7 @@ function storeIn({ folder, kept }: { folder: string; kept: string }, request: AP
 }
 
 async function listed(request: APIRequestContext, name: string): Promise<unknown> {
-  const { remotes } = (await (await request.get('/config.json')).json()) as { remotes: ReleaseRecord[] };
+  const { remotes } = (await (await request.get('/config.json')).json()) as ShellConfig;
   return remotes.find((remote) => remote.name === name);
 }
 

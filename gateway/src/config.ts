@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-export const gatewayConfig = z.object({
+const variables = z.object({
   /** https decides the cookie's name and HSTS; requests from this origin are our own. */
   PUBLIC_URL: address,
   IDENTITY_URL: address,
@@ -11,13 +11,26 @@ export const gatewayConfig = z.object({
   QUOTES_URL: address,
   BILLING_URL: address,
   INTERNAL_SECRET: z.string().min(16, 'must have at least 16 characters'),
-  /** The built shell, and a folder per remote with its release record. */
-  SHELL_DIR: z.string().min(1),
+  /** The built shell, unless it has a server of its own. */
+  SHELL_DIR: z.string().min(1).optional(),
+  SHELL_URL: address.optional(),
+  /** The release store: a folder per remote with its release record, and its files unless they have a server of their own. */
   RELEASES_DIR: z.string().min(1),
+  MFE_CLIENT_URL: address.optional(),
+  MFE_PROVIDER_URL: address.optional(),
+  MFE_PUBLIC_URL: address.optional(),
+  /** Whether a tab may take a remote from the machine it is open on instead of its release. Refused in production. */
+  REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
   /** Calls below /api that one network may make within ten seconds, at each process. */
   REQUEST_LIMIT: wholeNumber.prefault('1000'),
+});
+
+export const gatewayConfig = variables.superRefine(({ SHELL_DIR, SHELL_URL }, context) => {
+  if (SHELL_DIR === undefined && SHELL_URL === undefined) {
+    context.addIssue({ code: 'custom', path: ['SHELL_DIR'], message: 'is missing' });
+  }
 });
 
 /** Where `/metrics` is shown: never at the public door, and only to this machine unless told otherwise. */

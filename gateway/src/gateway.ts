@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import type { Service } from '@marquee/contracts/operation';
+import type { ShellConfig } from '@marquee/contracts/release-record';
 import { answerErrors } from '@marquee/service-kit/http/answer-errors';
 import { closeWhenDraining } from '@marquee/service-kit/http/close-when-draining';
 import { health } from '@marquee/service-kit/http/health';
@@ -23,12 +25,13 @@ import { refuseOddTargets } from './http/refuse-odd-targets.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
 import { createUpstreams } from './proxy/upstreams.ts';
+import type { Upstream, Upstreams } from './proxy/upstreams.ts';
 import { mintByIdentity } from './sessions/mint-by-identity.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
+import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from './static/release-records.ts';
 import { shellPage } from './static/shell-page.ts';
-import { staticFiles } from './static/static-files.ts';
 
 export type GatewayDeps = {
   config: GatewayConfig;
@@ -36,7 +39,7 @@ export type GatewayDeps = {
   now: () => Date;
   /** Without one it is counted but not traced. */
   telemetry?: Telemetry;
-  /** A service that has not begun to answer by then gets a 504 said for it. */
+  /** A service or a server of files that has not begun to answer by then gets a 504 said for it. */
   answerWithinMs?: number;
 };
 
@@ -54,14 +57,14 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
   const readiness = createReadiness({});
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
-  const shellFiles = staticFiles(config.SHELL_DIR);
-  const upstreams = createUpstreams({ urls: urlsOf(config), answerWithinMs });
+  const upstreams = createUpstreams({ answerWithinMs });
+  const shell = shellFiles(config, upstreams);
   const tokens = createSessionTokens({
     mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
     now,
   });
   const calls = forwardCalls({
-    upstreams,
+    services: servicesAt(config, upstreams),
     tokens,
     cookie: createSessionCookie(config.PUBLIC_URL),
     publicUrl: config.PUBLIC_URL,
@@ -71,17 +74,19 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(config.PUBLIC_URL), forgetClientIds, requestScope, health(readiness));
+  app.use(securityHeaders(config), forgetClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
   app.use(refuseOddTargets);
   app.use(onlyBelowApi(limited), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.get('/config.json', async (_request, response) => {
-    response.set('cache-control', 'no-cache').json({ remotes: await releases.current() });
+    const overrides = config.REMOTE_OVERRIDES === 'off' ? {} : { overrides: config.REMOTE_OVERRIDES };
+    const told: ShellConfig = { remotes: await releases.current(), ...overrides };
+    response.set('cache-control', 'no-cache').json(told);
   });
-  app.use('/mfe', staticFiles(config.RELEASES_DIR));
-  app.use(shellFiles, shellPage(shellFiles));
+  app.use('/mfe', remoteFiles(config, upstreams));
+  app.use(shell, shellPage(shell));
   app.use(answerErrors(logger));
 
   return {
@@ -105,6 +110,11 @@ function onlyBelowApi(calls: RequestHandler): RequestHandler {
   };
 }
 
-function urlsOf({ IDENTITY_URL, EVENTS_URL, QUOTES_URL, BILLING_URL }: GatewayConfig) {
-  return { identity: IDENTITY_URL, events: EVENTS_URL, quotes: QUOTES_URL, billing: BILLING_URL };
+function servicesAt(config: GatewayConfig, { at }: Upstreams): Record<Service, Upstream> {
+  return {
+    identity: at(config.IDENTITY_URL),
+    events: at(config.EVENTS_URL),
+    quotes: at(config.QUOTES_URL),
+    billing: at(config.BILLING_URL),
+  };
 }

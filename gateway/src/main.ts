@@ -10,7 +10,7 @@ import { openTelemetry } from '@marquee/service-kit/process/telemetry';
 import { gatewayConfig, metricsConfig } from './config.ts';
 import { createGateway } from './gateway.ts';
 
-const wholeConfig = gatewayConfig.extend(metricsConfig.shape).extend(
+const wholeConfig = gatewayConfig.safeExtend(metricsConfig.shape).safeExtend(
   processConfig.pick({
     PORT: true,
     HOST: true,

@@ -42,11 +42,16 @@ type TestGatewayOptions = {
   trustProxy?: number;
   answerWithinMs?: number;
   requestLimit?: number;
+  remoteOverrides?: 'off' | 'loopback';
+  /** Servers of front ends' files, by the variable that names each; without one the gateway reads the folder. */
+  fileServers?: Partial<
+    Record<'SHELL_URL' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL', string>
+  >;
 };
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
-  const { requestLimit = 1_000_000 } = options;
+  const { requestLimit = 1_000_000, remoteOverrides = 'off' } = options;
   const clock = createTestClock();
   const asked: TestGateway['asked'] = [];
   const services = {
@@ -71,8 +76,10 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       INTERNAL_SECRET: secret,
       SHELL_DIR: shellDir,
       RELEASES_DIR: releasesDir,
+      REMOTE_OVERRIDES: remoteOverrides,
       TRUST_PROXY: trustProxy,
       REQUEST_LIMIT: requestLimit,
+      ...options.fileServers,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,

@@ -5,10 +5,12 @@ import { put } from './put.ts';
 
 describe('the record of the releases', () => {
   const record = (name: string) => ({
-    name,
+    name: `mfe_${name}`,
     entry: `/mfe/${name}/mf-manifest.json`,
     paths: ['/x'],
     owner: 'Team',
+    homeFor: null,
+    minContract: 1,
     enabled: true,
   });
 
@@ -25,7 +27,8 @@ describe('the record of the releases', () => {
     await put(join(fresh.releasesDir, 'c', 'release.json'), '{ broken');
 
     const first = await read();
-    await put(join(fresh.releasesDir, 'a', 'release.json'), '{"name": "a"}');
+    const halfWritten = { ...record('a'), minContract: undefined };
+    await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(halfWritten));
     const broken = await read();
     await rm(join(fresh.releasesDir, 'b'));
     const gone = await read();
@@ -33,6 +36,17 @@ describe('the record of the releases', () => {
     expect(first).toEqual({ remotes: [record('a'), record('b')] });
     expect(broken).toEqual(first);
     expect(gone).toEqual({ remotes: [record('a')] });
+    await fresh.stop();
+  });
+
+  test('when a record says more than the gateway knows, then the shell is told all of it', async () => {
+    const fresh = await startGateway();
+    const later = { ...record('a'), homeFor: 'planner', since: 'another contract' };
+    await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(later));
+
+    const answer = await fresh.fetch('/config.json');
+
+    expect(await answer.json()).toEqual({ remotes: [later] });
     await fresh.stop();
   });
 

@@ -47,6 +47,8 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     FORGOT_ADDRESS_LIMIT: '10000',
     CONTACT_ADDRESS_LIMIT: '10000',
     GOOGLE_ADDRESS_LIMIT: '10000',
+    TELEMETRY_ADDRESS_LIMIT: '1000000',
+    TELEMETRY_FAILURE_LIMIT: '1000000',
     // Whoever tries the product out, or puts it under load, sends everything from a few accounts.
     SEND_QUOTE_ACCOUNT_LIMIT: '1000000',
     SEND_EVENT_ACCOUNT_LIMIT: '1000000',

@@ -1,10 +1,8 @@
 import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
+import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
-/** Each page is a chunk of its own: the dashboard does not wait for the forms. */
-const DashboardPage = lazy(async () => ({
-  default: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
-}));
+/** Any other page is a chunk of its own: the dashboard comes first, and does not wait for the forms. */
 const CreateEventPage = lazy(async () => ({
   default: (await import('./pages/create-event-page.tsx')).CreateEventPage,
 }));

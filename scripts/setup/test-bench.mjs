@@ -7,6 +7,9 @@ import { createChildren } from '../../local/src/processes/children.ts';
 import { createEnding } from '../../local/src/processes/ending.ts';
 import { isRefusal } from '../../local/src/refusal.ts';
 import { provideChromium } from './chromium.mjs';
+import { provideDocker } from './docker.mjs';
+import { provideGoProgram } from './go-program.mjs';
+import { provideKubernetesSchemas } from './kubernetes-schemas.mjs';
 import { root } from './paths.mjs';
 import { providePromtool } from './promtool.mjs';
 import { provideRabbitMq } from './rabbitmq.mjs';
@@ -34,6 +37,11 @@ const providers = {
   amqpUrl: provideRabbitMq,
   chromium: provideChromium,
   promtool: providePromtool,
+  docker: provideDocker,
+  helm: () => provideGoProgram('helm'),
+  kubeconform: () => provideGoProgram('kubeconform'),
+  actionlint: () => provideGoProgram('actionlint'),
+  kubernetesSchemas: provideKubernetesSchemas,
 };
 
 /** Addresses and paths of the tools by name; one that cannot be had is said loudly and left out. */

@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
+const folder = join('deploy', 'observability');
+
 /** What each alert fires on, by Prometheus's own tests of rules: one test in our count. */
 export async function runAlertRules({ children }, { promtool }) {
+  const tests = readdirSync(join(root, folder)).filter((file) => file.endsWith('.test.yml'));
   const code = await runProgram(children, {
     role: 'promtool',
     command: promtool,
-    args: ['test', 'rules', join('deploy', 'observability', 'alerts.test.yml')],
+    args: ['test', 'rules', ...tests.map((file) => join(folder, file))],
     env: {},
     cwd: root,
   });

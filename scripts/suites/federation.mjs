@@ -1,48 +1,62 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
+import { sum } from './outcome.mjs';
+import { runPlantedFaults } from './planted-faults.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
+import { raiseContract, replace } from './two-contracts.mjs';
 
 const heading = 'Quote Not Found';
 const secondHeading = 'No Quote Here';
+/** At the end of the page's address: there the second build throws. */
+const secondFault = '&throws';
+const opening = 'export function QuoteNotFound() {';
+const faulty = `${opening}
+  if (location.search.endsWith('${secondFault}')) {
+    throw new Error('as the suite wants it');
+  }`;
 
 /**
- * What the shell stands of its remotes, and what a release does, in a browser: a copy of the repository in which the platform's
- * contract is one further, with one remote that needs it and two that were written for the one before; and a second build of one.
+ * What the shell stands of its remotes, and what a release does, in a browser: a copy of the repository in which the platform is one
+ * contract further than what two remotes were built with, and the third needs that; and a second build of one.
+ * Then faults that are to be found while front ends are built.
  */
 export async function runFederation(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
   const second = join(bench.dataFolder, 'second-build');
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
   replace(page, heading, secondHeading);
+  replace(page, opening, faulty);
   await buildInCopy(bench, copy, 'mfe-public');
   cpSync(join(copy, 'mfe-public', 'dist'), second, { recursive: true });
+  replace(page, faulty, opening);
   replace(page, secondHeading, heading);
 
-  replace(join(copy, 'packages', 'web-kit', 'src', 'contract-version.ts'), '= 1;', '= 2;');
-  replace(join(copy, 'mfe-client', 'release.json'), '"minContract": 1', '"minContract": 2');
-  return withProduct(bench, { root: copy }, (url, dataFolder) =>
+  await raiseContract(bench, copy);
+  const inTheBrowser = await withProduct(bench, { root: copy }, (url, dataFolder) =>
     runPlaywright(bench, {
       project: 'federation',
       chromium,
       url,
       env: {
         MARQUEE_DATA: dataFolder,
+        MARQUEE_COPY: copy,
         MARQUEE_SHELL: join(copy, 'shell', 'dist'),
         MARQUEE_SECOND_BUILD: second,
         MARQUEE_SECOND_HEADING: secondHeading,
+        MARQUEE_SECOND_FAULT: secondFault,
       },
     }),
   );
+  // Now that all of the copy is built.
+  const planted = await runPlantedFaults(bench, copy);
+  return sum([inTheBrowser, planted, await runStandalone(bench, { chromium, copy })]);
 }
 
-function replace(file, from, to) {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) {
-    throw new Error(`${file} does not say: ${from}`);
-  }
-  writeFileSync(file, text.replace(from, to));
+/** Each remote by itself before mocks, with nothing of the product running. */
+function runStandalone(bench, { chromium, copy }) {
+  return runPlaywright(bench, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
 }

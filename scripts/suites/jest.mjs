@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Unit, service and message tests. */
-export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpUrl = '' }) {
+/** Unit, service and message tests; with folders of the repository, only those that lie there. */
+export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
   const file = join(dataFolder, 'jest.json');
   await runProgram(children, {
     role: 'jest',
     command: join(binFolder, 'jest'),
-    args: ['--json', `--outputFile=${file}`, '--maxWorkers=100%'],
+    args: ['--json', `--outputFile=${file}`, '--maxWorkers=100%', ...folders.map(below)],
     env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
     cwd: root,
   });
   return outcomeOf(file);
+}
+
+/** Jest takes patterns of whole paths. */
+function below(folder) {
+  return join(root, folder, sep).replaceAll('.', '\\.');
 }
 
 /** A file that could not even be loaded holds no tests: it counts as one that failed. */

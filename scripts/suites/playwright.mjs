@@ -19,7 +19,7 @@ export async function runForReport(
   await runProgram(children, {
     role: 'playwright',
     command: join(binFolder, 'playwright'),
-    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), '--project', project, ...args],
+    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), `--project=${project}`, ...args],
     env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cwd: root,
   });

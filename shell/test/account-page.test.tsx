@@ -55,7 +55,8 @@ describe('the signed-in devices', () => {
     const region = await screen.findByRole('region', { name: 'Signed-in devices' });
     const rows = await within(region).findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/^Chrome on a Mac This deviceFrom this computer/);
-    expect(rows[1]).toHaveTextContent(/^Firefox on Linux From 198\.51\.100\.0\/24/);
+    expect(rows[0]).toHaveTextContent(/, in use now$/);
+    expect(rows[1]).toHaveTextContent(/^Firefox on Linux From 198\.51\.100\.0\/24.*, last seen /);
     expect(screen.getAllByRole('button', { name: /^End Session of/ })).toHaveLength(1);
   });
 

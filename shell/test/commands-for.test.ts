@@ -10,7 +10,7 @@ function labelsFor(user: CurrentUser | null): string[][] {
   );
 }
 
-const statics = ['Founder', 'Privacy Policy', 'Terms of Service'];
+const statics = ['Founder', 'Privacy Policy', 'Terms of Service', 'Versions'];
 const themes = ['Light', 'Dark', 'As the system'];
 
 describe('the commands', () => {

@@ -7,8 +7,16 @@ const routes = { RemoteRoutes: () => null };
 function aFederation(remotes: unknown[], loadRemote: (id: string) => Promise<unknown> = async () => routes) {
   const fetch = jest.fn(async () => Response.json({ remotes }));
   const registerRemotes = jest.fn();
+  const override = (releases: ReleaseRecord[]) => releases;
   const trust = jest.fn();
-  const federation = createFederation({ fetch, trust, registerRemotes, loadRemote });
+  const federation = createFederation({
+    build: 'shell',
+    fetch,
+    override,
+    trust,
+    registerRemotes,
+    loadRemote,
+  });
   return { ...federation, fetch, trust, registerRemotes };
 }
 

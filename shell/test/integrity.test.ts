@@ -49,6 +49,31 @@ describe('what may run in a production build', () => {
   });
 });
 
+describe('what a tab runs instead of a release', () => {
+  test('when a record says so, then nothing from there is compared, and anything else still is', () => {
+    const integrity = known(true);
+    const there = 'http://localhost:3001';
+
+    integrity.trust(aRelease({ entry: `${there}/mf-manifest.json`, overriddenBy: there }));
+
+    expect(integrity.ofManifest(`${there}/mf-manifest.json`)).toBeUndefined();
+    expect(integrity.ofScript(`${there}/40.js`)).toBe('');
+    expect(integrity.ofScript('http://localhost:3002/40.js')).toBe(nothing);
+    expect(integrity.ofScript(script)).toBe(scriptHash);
+  });
+
+  test('when it lies in a folder, then what lies beside that folder is compared all the same', () => {
+    const integrity = known(true);
+    const there = 'http://localhost:3001';
+
+    integrity.trust(aRelease({ entry: `${there}/client/mf-manifest.json`, overriddenBy: there }));
+
+    expect(integrity.ofScript(`${there}/client/40.js?again`)).toBe('');
+    expect(integrity.ofScript(`${there}/provider/40.js`)).toBe(nothing);
+    expect(integrity.ofScript(`${there}/client/../provider/40.js`)).toBe(nothing);
+  });
+});
+
 describe('what may run while it is being written', () => {
   test('when a record says nothing of its content, then nothing is compared', () => {
     const integrity = createIntegrity({ isStrict: false, base });

@@ -34,6 +34,7 @@ describe('the footer', () => {
       '/founder',
       '/privacy-policy',
       '/terms',
+      '/versions',
     ]);
     expect(links.getByText('Support')).not.toHaveAttribute('href');
     expect(screen.getByText('© 2024 Marquee')).toBeVisible();
@@ -46,6 +47,7 @@ describe('the footer', () => {
     const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
     expect(links.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
     expect(links.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/create-event');
+    expect(links.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/versions');
     expect(links.getByText('Support')).not.toHaveAttribute('href');
     expect(screen.queryByText('Services')).toBeNull();
   });

@@ -10,6 +10,7 @@ import { screen } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
 import type { Federation } from '../src/federation/federation.ts';
 import { AppRoutes } from '../src/routing/app-routes.tsx';
+import { aFederation } from './a-federation.ts';
 import { aProviderRelease, aRelease } from './a-release.ts';
 
 type Visit = Parameters<typeof renderWithApp>[1];
@@ -24,10 +25,10 @@ function RemoteRoutes() {
   );
 }
 
-const bothRemotes: Federation = {
+const bothRemotes = aFederation({
   releases: async () => [aRelease(), aProviderRelease()],
   load: async () => ({ RemoteRoutes }),
-};
+});
 
 function visit(options: Visit, federation: Federation = bothRemotes) {
   return renderWithApp(
@@ -104,6 +105,20 @@ describe('a remote that does not load', () => {
     visit({ route: '/client-admin', session: aClientUser() }, failing(9));
 
     expect(await screen.findByText(/The Client team looks after this page/)).toBeVisible();
+  });
+
+  test('when one of its pages throws, then its owner is named, and the user can go on', async () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const load: Federation['load'] = async (name) => ({
+      RemoteRoutes: name === 'mfe_client' ? Broken : RemoteRoutes,
+    });
+    const { user } = visit({ route: '/client-admin', session: aClientUser() }, { ...bothRemotes, load });
+
+    expect(await screen.findByText(/The Client team looks after this page/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'To the provider' }));
+    expect(await screen.findByRole('heading', { name: landing })).toBeVisible();
   });
 
   test('when it is back, then trying again shows it', async () => {

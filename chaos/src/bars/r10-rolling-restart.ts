@@ -1,9 +1,9 @@
 import type { Measured } from '@marquee/bar-kit/bar';
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { findServer } from '@marquee/local/processes/find-executable';
 
 import { chooseDoors, doorVariables, urlOf } from '../balancer/doors.ts';
 import type { Doors } from '../balancer/doors.ts';
-import { haproxyCommand } from '../balancer/haproxy-command.ts';
 import { judgeRestarts } from '../balancer/judge-restarts.ts';
 import { readSteadily } from '../balancer/read-steadily.ts';
 import { restartInTurn } from '../balancer/restart-in-turn.ts';
@@ -34,7 +34,7 @@ export const r10: Bar = {
 };
 
 async function run(setting: Setting): Promise<Measured> {
-  const command = haproxyCommand();
+  const command = findServer('haproxy');
   if (command === undefined) {
     const figures = 'SKIPPED: there is no HAProxy here, and none could be installed';
     setting.say(`*** R10 ${figures} ***`);

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Style text that may stand in a page; a test holds them against what packages/ui has measured. */
@@ -9,21 +10,27 @@ export const styleHashes = {
   sonner: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 };
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' '${styleHashes.empty}' '${styleHashes.sonner}'`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+/** Where the development servers of whoever looks at the page are. */
+const loopback = ' http://localhost:* http://127.0.0.1:*';
+const loopbackSockets = ' ws://localhost:* ws://127.0.0.1:*';
+
+function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE_OVERRIDES'>): string {
+  const [files, sockets] = REMOTE_OVERRIDES === 'loopback' ? [loopback, loopbackSockets] : ['', ''];
+  return [
+    "default-src 'self'",
+    `script-src 'self'${files}`,
+    `style-src 'self' '${styleHashes.empty}' '${styleHashes.sonner}'`,
+    `img-src 'self' data:${files}`,
+    `font-src 'self'${files}`,
+    `connect-src 'self'${files}${sockets}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
 
 const always = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsPolicy,
@@ -34,9 +41,12 @@ const always = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-export function securityHeaders(publicUrl: string): RequestHandler {
-  const isSecure = publicUrl.startsWith('https:');
+export function securityHeaders(
+  config: Pick<GatewayConfig, 'PUBLIC_URL' | 'REMOTE_OVERRIDES'>,
+): RequestHandler {
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
   const headers = {
+    'content-security-policy': contentSecurityPolicy(config),
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

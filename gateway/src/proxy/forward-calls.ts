@@ -1,3 +1,4 @@
+import type { Service } from '@marquee/contracts/operation';
 import { requestIdOf, traceparentOf } from '@marquee/service-kit/http/request-scope';
 import { nameRoute } from '@marquee/service-kit/http/request-log';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
@@ -13,10 +14,10 @@ import { readBody } from './read-body.ts';
 import { requireJson } from './require-json.ts';
 import { requireOwnOrigin } from './same-origin.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
-import type { Upstreams } from './upstreams.ts';
+import type { Upstream } from './upstreams.ts';
 
 type ForwardDeps = {
-  upstreams: Upstreams;
+  services: Readonly<Record<Service, Upstream>>;
   tokens: SessionTokens;
   cookie: SessionCookie;
   publicUrl: string;
@@ -60,7 +61,7 @@ async function forward(
   deps: ForwardDeps,
   { request, response, route, body, isSafe }: Admitted,
 ): Promise<void> {
-  const { upstreams, tokens, cookie, trustedHops } = deps;
+  const { services, tokens, cookie, trustedHops } = deps;
   const { service, credential } = route;
   const requestId = requestIdOf(response);
   const session = cookie.read(request.headers.cookie);
@@ -78,7 +79,7 @@ async function forward(
     token,
     cookie: credential === 'cookie' ? ourCookies : null,
   });
-  upstreams.forward(service, {
+  services[service].forward({
     request,
     response,
     body,

@@ -1,13 +1,12 @@
-import { Agent } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Service } from '@marquee/contracts/operation';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'http-proxy-middleware';
 import { cleanAnswer } from './clean-answer.ts';
 import { startDeadline } from './deadline.ts';
+import { createUpstreamAgent } from './upstream-agent.ts';
 import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
 
 /** One call on its way. */
@@ -17,36 +16,28 @@ type Passage = {
   maySetCookie: boolean;
   attempt: number;
   deadline?: NodeJS.Timeout;
-  /** As the service gave it. */
+  /** As the upstream gave it. */
   onAnswer: (answer: IncomingMessage) => void;
 };
 
 export type Forwarding = Omit<Passage, 'attempt' | 'deadline'> & { request: Request; response: Response };
 
+/** A service, or a server of files. */
+export type Upstream = {
+  /** Headers must be ours already: what is in `request.headers` is what the upstream gets. */
+  forward(forwarding: Forwarding): void;
+};
+
 export type Upstreams = {
-  /** Headers must be ours already: what is in `request.headers` is what the service gets. */
-  forward(service: Service, forwarding: Forwarding): void;
+  at: (url: string) => Upstream;
   stop(): void;
 };
 
-type UpstreamOptions = {
-  urls: Readonly<Record<Service, string>>;
-  answerWithinMs: number;
-  retryAfterMs?: number;
-};
+type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
 
-/** Less than any balancer or service keeps an idle connection: what was written into a closing one could not be repeated. */
-const idleMs = 4_000;
-
-export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: idleMs });
+export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
+  const agent = createUpstreamAgent();
   const passages = new WeakMap<IncomingMessage, Passage>();
-  const proxies = {
-    identity: proxyTo(urls.identity),
-    events: proxyTo(urls.events),
-    quotes: proxyTo(urls.quotes),
-    billing: proxyTo(urls.billing),
-  };
 
   function proxyTo(target: string): RequestHandler<Request, Response> {
     const proxy = createProxyMiddleware<Request, Response>({
@@ -108,9 +99,14 @@ export function createUpstreams({ urls, answerWithinMs, retryAfterMs = 100 }: Up
   }
 
   return {
-    forward(service, { request, response, ...passage }) {
-      passages.set(request, { ...passage, attempt: 1 });
-      void proxies[service](request, response);
+    at(url) {
+      const proxy = proxyTo(url);
+      return {
+        forward({ request, response, ...passage }) {
+          passages.set(request, { ...passage, attempt: 1 });
+          void proxy(request, response);
+        },
+      };
     },
     stop() {
       agent.destroy();

@@ -1,15 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseRecord } from '@marquee/contracts/release-record';
+import type { ReleaseRecord } from '@marquee/contracts/release-record';
 import type { Logger } from '@marquee/service-kit/process/logger';
-import { z } from 'zod';
-
-/** What the shell needs at least; the rest of a record is passed on as its build wrote it. */
-const releaseRecord = z.looseObject({
-  name: z.string().min(1),
-  entry: z.string().min(1),
-  paths: z.array(z.string()),
-});
-export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
 
@@ -36,7 +29,7 @@ export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): R
   async function readOne(name: string): Promise<void> {
     try {
       const text = await readFile(join(folder, name, 'release.json'), 'utf8');
-      good.set(name, releaseRecord.parse(JSON.parse(text)));
+      good.set(name, readable(JSON.parse(text)));
     } catch (error) {
       logger.warn({ err: error, remote: name }, 'a release record cannot be read');
     }
@@ -61,4 +54,10 @@ export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): R
       return [...good.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
     },
   };
+}
+
+/** Passed on as its build wrote it, also what this gateway does not know of it. Throws where no shell could read it. */
+function readable(record: unknown): ReleaseRecord {
+  releaseRecord.parse(record);
+  return record as ReleaseRecord;
 }

@@ -20,13 +20,17 @@ export function staticFiles(root: string): RequestHandler {
   const serve = express.static(root, { index: false, redirect: false, cacheControl: false, setHeaders });
   return async (request, response, next) => {
     const path = pathOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || hidden.test(path)) {
+    if (!['GET', 'HEAD'].includes(request.method) || isHidden(path)) {
       next();
       return;
     }
     await preferCompressed(root, path, request, response);
     serve(request, response, next);
   };
+}
+
+export function isHidden(path: string): boolean {
+  return hidden.test(path);
 }
 
 async function preferCompressed(

@@ -15,22 +15,15 @@ export type GoogleStandIn = {
   stop(): Promise<void>;
 };
 
-/** Google for this machine: it asks who you are, believes it, and keeps to the rules of OAuth otherwise. Loopback only. */
+type Client = { id: string; secret: string };
+
+/** On this machine's loopback, with a client of its own. */
 export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): Promise<GoogleStandIn> {
-  const client = {
-    id: 'marquee-on-this-machine',
-    secret: randomBytes(24).toString('base64url'),
-    callbackUrl: `${publicUrl}/api/auth/google/callback`,
-  };
-  const oauth = new OAuth2Server();
-  // Its own way to make a key refuses one that another realm has made, as under jest.
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
-  answerForPeople(oauth.service, client);
-  const server = createServer(askingWho(client.callbackUrl, oauth.service.requestHandler));
+  const client = { id: 'marquee-on-this-machine', secret: randomBytes(24).toString('base64url') };
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  oauth.issuer.url = url;
+  server.on('request', await googleStandIn({ publicUrl, url, client }));
 
   return {
     variables: {
@@ -48,6 +41,26 @@ export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): 
         server.closeAllConnections();
       }),
   };
+}
+
+/** It asks who you are, believes it, and keeps to the rules of OAuth otherwise. `url`: where browsers find it. */
+export async function googleStandIn({
+  publicUrl,
+  url,
+  client,
+}: {
+  publicUrl: string;
+  url: string;
+  client: Client;
+}): Promise<RequestListener> {
+  const callbackUrl = `${publicUrl}/api/auth/google/callback`;
+  const oauth = new OAuth2Server();
+  // Its own way to make a key refuses one that another realm has made, as under jest.
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
+  oauth.issuer.url = url;
+  answerForPeople(oauth.service, { ...client, callbackUrl });
+  return askingWho(callbackUrl, oauth.service.requestHandler);
 }
 
 /** The library would send everybody on at once. */

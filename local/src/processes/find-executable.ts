@@ -16,3 +16,8 @@ function isExecutable(file: string): boolean {
     return false;
   }
 }
+
+/** The same of a server: Debian puts those where only root's PATH looks. */
+export function findServer(name: string): string | undefined {
+  return findExecutable(name) ?? [join('/usr/sbin', name)].find(isExecutable);
+}

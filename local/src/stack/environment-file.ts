@@ -15,7 +15,7 @@ const configs = {
   events: events.configSchema,
   quotes: quotes.configSchema,
   billing: billing.configSchema,
-  gateway: gatewayConfig.extend(metricsConfig.shape),
+  gateway: gatewayConfig.safeExtend(metricsConfig.shape),
 };
 
 export type ProcessName = keyof typeof configs;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import express from 'express';
@@ -10,6 +11,8 @@ import { offerPlan } from './prices/offer-plan.ts';
 import { routes } from './routes.ts';
 import { createStandIn } from './stand-in.ts';
 import { openStore } from './store/store.ts';
+import type { Door } from './webhooks/delivery.ts';
+import type { Endpoint } from './webhooks/post-event.ts';
 import { createSender } from './webhooks/sender.ts';
 
 export type StripeStandIn = {
@@ -22,7 +25,7 @@ export type StripeStandIn = {
 
 type StandInNeed = { folder: string; publicUrl: string };
 
-/** Stripe for this machine: it keeps accounts as Stripe does, but moves no money. Loopback only; what it knows lies in `folder`. */
+/** On this machine's loopback, with keys of its own. */
 export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Promise<StripeStandIn> {
   const secretKey = `sk_test_${randomLetters(24)}`;
   const platform = { url: `${publicUrl}/api/webhooks/stripe`, secret: `whsec_${randomLetters(32)}` };
@@ -30,16 +33,8 @@ export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Pr
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  const store = openStore(folder);
-  const sender = createSender({ store, endpoints: { platform, connect } });
-  const standIn = createStandIn({ store, pageUrl: (path) => url + path, onChange: sender.nudge });
-  offerPlan(standIn);
-  const app = express();
-  app.set('query parser', 'extended');
-  app.use('/v1', apiRouter(standIn, secretKey, routes));
-  app.use(pageRouter(standIn, sender));
-  server.on('request', app);
+  const standIn = openStripeStandIn({ folder, url, secretKey, endpoints: { platform, connect } });
+  server.on('request', standIn.listener);
 
   return {
     variables: {
@@ -51,11 +46,36 @@ export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Pr
     controlUrl: `${url}/stand-in`,
     stop: () =>
       new Promise((resolve) => {
-        sender.stop();
+        standIn.stop();
         server.close(() => {
           resolve();
         });
         server.closeAllConnections();
       }),
   };
+}
+
+type Opening = {
+  /** What it knows lies there. */
+  folder: string;
+  /** Where browsers find its pages. */
+  url: string;
+  secretKey: string;
+  endpoints: Readonly<Record<Door, Endpoint>>;
+};
+
+/** It keeps accounts as Stripe does, but moves no money. `stop`: no webhook is sent any more. */
+export function openStripeStandIn({ folder, url, secretKey, endpoints }: Opening): {
+  listener: RequestListener;
+  stop: () => void;
+} {
+  const store = openStore(folder);
+  const sender = createSender({ store, endpoints });
+  const standIn = createStandIn({ store, pageUrl: (path) => url + path, onChange: sender.nudge });
+  offerPlan(standIn);
+  const app = express();
+  app.set('query parser', 'extended');
+  app.use('/v1', apiRouter(standIn, secretKey, routes));
+  app.use(pageRouter(standIn, sender));
+  return { listener: app, stop: sender.stop };
 }

@@ -4,7 +4,10 @@ import { sharedPackages, shareStrategy } from './sharing-policy.ts';
 
 type Federation = { name: string; exposes?: Record<string, string> };
 
-/** The shell knows no remote at build time; it reads where they are from /config.json. */
+/**
+ * The shell knows no remote at build time; it reads where they are from /config.json. A remote loads no other: the part of the
+ * runtime that would is left out of its entry.
+ */
 export function federation({ name, exposes }: Federation): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name,
@@ -15,6 +18,6 @@ export function federation({ name, exposes }: Federation): ModuleFederationPlugi
     shareStrategy,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web' } },
+    experiments: { optimization: { target: 'web', disableRemote: exposes !== undefined } },
   });
 }

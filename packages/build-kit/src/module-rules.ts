@@ -24,7 +24,8 @@ function swcOptions(mode: BuildMode): object {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+        // Not the JSX of development: that one needs a React of development, and a deployed shell that runs this build has none.
+        react: { runtime: 'automatic', development: false, refresh: mode === 'development' },
       },
     },
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { emitJson } from './emit-json.ts';
@@ -18,6 +18,17 @@ const chunkTimeout = 6000;
 
 const declaration = 'release.json';
 
+/** As the federation plugin names the chunk of what is exposed. */
+const exposedChunk = '__federation_expose_';
+
+/**
+ * What is exposed comes whole, in one chunk that the shell fetches beside the entry: three requests open a remote. What it loads
+ * later is split as webpack sees fit.
+ */
+const splitChunks = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(exposedChunk) !== true,
+};
+
 /** The webpack configuration of a remote: a team says what it is called and what it exposes, no more. */
 export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const source = path.join(folder, declaration);
@@ -25,6 +36,7 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   return {
     ...base,
     output: { ...base.output, chunkLoadTimeout: chunkTimeout },
+    optimization: { ...base.optimization, splitChunks },
     plugins: [
       federation({ name, exposes }),
       emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),

@@ -23,6 +23,7 @@ export const sharedPackages: Record<string, SharedPackage> = {
   'styled-components': floor('^6.1.0'),
   '@marquee/ui': floor('^1.0.0'),
   '@marquee/web-kit': floor('^1.0.0'),
+  '@marquee/web-kit/forms': floor('^1.0.0'),
 };
 
 /** The default strategy asks every remote before the first render: one that is down gave a blank shell. */

@@ -1,5 +1,5 @@
 import { tz, TZDate } from '@date-fns/tz';
-import { addDays, endOfDay, format, isValid, parseISO, startOfMonth, subMonths } from 'date-fns';
+import { addDays, endOfDay, isValid, lightFormat, parseISO, startOfMonth, subMonths } from 'date-fns';
 import { z } from 'zod';
 
 /** Where a venue's wall-clock times are read when nothing else is configured. */
@@ -27,7 +27,7 @@ export const instant = z.iso.datetime();
 
 /** The calendar date it is at `now` in `timeZone`. */
 export function dateIn(timeZone: string, now: Date): string {
-  return format(new TZDate(now, timeZone), 'yyyy-MM-dd');
+  return lightFormat(new TZDate(now, timeZone), 'yyyy-MM-dd');
 }
 
 /** Whether `date` lies before the day it is at `now` in `timeZone`. */
@@ -43,7 +43,7 @@ export function endOfDate(date: string, timeZone: string): Date {
 
 /** The calendar date `days` after the one it is at `now` in `timeZone`. */
 export function dateAfter(days: number, timeZone: string, now: Date): string {
-  return format(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
+  return lightFormat(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
 }
 
 /** The instant of a wall-clock time `HH:mm` on a calendar date in `timeZone`. */

@@ -12,6 +12,11 @@ function refusals(): ZodOpenApiOperationObject['responses'] {
   };
 }
 
+const pageHeaders = {
+  Link: { description: 'Where the next page is, as rel="next"', schema: { type: 'string' } },
+  'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer' } },
+} as const;
+
 function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {
   if (operation.status === 204 || operation.status === 302) {
     return { [`${operation.status}`]: { description: operation.status === 204 ? 'Done' : 'Redirect' } };
@@ -19,6 +24,7 @@ function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {
   return {
     [`${operation.status}`]: {
       description: 'OK',
+      ...(operation.list && { headers: pageHeaders }),
       content: { [operation.file ?? json]: { schema: operation.response } },
     },
   };
@@ -34,6 +40,8 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     operationId: name,
     summary: operation.summary,
     tags: [operation.service],
+    ...(operation.deprecated && { deprecated: true }),
+    'x-actor': operation.actor,
     security: operation.actor === 'anyone' ? [] : [{ session: [] }],
     ...parameters(operation),
     ...(operation.body && { requestBody: { content: { [json]: { schema: operation.body } } } }),

@@ -14,6 +14,8 @@ export type Operation = {
   service: Service;
   actor: Actor;
   summary: string;
+  /** Nobody begins to call it any more: the release after the one that says so may do without it. */
+  deprecated?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -16,6 +16,7 @@ import * as quoteChanges from './quote-change-operations.ts';
 import * as quotes from './quote-operations.ts';
 import * as secondStep from './second-step-operations.ts';
 import * as sessions from './session-operations.ts';
+import * as telemetry from './telemetry-operations.ts';
 
 function isOperation(exported: unknown): exported is Operation {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'actor' in exported;
@@ -24,7 +25,7 @@ function isOperation(exported: unknown): exported is Operation {
 /** Every operation by its name, in the order it is documented. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
-    ...[auth, account, sessions, secondStep, privacy, profiles],
+    ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
     ...[billing, payouts, invoices, admin],
   ].flatMap((group) =>

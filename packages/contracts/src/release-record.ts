@@ -32,9 +32,20 @@ export const releaseRecord = releaseDeclaration.extend({
 });
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
+/** What the gateway tells the shell at /config.json. `overrides`: a tab may run development builds of the machine it is open on. */
+export const shellConfig = z.object({
+  remotes: z.array(releaseRecord),
+  /** A word that this reader does not know yet allows nothing. */
+  overrides: z.literal('loopback').optional().catch(undefined),
+});
+export type ShellConfig = z.output<typeof shellConfig>;
+
 /** In a manifest: what each of its scripts hashes to, by its file's name. */
 export const scriptHashes = z.record(z.string(), integrity);
 export type ScriptHashes = z.output<typeof scriptHashes>;
+
+/** What the shell asks every remote for: `./routes`. */
+export const exposedModule = 'routes';
 
 /** A shell keeps its own contract and what the one before promised. `needed`: a remote's `minContract`. */
 export function keepsContract(contract: number, needed: number): boolean {

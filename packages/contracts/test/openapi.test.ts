@@ -31,4 +31,15 @@ describe('the OpenAPI document', () => {
 
     expect(new Set(keys).size).toBe(keys.length);
   });
+
+  test('when an operation is described, then it says who may call it', () => {
+    expect(document.paths?.['/api/quotes']?.post).toMatchObject({ 'x-actor': 'provider' });
+    expect(document.paths?.['/api/auth/login']?.post).toMatchObject({ 'x-actor': 'anyone' });
+  });
+
+  test('when it answers a list, then it says which headers tell the rest', () => {
+    const headers = { Link: {}, 'X-Total-Count': { schema: { type: 'integer' } } };
+
+    expect(document.paths).toMatchObject({ '/api/quotes': { get: { responses: { 200: { headers } } } } });
+  });
 });

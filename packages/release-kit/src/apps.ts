@@ -1,5 +1,7 @@
-/** The remotes of this product, as the release store, their folders (`mfe-client`) and their builds (`mfe_client`) name them. */
-export const apps = ['client', 'provider', 'public'] as const;
+import { remotes } from '@marquee/contracts/remotes';
+
+/** The remotes of this product, as operators name them: `npm run release -- client`. */
+export const apps = remotes;
 export type App = (typeof apps)[number];
 
 export function isApp(name: string): name is App {

@@ -5,7 +5,7 @@ import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { readJson } from './read-json.ts';
 
-/** Bytes as a browser loads them, compressed by brotli. `opening`: the entry and what it exposes, before the first page's own chunk. `whole`: all of its pages. */
+/** Bytes as a browser loads them, compressed by brotli. `opening`: the entry and what it exposes, with its front page. `whole`: all of its pages. */
 export const budget = z.object({ opening: z.int().positive(), whole: z.int().positive() });
 export type Budget = z.output<typeof budget>;
 

@@ -1,12 +1,9 @@
-import { keepsContract } from '@marquee/contracts/release-record';
+import { exposedModule, keepsContract } from '@marquee/contracts/release-record';
 import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { satisfies } from 'semver';
 import { filesOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import type { Build, ShellBuild } from './read-build.ts';
-
-/** What the shell asks every remote for. */
-const exposed = 'routes';
 
 type Asked = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseDeclaration[] };
 
@@ -16,9 +13,9 @@ export function objectionsTo({ app, build, shell, others }: Asked): string[] {
   return [
     ...namesOf(app, build),
     ...contractOf(declared.minContract, shell.contract),
-    ...(manifest.exposes.some(({ name }) => name === exposed)
+    ...(manifest.exposes.some(({ name }) => name === exposedModule)
       ? []
-      : [`It exposes no ./${exposed}, which the shell asks for`]),
+      : [`It exposes no ./${exposedModule}, which the shell asks for`]),
     ...(build.comparesChunks
       ? []
       : ['Its entry loads scripts that nobody compares: build it with the build kit of today']),

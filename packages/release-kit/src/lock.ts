@@ -32,7 +32,7 @@ async function hold(lock: string, us: Holder): Promise<void> {
     return;
   }
   const them = await holderOf(lock);
-  if (them !== null && !(them.host === us.host && isDead(them.pid))) {
+  if (them !== null && !hasDied(them, us)) {
     throw new Refusal([
       `Another release is being made, by process ${them.pid} of ${them.host} since ${them.since}. If it is not, remove ${lock}`,
     ]);
@@ -70,6 +70,19 @@ async function holderOf(lock: string): Promise<Holder | null> {
     }
     throw error;
   }
+}
+
+/** Nobody knows of another machine's. */
+function hasDied(them: Holder, us: Holder): boolean {
+  if (them.host !== us.host) {
+    return false;
+  }
+  return them.pid === us.pid ? isOlderThanWe(them, us) : isDead(them.pid);
+}
+
+/** In a container the first process is always 1: one that had our id before we began is no more. */
+function isOlderThanWe(them: Holder, us: Holder): boolean {
+  return Date.parse(them.since) < Date.parse(us.since) - process.uptime() * 1_000;
 }
 
 function isDead(pid: number): boolean {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contentOf } from './files.ts';
 import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { readJson } from './read-json.ts';
+import { isAddress, readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -49,9 +49,12 @@ export async function readBuild(folder: string): Promise<Build> {
 
 const shellFacts = z.object({ contract: z.int() });
 
-export async function readShellBuild(folder: string): Promise<ShellBuild> {
-  const { contract } = await readJson(join(folder, 'shell.json'), shellFacts);
-  const { shared } = await readJson(join(folder, manifestFile), manifestSchema);
+/** `place`: its folder, or the address where it is served. */
+export async function readShellBuild(place: string): Promise<ShellBuild> {
+  const at = (file: string) =>
+    isAddress(place) ? `${place.replace(/\/+$/, '')}/${file}` : join(place, file);
+  const { contract } = await readJson(at('shell.json'), shellFacts);
+  const { shared } = await readJson(at(manifestFile), manifestSchema);
   return { contract, shared: new Map(shared.map(({ name, version }) => [name, version])) };
 }
 

@@ -2,20 +2,36 @@ import { z } from 'zod';
 import { contentOf } from './files.ts';
 import { NotThere, Refusal } from './refusal.ts';
 
-/** A file that is not there or not as it must be is a refusal that names it. */
+const patienceMs = 5_000;
+
+/** `place`: a file or its address. One that is not there or not as it must be is a refusal that names it. */
 export async function readJson<Schema extends z.ZodType>(
-  file: string,
+  place: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const content = await contentOf(file);
+  const content = isAddress(place) ? await answerOf(place) : await contentOf(place);
   if (content === null) {
-    throw NotThere.named(file);
+    throw NotThere.named(place);
   }
   const parsed = schema.safeParse(jsonOf(content.toString()));
   if (!parsed.success) {
-    throw new Refusal([`${file} cannot be read: ${z.prettifyError(parsed.error)}`]);
+    throw new Refusal([`${place} cannot be read: ${z.prettifyError(parsed.error)}`]);
   }
   return parsed.data;
+}
+
+export function isAddress(place: string): boolean {
+  return /^https?:/.test(place);
+}
+
+/** Null: there is no such file at that server. */
+async function answerOf(url: string): Promise<string | null> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    throw new Refusal([`${url} cannot be read: nobody answers there`]);
+  }
 }
 
 function jsonOf(text: string): unknown {

@@ -46,6 +46,17 @@ export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
   return alone({ folder: to.folder, now }, () => publish(to, build, asked));
 }
 
+/**
+ * For whoever asks at every start. A build that was released here before is left alone: what was released, rolled back or switched off
+ * since stays so, and is what comes back.
+ */
+export async function releaseUnlessKnown(asked: ReleaseAsked): Promise<ReleaseRecord> {
+  const of = appStore(asked.store, asked.app);
+  const [name, known] = [await nameOfBuild(asked.folder), await of.known()];
+  const current = known.includes(name) ? await of.current() : null;
+  return current ?? release(asked);
+}
+
 /** Of a build by its content: the same build has the same. */
 export async function nameOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);

@@ -34,7 +34,10 @@ export async function rollBack(asked: AppAsked & { shellFolder: string }): Promi
   });
 }
 
-/** Off: the shell says that its pages cannot be loaded, at the latest five seconds later, and asks for nothing of it. */
+/**
+ * Off: who loads a page five seconds later, or after that, is told that its pages cannot be loaded, and nothing of it is asked for. A tab
+ * that is open goes on with the record it has read, until it is loaded again.
+ */
 export async function switchApp({ store, app, now }: AppAsked, enabled: boolean): Promise<ReleaseRecord> {
   const of = appStore(store, app);
   return alone({ folder: of.folder, now }, async () => {

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
-import { apps, isApp } from './apps.ts';
+import { forAMinute } from './for-a-minute.ts';
+import { readArguments } from './read-arguments.ts';
+import type { Act, Arguments } from './read-arguments.ts';
+import { isAddress } from './read-json.ts';
 import { Refusal } from './refusal.ts';
-import { release } from './release.ts';
+import { nameOfBuild, release, releaseUnlessKnown } from './release.ts';
 import { rollBack, switchApp } from './roll-back.ts';
 
 export type ReleaseRun = {
@@ -11,6 +13,8 @@ export type ReleaseRun = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
+  /** Else as long as it says. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   say: (text: string) => void;
   complain: (text: string) => void;
 };
@@ -19,28 +23,39 @@ export type ReleaseRun = {
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- <app> <folder>    brings a build of client, provider or public to the users, once the deploy gate lets it pass
+npm run release -- contracts         what teams have promised each other becomes what npm run contracts:check compares with
 npm run rollback -- <app>            one release back, through the same gate; three are kept
 npm run switch -- <app> off|on       its pages say that they cannot be loaded, and nothing of it is asked for
 
   --store <folder>   the release store; else RELEASES_DIR, else that of npm start
-  --shell <folder>   the shell's build that is running; else SHELL_DIR, else shell/dist
+  --shell <place>    the shell that is running, its build's folder or its address; else SHELL_URL, SHELL_DIR or shell/dist
+  --at-start         for a release at every start: asks the shell's address again for a minute while it is refused, and does nothing
+                     where that build was released before, also where it was gone back from
   docs/releases.md says more.`;
 
-const flags = {
-  store: { type: 'string' },
-  shell: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
+type Asked = Omit<Arguments, 'given'> & Places;
+type How = { act: Act; by: (asked: Asked, run: ReleaseRun) => Promise<ReleaseRecord> };
 
-type Asked = { app: string; rest: string[]; store: string; shell: string };
-type Act = (asked: Asked, run: ReleaseRun) => Promise<ReleaseRecord>;
+export const runRelease = (run: ReleaseRun) => runAct(run, { act: 'release', by: releaseBuild });
+export const runRollback = (run: ReleaseRun) => runAct(run, { act: 'rollback', by: goBack });
+export const runSwitch = (run: ReleaseRun) => runAct(run, { act: 'switch', by: switchTo });
 
-export const runRelease = (run: ReleaseRun) => runAct(run, { takes: 1, act: releaseBuild });
-export const runRollback = (run: ReleaseRun) => runAct(run, { takes: 0, act: goBack });
-export const runSwitch = (run: ReleaseRun) => runAct(run, { takes: 1, act: switchTo });
-
-function releaseBuild({ app, rest: [folder = ''], store, shell }: Asked, { now }: ReleaseRun) {
-  return release({ store, app, folder: resolve(folder), shellFolder: shell, now });
+async function releaseBuild(
+  { app, rest: [folder = ''], store, shell, atStart }: Asked,
+  run: ReleaseRun,
+): Promise<ReleaseRecord> {
+  const asked = { store, app, folder: resolve(folder), shellFolder: shell, now: run.now };
+  if (!atStart) {
+    return release(asked);
+  }
+  const ask = () => releaseUnlessKnown(asked);
+  const record = await (isAddress(shell) ? forAMinute(ask, run) : ask());
+  if (record.build !== (await nameOfBuild(asked.folder))) {
+    run.say(
+      'This build was released here before and is left alone. Without --at-start it is released again.',
+    );
+  }
+  return record;
 }
 
 function goBack({ app, store, shell }: Asked, { now }: ReleaseRun) {
@@ -54,19 +69,16 @@ function switchTo({ rest: [way], store, app }: Asked, { now }: ReleaseRun) {
   return switchApp({ store, app, now }, way === 'on');
 }
 
-async function runAct(run: ReleaseRun, { takes, act }: { takes: number; act: Act }): Promise<ExitCode> {
+async function runAct(run: ReleaseRun, { act, by }: How): Promise<ExitCode> {
   const { args, say, complain } = run;
   try {
-    const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true });
-    if (values.help) {
+    const read = readArguments(act, args);
+    if (read === 'help') {
       say(usage);
       return 0;
     }
-    const [app = '', ...rest] = positionals;
-    if (!isApp(app) || rest.length !== takes) {
-      throw new TypeError(`Which of ${apps.join(', ')}?`);
-    }
-    const { name, build, enabled } = await act({ app, rest, ...placesOf(run, values) }, run);
+    const { given, ...asked } = read;
+    const { name, build, enabled } = await by({ ...asked, ...placesOf(run, given) }, run);
     say(`${name} is at build ${build ?? 'of its development server'}, switched ${enabled ? 'on' : 'off'}.`);
     return 0;
   } catch (error) {
@@ -79,14 +91,14 @@ async function runAct(run: ReleaseRun, { takes, act }: { takes: number; act: Act
   }
 }
 
-type Places = Pick<Asked, 'store' | 'shell'>;
+type Places = { store: string; shell: string };
 
-function placesOf({ root, environment }: ReleaseRun, given: Partial<Places>): Places {
+function placesOf({ root, environment }: ReleaseRun, given: Arguments['given']): Places {
   // An empty variable counts as none.
   const chosen = (name: string) => (environment[name] === '' ? undefined : environment[name]);
   const data = chosen('DATA_DIR') ?? join(root, '.data');
   return {
     store: given.store ?? chosen('RELEASES_DIR') ?? join(data, 'release-store'),
-    shell: given.shell ?? chosen('SHELL_DIR') ?? join(root, 'shell', 'dist'),
+    shell: given.shell ?? chosen('SHELL_URL') ?? chosen('SHELL_DIR') ?? join(root, 'shell', 'dist'),
   };
 }

@@ -10,8 +10,12 @@ import { NotThere, Refusal } from './refusal.ts';
 const keptRelease = z.object({ record: releaseRecord, releasedAt: z.string(), files: z.array(z.string()) });
 export type KeptRelease = z.output<typeof keptRelease>;
 
-/** The one to go back to after the first stands second, whichever order they were made in. */
-const keptReleases = z.object({ kept: z.array(keptRelease) });
+/**
+ * The one to go back to after the first stands second, whichever order they were made in. `known`: the names of builds that were ever
+ * released, the last ones first; stores of before have none.
+ */
+const keptReleases = z.object({ kept: z.array(keptRelease), known: z.array(z.string()).default([]) });
+const mostKnown = 100;
 
 const recordFile = 'release.json';
 const keptFile = 'releases.json';
@@ -22,20 +26,33 @@ export type AppStore = {
   /** Null: nothing was released yet. Throws a Refusal where it cannot be read. */
   current(): Promise<ReleaseRecord | null>;
   kept(): Promise<KeptRelease[]>;
+  /** The names of builds that were released here, also of those that are not kept any more. */
+  known(): Promise<string[]>;
   /** What the gateway reads. */
   point(record: ReleaseRecord): Promise<void>;
-  keep(kept: readonly KeptRelease[]): Promise<void>;
+  /** Those before stay known. */
+  keep(kept: KeptRelease[]): Promise<void>;
 };
 
 export function appStore(store: string, app: string): AppStore {
   const folder = join(store, app);
+  const releases = () => nullWhere(NotThere, readJson(join(folder, keptFile), keptReleases));
   return {
     folder,
     current: () => nullWhere(NotThere, readJson(join(folder, recordFile), releaseRecord)),
-    kept: async () => (await nullWhere(NotThere, readJson(join(folder, keptFile), keptReleases)))?.kept ?? [],
+    kept: async () => (await releases())?.kept ?? [],
+    known: async () => namesIn(await releases()),
     point: (record) => writeWhole(join(folder, recordFile), toJson(record)),
-    keep: (kept) => writeWhole(join(folder, keptFile), toJson({ kept })),
+    keep: async (kept) => {
+      const known = new Set([...namesIn({ kept, known: [] }), ...namesIn(await releases())]);
+      await writeWhole(join(folder, keptFile), toJson({ kept, known: [...known].slice(0, mostKnown) }));
+    },
   };
+}
+
+function namesIn(releases: z.output<typeof keptReleases> | null): string[] {
+  const { kept, known } = releases ?? { kept: [], known: [] };
+  return [...kept.flatMap(({ record: { build } }) => build ?? []), ...known];
 }
 
 /** Every other app's record. One that is broken is its own team's to mend, and nobody else's release waits for that. */

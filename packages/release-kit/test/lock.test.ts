@@ -15,10 +15,10 @@ afterEach(() => place.clear());
 
 const now = () => new Date('2026-03-02T15:00:00.000Z');
 
-async function heldBy(pid: number, host = hostname()): Promise<string> {
+async function heldBy(pid: number, { host = hostname(), since = now() } = {}): Promise<string> {
   const lock = join(place.store, 'client', '.releasing');
   await mkdir(join(place.store, 'client'), { recursive: true });
-  await writeFile(lock, JSON.stringify({ pid, host, since: now().toISOString() }));
+  await writeFile(lock, JSON.stringify({ pid, host, since: since.toISOString() }));
   return lock;
 }
 
@@ -47,8 +47,21 @@ describe('one release at a time', () => {
     expect(await readdir(join(place.store, 'client'))).toEqual([]);
   });
 
+  test('when its lock bears our own id and is older than we are, then it is taken over: a container’s first process is always 1', async () => {
+    const since = new Date(now().getTime() - process.uptime() * 1_000 - 1_000);
+    await heldBy(process.pid, { since });
+
+    expect(await act()).toBe('done');
+  });
+
+  test('when it is another process that lives and is as old as that, then it is refused', async () => {
+    await heldBy(process.ppid, { since: new Date(0) });
+
+    await expect(act()).rejects.toThrow(`by process ${process.ppid} of`);
+  });
+
   test('when it was on another machine, then nobody can know, and it is refused', async () => {
-    await heldBy(await aDeadProcess(), 'elsewhere');
+    await heldBy(await aDeadProcess(), { host: 'elsewhere' });
 
     await expect(act()).rejects.toThrow('of elsewhere since');
   });

@@ -97,6 +97,14 @@ describe('configuration in production', () => {
     expect(() => loadConfig(anything, right)).not.toThrow();
   });
 
+  test('when a process reads what two schemas say, then the needs of both are asked', () => {
+    const mailing = z.looseObject({ SMTP_URL: z.string().optional() });
+
+    expect(() => loadConfig(z.intersection(anything, mailing), right)).toThrow(
+      /^Configuration: SMTP_URL: is missing: /,
+    );
+  });
+
   test('when NODE_ENV is misspelt, then nothing is taken for development', () => {
     expect(() => loadConfig(anything, { ...right, NODE_ENV: 'prod' })).toThrow(
       'Configuration: NODE_ENV: must be one of development, test, production',

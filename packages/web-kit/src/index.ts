@@ -1,5 +1,6 @@
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { mountApp } from './mount-app.tsx';
+export type { RemoteModule } from './remote-module.ts';
 
 export { ErrorBoundary } from './boundary/error-boundary.tsx';
 export { LoadFailure } from './boundary/load-failure.tsx';
@@ -33,7 +34,7 @@ export { RequireRole } from './session/require-role.tsx';
 export type { RequireRoleProps } from './session/require-role.tsx';
 export { SessionRequired } from './session/session-required.tsx';
 export { SessionUnavailable } from './session/session-unavailable.tsx';
-export { useSession, useUser } from './session/use-session.ts';
+export { useKnownUser, useSession, useUser } from './session/use-session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 

@@ -17,6 +17,7 @@ changePassword: currentPassword! newPassword!
 chooseRole: role! phone
 updateSettings: eventReminders=flag marketingEmails=flag
 sendContactMessage: name! email! message! website
+reportRemotes: reports!=list
 signUpClient: firstName! lastName! email! password! confirmPassword! phone!
 signUpProvider: businessName! email! password! phone description serviceTypes=list
 confirmSecondStep: code!

@@ -30,6 +30,7 @@ export function noiseOf(
     post('/api/clients/signup', { email, password, phone, firstName: email }),
     post('/api/auth/reset-password', { token: password, password }),
     post('/api/contact', { name: phone, email, message: `${email} ${phone} ${password}` }),
+    post('/api/telemetry', { reports: [{ remote: email, build: phone, outcome: password }] }),
     { method: 'PATCH', path: '/api/clients/profile', cookie, body: { phone, additionalContactEmail: email } },
     { method: 'POST', path: '/api/contact', content: `{"email":"${email}","phone":"${phone}` },
     {

@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
  * Signing in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
  * a missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password says the same to everybody; the link of
  * a reset is a capability of whoever holds it, the one that confirms an address only in a session of its account; what is suspended is let in
- * nowhere.
+ * nowhere. How a remote was loaded is told by whoever has the page, and looks at no session.
  *
  * Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
  * with TOTP.
@@ -30,4 +30,5 @@ updateSettings       -               client    401 401 | 200 200 200 200 | 200 2
 changePassword       right_password  client    401 401 | 204 204 204 204 | 204 204 401 401 | 204 204
 changePassword       wrong_password  client    401 401 | 422 422 422 422 | 422 422 401 401 | 422 422
 sendContactMessage   -               client    202 202 | 202 202 202 202 | 202 202 202 202 | 202 202
+reportRemotes        -               client    204 204 | 204 204 204 204 | 204 204 204 204 | 204 204
 `);

@@ -3,6 +3,7 @@ import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { route } from '@marquee/service-kit/http/route';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
@@ -10,7 +11,6 @@ import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
-import { createCallLimit } from './processor/call-limit.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { watchSettlements } from './processor/watch-settlements.ts';
 import { createRestores } from './restores/restores.ts';
@@ -19,13 +19,15 @@ import { createReconciliationWorker } from './subscriptions/reconciliation-worke
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
+const minuteMs = 60_000;
+
 export function createService(deps: ServiceDeps<Config>): Service {
   const { config, connection, logger, now, telemetry = quietTelemetry('billing') } = deps;
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
-  const admit = createCallLimit({ perMinute: config.STRIPE_CALLER_LIMIT, now });
+  const admit = createCallLimit({ perWindow: config.STRIPE_CALLER_LIMIT, windowMs: minuteMs, now });
   const shared = { subscriptions, processor, admit, now };
   const invoices = createInvoices({ connection, acceptedQuotes, logger, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });

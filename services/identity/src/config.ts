@@ -16,6 +16,8 @@ const limits = {
   CONTACT_ADDRESS_LIMIT: wholeNumber.prefault('5'),
   GOOGLE_ADDRESS_LIMIT: wholeNumber.prefault('60'),
   EXPORT_ACCOUNT_LIMIT: wholeNumber.prefault('10'),
+  TELEMETRY_ADDRESS_LIMIT: wholeNumber.prefault('600'),
+  TELEMETRY_FAILURE_LIMIT: wholeNumber.prefault('20'),
 } satisfies Record<keyof Limits, z.ZodType>;
 
 const signingKey = z.object({

@@ -12,6 +12,7 @@ import type { LinkTokens } from './links/link-tokens.ts';
 import type { MailDelivery } from './mails/mail-delivery.ts';
 import type { MailRepository } from './mails/mail-repository.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { RemoteWatch } from './remote-reports/remote-watch.ts';
 import type { ResetRepository } from './resets/reset-repository.ts';
 import type { Safe } from './second-step/safe.ts';
 import type { SecondSteps } from './second-step/second-steps.ts';
@@ -43,6 +44,7 @@ export type IdentityDeps = {
   bookings: BookingRepository;
   exports: ExportRepository;
   collectedPages: CollectedPages;
+  watchRemote: RemoteWatch;
   operatorEmail: string;
   now: () => Date;
 };

@@ -6,6 +6,7 @@ import * as privacy from '@marquee/contracts/privacy-operations';
 import * as profile from '@marquee/contracts/profile-operations';
 import * as secondStep from '@marquee/contracts/second-step-operations';
 import * as session from '@marquee/contracts/session-operations';
+import * as telemetry from '@marquee/contracts/telemetry-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
 import { changePassword } from './accounts/change-password.ts';
@@ -33,6 +34,7 @@ import { getProviderProfile } from './profiles/get-provider-profile.ts';
 import { listProviders } from './profiles/list-providers.ts';
 import { updateClientProfile } from './profiles/update-client-profile.ts';
 import { updateProviderProfile } from './profiles/update-provider-profile.ts';
+import { reportRemotes } from './remote-reports/report-remotes.ts';
 import { forgotPassword } from './resets/forgot-password.ts';
 import { confirmSecondStep } from './second-step/confirm-second-step.ts';
 import { getSecondStep } from './second-step/get-second-step.ts';
@@ -81,6 +83,7 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(secondStep.renewRecoveryCodes, renewRecoveryCodes(deps)),
     route(secondStep.turnOffSecondStep, turnOffSecondStep(deps)),
     route(account.sendContactMessage, sendContactMessage(deps)),
+    route(telemetry.reportRemotes, reportRemotes(deps)),
     route(privacy.getExportStatus, getExportStatus(deps)),
     route(privacy.askForExport, askForExport(deps)),
     route(privacy.downloadExport, downloadExport(deps)),

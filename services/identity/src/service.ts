@@ -31,6 +31,7 @@ import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { createPrivacy } from './privacy.ts';
+import { createRemoteWatch } from './remote-reports/remote-watch.ts';
 import { mailResetLink } from './resets/mail-reset-link.ts';
 import { createResetRepository } from './resets/reset-repository.ts';
 import { createResetWorker } from './resets/reset-worker.ts';
@@ -122,6 +123,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     resets,
     resetWorker,
     ...privacy.repositories,
+    watchRemote: createRemoteWatch({ registry: telemetry.metrics.registry, logger }),
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };

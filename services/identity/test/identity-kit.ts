@@ -33,10 +33,10 @@ export type Identity = TestService & {
   verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
 };
 
-/** `passwords` takes the place of the real hasher. */
+/** `passwords` takes the place of the real hasher, `logger` of one that says nothing. */
 export async function startIdentity(
   environment: Record<string, string> = {},
-  replaced: Pick<IdentityServiceDeps, 'passwords'> = {},
+  replaced: Partial<Pick<IdentityServiceDeps, 'passwords' | 'logger'>> = {},
 ): Promise<Identity> {
   const mailbox = createMailbox();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

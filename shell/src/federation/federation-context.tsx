@@ -6,7 +6,7 @@ import type { ReleaseRecord } from './release-record.ts';
 export type Releases =
   { status: 'loading' } | { status: 'failed' } | { status: 'known'; records: readonly ReleaseRecord[] };
 
-type FederationState = { load: Federation['load']; releases: Releases; readAgain: () => void };
+type FederationState = Omit<Federation, 'releases'> & { releases: Releases; readAgain: () => void };
 
 const FederationContext = createContext<FederationState | null>(null);
 
@@ -33,7 +33,7 @@ export function FederationProvider({ federation, children }: FederationProviderP
 
   const state = useMemo(
     () => ({
-      load: federation.load,
+      ...federation,
       releases,
       readAgain: () => {
         setReading('again');

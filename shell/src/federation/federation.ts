@@ -1,17 +1,18 @@
-import { keepsContract } from '@marquee/contracts/release-record';
+import { exposedModule, keepsContract } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
-import type { ComponentType } from 'react';
+import type { RemoteModule } from '@marquee/web-kit';
 import { patientFetch } from './patient-fetch.ts';
-import { parseReleases } from './release-record.ts';
+import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** What a remote exposes as `./routes`. */
-export type RemoteModule = { RemoteRoutes: ComponentType };
-
 /** What the federation needs from the runtime; tests give their own. */
 export type FederationRuntime = {
+  /** Of the shell. */
+  build: string;
   fetch: typeof globalThis.fetch;
+  /** What this tab runs instead, where the gateway allows it. */
+  override: (releases: ReleaseRecord[]) => ReleaseRecord[];
   /** Throws where nothing vouches for what the record leads to. */
   trust: (record: ReleaseRecord) => void;
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
@@ -19,23 +20,37 @@ export type FederationRuntime = {
 };
 
 export type Federation = {
+  /** Of the shell. */
+  build: string;
+  /** The record of a remote as it was when this tab loaded it. */
+  loaded: (name: string) => ReleaseRecord | undefined;
   /** The current records, read once; `again` reads them anew. */
   releases: (again?: 'again') => Promise<ReleaseRecord[]>;
   /** `attempt` counts from 0; from the second on, everything known about the remote is forgotten first. */
   load: (name: string, attempt: number) => Promise<RemoteModule>;
+  /** Loads it ahead, on the chance that it is opened next: once, unless it is loaded anyway. What fails is tried anew when it is opened. */
+  prepare: (name: string) => void;
+  /** Of what stands in place of a page of a remote: it did not load, or it broke. Nobody need listen. */
+  broke?: (name: string, error: Error) => void;
 };
 
 export function createFederation({
+  build,
   fetch,
+  override,
   trust,
   registerRemotes,
   loadRemote,
 }: FederationRuntime): Federation {
   let current: Promise<ReleaseRecord[]> | undefined;
+  const loaded = new Map<string, ReleaseRecord>();
+  /** What was begun last of each remote; null: it failed. */
+  const begun = new Map<string, Promise<RemoteModule | null>>();
 
   async function read(): Promise<ReleaseRecord[]> {
     const response = await patientFetch(fetch, '/config.json');
-    return parseReleases(await response.json());
+    const { remotes, overrides } = parseConfig(await response.json());
+    return overrides === 'loopback' ? override(remotes) : remotes;
   }
 
   function releases(again?: 'again') {
@@ -45,14 +60,40 @@ export function createFederation({
     return current;
   }
 
-  async function open(name: string, attempt: number) {
-    const record = runnable(await releases(attempt > 0 ? 'again' : undefined), name);
+  async function openAnew(name: string, { force }: { force: boolean }) {
+    const record = runnable(await releases(force ? 'again' : undefined), name);
     trust(record);
-    registerRemotes([{ name, entry: record.entry }], { force: attempt > 0 });
-    return requireRoutes(name, await loadRemote(`${name}/routes`));
+    registerRemotes([{ name, entry: record.entry }], { force });
+    const routes = requireRoutes(name, await loadRemote(`${name}/${exposedModule}`));
+    loaded.set(name, record);
+    return routes;
   }
 
-  return { releases, load: (name, attempt) => withinBudget(open(name, attempt)) };
+  async function openUnlessBegun(name: string, attempt: number) {
+    const found = attempt === 0 ? await begun.get(name) : null;
+    return found ?? openAnew(name, { force: found === null });
+  }
+
+  function begin(name: string, opening: Promise<RemoteModule>) {
+    const inTime = withinBudget(opening);
+    begun.set(
+      name,
+      inTime.catch(() => null),
+    );
+    return inTime;
+  }
+
+  return {
+    build,
+    loaded: (name) => loaded.get(name),
+    releases,
+    load: (name, attempt) => begin(name, openUnlessBegun(name, attempt)),
+    prepare(name) {
+      if (!begun.has(name)) {
+        begin(name, openAnew(name, { force: false })).catch(() => undefined);
+      }
+    },
+  };
 }
 
 function runnable(releases: ReleaseRecord[], name: string): ReleaseRecord {

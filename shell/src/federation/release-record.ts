@@ -1,12 +1,14 @@
-import { releaseRecord } from '@marquee/contracts/release-record';
-import type { ReleaseRecord } from '@marquee/contracts/release-record';
+import { releaseRecord, shellConfig } from '@marquee/contracts/release-record';
+import type { ReleaseRecord as Released, ShellConfig } from '@marquee/contracts/release-record';
 import * as z from 'zod';
 
-export type { ReleaseRecord } from '@marquee/contracts/release-record';
+/** `overriddenBy`: the address of the development build that this tab runs in its place. */
+export type ReleaseRecord = Released & { overriddenBy?: string };
 
-const config = z.object({ remotes: z.array(z.unknown()) });
+const told = shellConfig.extend({ remotes: z.array(z.unknown()) });
 
 /** A record that cannot be read costs its own remote only. */
-export function parseReleases(answer: unknown): ReleaseRecord[] {
-  return config.parse(answer).remotes.flatMap((line) => releaseRecord.safeParse(line).data ?? []);
+export function parseConfig(answer: unknown): ShellConfig {
+  const { remotes, overrides } = told.parse(answer);
+  return { remotes: remotes.flatMap((line) => releaseRecord.safeParse(line).data ?? []), overrides };
 }

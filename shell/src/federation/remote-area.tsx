@@ -10,7 +10,7 @@ type RemoteAreaProps = { release: ReleaseRecord };
 export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
-  const { load } = useFederation();
+  const { load, broke } = useFederation();
   const Remote = useMemo(
     () => lazy(async () => ({ default: (await load(name, attempt)).RemoteRoutes })),
     [load, name, attempt],
@@ -20,6 +20,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
     <ErrorBoundary
       key={attempt}
       resetOn={pathname}
+      onError={(error) => broke?.(name, error)}
       fallback={() => (
         <RemoteFailure
           owner={owner}

@@ -43,6 +43,7 @@ const publicPlaces: BarLink[] = [
   { to: '/founder', label: 'Founder', icon: 'lightbulb' },
   { to: '/privacy-policy', label: 'Privacy Policy', icon: 'file-text' },
   { to: '/terms', label: 'Terms of Service', icon: 'file-text' },
+  { to: '/versions', label: 'Versions', icon: 'history' },
 ];
 const placesWithoutRole: BarLink[] = [
   { to: '/auth/role', label: 'How will you use Marquee?', icon: 'user' },

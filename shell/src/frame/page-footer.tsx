@@ -56,6 +56,9 @@ function FullFooter({ quickMenu }: FooterProps) {
           <TextLink as={Link} to="/terms">
             Terms of Service
           </TextLink>
+          <TextLink as={Link} to="/versions">
+            Versions
+          </TextLink>
           <span>Support</span>
           {quickMenu}
         </>
@@ -76,6 +79,9 @@ function EventHubFooter({ quickMenu }: FooterProps) {
           </TextLink>
           <TextLink as={Link} to="/create-event">
             Create Event
+          </TextLink>
+          <TextLink as={Link} to="/versions">
+            Versions
           </TextLink>
           <span>Support</span>
           {quickMenu}

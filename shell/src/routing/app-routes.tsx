@@ -2,9 +2,12 @@ import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
 import { HandedOver } from './handed-over.tsx';
 import { shellPages } from './shell-pages.tsx';
+import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 /** The routing table: the shell's own pages; the rest is handed over to the remotes. */
 export function AppRoutes() {
+  usePreloadOnIntent();
+
   return (
     <Suspense fallback={<PageOnItsWay />}>
       <Routes>

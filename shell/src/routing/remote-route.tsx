@@ -1,16 +1,15 @@
-import { matchRoutes, useLocation } from '@marquee/web-kit';
+import { useLocation } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteArea } from '../federation/remote-area.tsx';
 import { Guarded } from './guarded.tsx';
+import { offerAt } from './offer-at.ts';
 import { NotFoundPage } from './shell-pages.tsx';
 
 type RemoteRouteProps = { releases: readonly ReleaseRecord[] };
 
 /** The remote whose record names the path, or the not-found page. */
 export function RemoteRoute({ releases }: RemoteRouteProps) {
-  const location = useLocation();
-  const offers = releases.flatMap((release) => release.paths.map((path) => ({ path, release })));
-  const offer = matchRoutes(offers, location)?.[0]?.route;
+  const offer = offerAt(useLocation().pathname, releases);
 
   if (!offer) {
     return <NotFoundPage />;

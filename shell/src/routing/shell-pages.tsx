@@ -21,6 +21,9 @@ const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../pages/static/privacy-policy-page.tsx')).PrivacyPolicyPage,
 }));
 const TermsPage = lazy(async () => ({ default: (await import('../pages/static/terms-page.tsx')).TermsPage }));
+const VersionsPage = lazy(async () => ({
+  default: (await import('../pages/versions/versions-page.tsx')).VersionsPage,
+}));
 const ConsolePage = lazy(async () => ({
   default: (await import('../pages/admin/console-page.tsx')).ConsolePage,
 }));
@@ -50,6 +53,7 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/founder', Page: FounderPage },
   { path: '/privacy-policy', Page: PrivacyPolicyPage },
   { path: '/terms', Page: TermsPage },
+  { path: '/versions', Page: VersionsPage },
   { path: '/admin', Page: ConsolePage },
   { path: '/admin/messages', Page: MessagesPage },
   { path: '/admin/users', Page: UsersPage },

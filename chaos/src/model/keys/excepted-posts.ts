@@ -6,6 +6,7 @@ export const exceptedPosts: Readonly<Record<string, string>> = {
   offerSecondStep:
     'answers a secret, which is never kept: a repetition gets another one, and only that is good',
   logout: 'ends the session it comes with; a repetition finds none and is answered alike, whatever its key',
+  reportRemotes: 'makes nothing: what browsers tell of remotes is counted, and by nature about right',
   startCheckout:
     'answers an address at the card processor, which is never kept: a repetition leads to the checkout that is under way',
   openBillingPortal:

@@ -26,7 +26,11 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given
   throw new Error(`Configuration: ${said.join('; ')}`);
 }
 
-function variablesOf(schema: z.ZodType): string[] {
+/** Of a process the schema is two, its service's and the one of every process. */
+function variablesOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodIntersection) {
+    return [schema.def.left, schema.def.right].flatMap(variablesOf);
+  }
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 

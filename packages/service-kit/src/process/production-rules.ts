@@ -22,6 +22,8 @@ const rules: Readonly<Record<string, Rule>> = {
   ADMIN_PASSWORD: (password) =>
     demoPasswords.includes(password) ? 'is the one of the demo, which everybody knows' : null,
   STRIPE_API_URL: () => 'is for a stand-in: in production Stripe is called at its own address',
+  REMOTE_OVERRIDES: (allowed) =>
+    allowed === 'off' ? null : 'lets pages run what is not released: off in production',
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 

@@ -2,7 +2,7 @@ import * as contract from '@marquee/contracts/auth-operations';
 import { api } from '../api/api.ts';
 import { endpointFor } from '../api/endpoint-for.ts';
 
-export const { useGetCurrentUserQuery, useLogoutMutation } = api.injectEndpoints({
+const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query({
       ...endpointFor(contract.getCurrentUser, { whenSignedOut: null }),
@@ -11,3 +11,7 @@ export const { useGetCurrentUserQuery, useLogoutMutation } = api.injectEndpoints
     logout: build.mutation(endpointFor(contract.logout)),
   }),
 });
+
+export const { useGetCurrentUserQuery, useLogoutMutation } = sessionApi;
+/** What is known already; asks nobody. */
+export const useKnownUserState = sessionApi.endpoints.getCurrentUser.useQueryState;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { CallError } from '../api/api-error.ts';
-import { useGetCurrentUserQuery } from './session-api.ts';
+import { useGetCurrentUserQuery, useKnownUserState } from './session-api.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -22,6 +22,11 @@ export function useSession(): Session {
     return { status: 'unavailable', error, retry: () => void refetch() };
   }
   return { status: 'loading' };
+}
+
+/** Who is signed in, as far as the page has asked; null: nobody, or nobody has asked. */
+export function useKnownUser(): CurrentUser | null {
+  return useKnownUserState().data ?? null;
 }
 
 /** The signed-in user, for pages behind a guard. Throws where nobody is signed in. */

@@ -56,6 +56,9 @@ export const accountScenes: Scenes = {
   'sendContactMessage (-)': plain({
     body: { name: 'Robin Vale', email: 'robin@example.com', message: 'Do you also do dinners?' },
   }),
+  'reportRemotes (-)': plain({
+    body: { reports: [{ remote: 'mfe_public', outcome: 'failed', stage: 'entry', milliseconds: 900 }] },
+  }),
   'getClientProfile (-)': among(ownAccounts),
   'updateClientProfile (-)': plain({ body: { homeAddress: '4 Elm Street, Yonkers' } }),
   'getProviderProfile (-)': among(ownAccounts),

@@ -14,4 +14,8 @@ export type Limits = {
   CONTACT_ADDRESS_LIMIT: number;
   GOOGLE_ADDRESS_LIMIT: number;
   EXPORT_ACCOUNT_LIMIT: number;
+  /** Reports of remotes from one network in ten minutes, at each process. */
+  TELEMETRY_ADDRESS_LIMIT: number;
+  /** Those of them that are failures. */
+  TELEMETRY_FAILURE_LIMIT: number;
 };

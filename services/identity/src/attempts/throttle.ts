@@ -1,5 +1,7 @@
+import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { isWithin, requireWithin } from '@marquee/service-kit/throttle/rate';
 import { linkLifetime } from '../links/mailed-link.ts';
 import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
@@ -29,6 +31,8 @@ export type Throttle = {
   /** Each start is remembered, and each return asks Google twice. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
+  /** Failures count apart as well. In memory: every page view tells some, and none of it is to be written down. */
+  admitRemoteReports(address: string, reports: readonly RemoteReport[]): void;
   /** Ends every wait of the account; `devices` are those that it knows. */
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
@@ -36,6 +40,7 @@ export type Throttle = {
 type ThrottleDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
 
 const hour = 3_600_000;
+const tenMinutes = 600_000;
 
 export function createThrottle(deps: ThrottleDeps): Throttle {
   const { limits, attempts } = deps;
@@ -45,6 +50,10 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     ...{ what, who, limit },
     windowMs: linkLifetime['reset-password'],
   });
+  const perTenMinutes = (perWindow: number) =>
+    createCallLimit({ perWindow, windowMs: tenMinutes, now: deps.now });
+  const admitReports = perTenMinutes(limits.TELEMETRY_ADDRESS_LIMIT);
+  const admitFailures = perTenMinutes(limits.TELEMETRY_FAILURE_LIMIT);
   return {
     signInDoor: createSignInDoor(deps),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
@@ -66,6 +75,11 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
       requireWithin(deps, perHour('google sign-in', networkOf(address), limits.GOOGLE_ADDRESS_LIMIT)),
     admitExport: (accountId) =>
       requireWithin(deps, perHour('export', accountId, limits.EXPORT_ACCOUNT_LIMIT)),
+    admitRemoteReports: (address, reports) => {
+      const failures = reports.filter(({ outcome }) => outcome === 'failed');
+      admitFailures(networkOf(address), failures.length);
+      admitReports(networkOf(address), reports.length);
+    },
     async forgive({ id, email }, devices) {
       const keys = [null, ...devices].map((device) => signInKey(email, device));
       await Promise.all([...keys, passwordCheckKey(id)].map((key) => attempts.clearLockout(key)));

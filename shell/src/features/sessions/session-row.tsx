@@ -32,8 +32,14 @@ export function SessionRow({
         )}
         <Small as="div">From {network}</Small>
         <Small as="div">
-          Signed in <Instant at={beganAt} format={formatWhen} />, last seen{' '}
-          <Instant at={lastSeenAt} format={formatWhen} />
+          Signed in <Instant at={beganAt} format={formatWhen} />,{' '}
+          {current ? (
+            'in use now'
+          ) : (
+            <>
+              last seen <Instant at={lastSeenAt} format={formatWhen} />
+            </>
+          )}
         </Small>
       </div>
       {!current && (

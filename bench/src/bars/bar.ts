@@ -1,0 +1,19 @@
+import type * as kit from '@marquee/bar-kit/bar';
+import type { Children } from '@marquee/local/processes/children';
+
+import type { Side } from '../gateway/start-side-by-side.ts';
+
+/** What a bar is run with. */
+export type Setting = {
+  size: kit.Size;
+  /** Of the repository. */
+  root: string;
+  /** Of this run. */
+  dataFolder: string;
+  children: Children;
+  nginx: string;
+  /** The gateway and what it is measured beside, started when it is first asked for. */
+  sideBySide: () => Promise<Side>;
+};
+
+export type Bar = kit.Bar<Setting>;

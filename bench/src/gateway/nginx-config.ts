@@ -1,0 +1,47 @@
+type Common = { port: number; folder: string };
+
+/** Answers every call at once with the same small JSON: what stands before it is all that takes time. */
+export function instantUpstream({ port, folder }: Common): string {
+  const body = JSON.stringify({ events: [], said: 'x'.repeat(256) });
+  return config({ folder, server: [`listen 127.0.0.1:${port};`, answerAll(body)] });
+}
+
+/** A plain proxy that keeps its connections, as the references in the table do. */
+export function plainProxy({ port, folder, upstreamPort }: Common & { upstreamPort: number }): string {
+  return config({
+    folder,
+    http: [`upstream behind { server 127.0.0.1:${upstreamPort}; keepalive 64; keepalive_requests 1000000; }`],
+    server: [
+      `listen 127.0.0.1:${port};`,
+      'location / { proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; }',
+    ],
+  });
+}
+
+function answerAll(body: string): string {
+  return `location / { default_type application/json; return 200 '${body}'; }`;
+}
+
+type Parts = { folder: string; http?: readonly string[]; server: readonly string[] };
+
+/** One process, no log, nothing written outside `folder`. */
+function config({ folder, http = [], server }: Parts): string {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    'daemon off;',
+    'master_process off;',
+    'error_log stderr crit;',
+    `pid ${folder}/nginx.pid;`,
+    'events { worker_connections 4096; }',
+    'http {',
+    '  access_log off;',
+    '  keepalive_requests 1000000;',
+    ...places.map((place) => `  ${place}_temp_path ${folder}/${place};`),
+    ...http.map((line) => `  ${line}`),
+    '  server {',
+    ...server.map((line) => `    ${line}`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import { closeSync } from 'node:fs';
+
+import { untilReady } from '@marquee/local/network/until-ready';
+import { openToAppend, processLog } from '@marquee/local/processes/process-log';
+
+import type { Setting } from '../bars/bar.ts';
+import { pinned } from '../measure/pinned.ts';
+import type { Core } from '../measure/pinned.ts';
+
+export type Program = {
+  name: string;
+  core: Core;
+  command: string;
+  args: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Answers 200 when it is ready. */
+  readyUrl: string;
+};
+
+/** Starts it on its core, its output in a file, as an operator would keep it; resolves with its process id when it is ready. */
+export async function startProgram(setting: Setting, program: Program): Promise<number> {
+  const { name, core, environment, readyUrl } = program;
+  const log = processLog(setting.dataFolder, name);
+  const output = openToAppend(log);
+  const child = setting.children.start({
+    role: name,
+    ...pinned(core, program.command, program.args),
+    graceMs: 2_000,
+    options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
+  });
+  closeSync(output);
+  await untilReady({ name, url: readyUrl, child, seconds: 20, log });
+  if (child.pid === undefined) {
+    throw new Error(`${name} could not be started.`);
+  }
+  return child.pid;
+}

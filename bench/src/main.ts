@@ -1,0 +1,45 @@
+import type { Bars } from '@marquee/bar-kit/bar';
+import { machineOf } from '@marquee/bar-kit/machine';
+import { runHarness } from '@marquee/bar-kit/run-harness';
+import type { Verdict } from '@marquee/bar-kit/run-harness';
+
+import { allBars } from './bars/all.ts';
+import type { Setting } from './bars/bar.ts';
+import { startSideBySide } from './gateway/start-side-by-side.ts';
+import type { Side } from './gateway/start-side-by-side.ts';
+
+type BenchRun = Pick<Setting, 'root' | 'dataFolder' | 'children' | 'nginx'> & {
+  args: readonly string[];
+};
+
+const manner = { unnamed: 'full', usage: 'bench [short | --go-on] [--only G1,G3]' } as const;
+const bars: Bars<Setting> = { short: allBars, full: allBars };
+const report = {
+  name: 'bench',
+  title: 'What it costs: the bars of the bench',
+  command: 'npm run bench',
+  folder: 'bench/src/bars/',
+};
+
+/** Measures one bar after the other and prints the table. */
+export async function runBench({ args, ...place }: BenchRun): Promise<Verdict> {
+  let side: Promise<Side> | null = null;
+  return await runHarness({
+    root: place.root,
+    args,
+    manner,
+    bars,
+    settingOf(size) {
+      const setting: Setting = {
+        ...place,
+        size,
+        sideBySide: () => (side ??= startSideBySide(setting)),
+      };
+      return setting;
+    },
+    judged: ['bench/src'],
+    machine: machineOf('none: what is measured here stands before the services'),
+    say: console.log,
+    report,
+  });
+}

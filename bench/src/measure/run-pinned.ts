@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { cores, pinned } from './pinned.ts';
+
+const run = promisify(execFile);
+
+/** Runs one of the programs beside this file away from what is measured, with one argument, and reads what it prints: JSON both. */
+export async function runPinned<Told>(program: string, told: object): Promise<Told> {
+  const file = join(import.meta.dirname, program);
+  const { command, args } = pinned(cores.others, process.execPath, [file, JSON.stringify(told)]);
+  const { stdout } = await run(command, args);
+  return JSON.parse(stdout) as Told;
+}

@@ -1,0 +1,9 @@
+import type { Size } from '@marquee/bar-kit/bar';
+
+/** `short` shows that everything is measured; its figures mean nothing. */
+type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };
+
+export const paces: Readonly<Record<Size, Pace>> = {
+  full: { rounds: 5, seconds: 8, warmUpSeconds: 5, abandoned: 1_000 },
+  short: { rounds: 2, seconds: 1, warmUpSeconds: 1, abandoned: 50 },
+};

@@ -1,0 +1,26 @@
+/** Of what was seen in several rounds. */
+export type Spread = { least: number; median: number; most: number };
+
+/** RangeError where nothing was seen. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (least === undefined || most === undefined) {
+    throw new RangeError('Nothing was measured.');
+  }
+  return { least, median: medianOf(sorted), most };
+}
+
+/** Round by round, because a machine that slows down slows both. RangeError unless both were seen in every round. */
+export function ratioOf(ones: readonly number[], others: readonly number[]): Spread {
+  if (ones.length !== others.length) {
+    throw new RangeError('A ratio needs both in every round.');
+  }
+  return spreadOf(ones.map((one, round) => one / (others[round] ?? Number.NaN)));
+}
+
+function medianOf(sorted: readonly number[]): number {
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}

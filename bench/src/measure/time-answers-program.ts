@@ -1,0 +1,29 @@
+// A process of its own, so that it can be kept off the core that is measured.
+import { Agent, get } from 'node:http';
+
+import { spreadOf } from './spread.ts';
+import type { Timing } from './time-answers.ts';
+
+const { url, headers, seconds } = JSON.parse(process.argv[2] ?? '') as Timing;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const end = performance.now() + seconds * 1_000;
+const milliseconds: number[] = [];
+
+while (performance.now() < end) {
+  const start = performance.now();
+  await ask();
+  milliseconds.push(performance.now() - start);
+}
+agent.destroy();
+process.stdout.write(JSON.stringify({ medianMicroseconds: spreadOf(milliseconds).median * 1_000 }));
+
+async function ask(): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) {
+        reject(new Error(`${url} answered ${String(answer.statusCode)}`));
+      }
+      answer.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+}

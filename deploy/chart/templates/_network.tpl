@@ -1,0 +1,10 @@
+{{/* Where names are asked for: whoever calls by a name needs it. */}}
+{{- define "marquee.toNames" -}}
+- ports:
+    {{- range .Values.outside.dns.ports }}
+    - { port: {{ . }}, protocol: UDP }
+    - { port: {{ . }}, protocol: TCP }
+    {{- end }}
+  to:
+    {{- toYaml .Values.outside.dns.to | nindent 4 }}
+{{- end }}

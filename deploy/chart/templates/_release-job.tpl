@@ -1,0 +1,52 @@
+{{/* What acts on the release store, for one remote: `dict "root" $ "app" "mfe-client" "arguments" (list "rollback" "client") "retries" 0`. */}}
+
+{{- define "marquee.releaseJob" -}}
+backoffLimit: {{ .retries }}
+activeDeadlineSeconds: 600
+# Refused, or asked wrongly: the same would be said again, so the first answer is the last. What was killed is tried again.
+podFailurePolicy:
+  rules:
+    - action: FailJob
+      onExitCodes: { containerName: release, operator: In, values: [1, 2] }
+template:
+  metadata:
+    labels:
+      {{- include "marquee.selector" (dict "root" .root "app" "release") | nindent 6 }}
+  spec:
+    serviceAccountName: {{ include "marquee.name" . }}
+    automountServiceAccountToken: false
+    enableServiceLinks: false
+    restartPolicy: Never
+    {{- with .root.Values.images.pullSecrets }}
+    imagePullSecrets:
+      {{- range . }}
+      - name: {{ . }}
+      {{- end }}
+    {{- end }}
+    securityContext:
+      {{- include "marquee.podSecurity" . | nindent 6 }}
+      # The one that writes there.
+      fsGroup: 1000
+      fsGroupChangePolicy: OnRootMismatch
+    containers:
+      - name: release
+        image: {{ include "marquee.releaseImage" . }}
+        imagePullPolicy: {{ .root.Values.images.pullPolicy }}
+        args: {{ toJson .arguments }}
+        env:
+          - { name: RELEASES_DIR, value: {{ include "marquee.releasesFolder" . }} }
+          - { name: SHELL_URL, value: {{ include "marquee.url" (dict "root" .root "app" "shell") | quote }} }
+        resources:
+          requests: { cpu: 50m, memory: 96Mi }
+          limits: { memory: 256Mi }
+        securityContext:
+          {{- include "marquee.containerSecurity" . | nindent 10 }}
+        volumeMounts:
+          - { name: tmp, mountPath: /tmp }
+          - { name: releases, mountPath: {{ include "marquee.releasesFolder" . }} }
+    volumes:
+      - name: tmp
+        emptyDir: { sizeLimit: 64Mi }
+      - name: releases
+        persistentVolumeClaim: { claimName: {{ include "marquee.releaseClaim" .root }} }
+{{- end }}

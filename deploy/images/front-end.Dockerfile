@@ -1,0 +1,77 @@
+# A front end, by FRONT_END (shell, mfe-client, mfe-provider, mfe-public); the context is the repository. Targets:
+#   remote       nginx before the release store's folder of a remote: it serves what is released, whichever build that is
+#   shell        nginx with the shell's build
+#   release      a remote's build, and the command that brings it into the release store through the deploy gate
+#   source-maps  the maps of a build, for whoever reads its stack traces: no image that serves has them
+# Needs no BuildKit, which would skip what a target does not need: what needs nothing comes first.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
+
+FROM ${BASE_IMAGE} AS server
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/* /etc/nginx/sites-enabled
+COPY deploy/images/nginx.conf /etc/nginx/nginx.conf
+COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
+USER 1000:1000
+EXPOSE 8080
+# A request that has begun is answered; nginx calls that quit.
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["healthy.sh", "/livez"]
+CMD ["nginx", "-g", "daemon off;"]
+
+FROM server AS remote
+ARG FRONT_END
+USER 0:0
+RUN ln --symbolic "/releases/${FRONT_END#mfe-}" /srv/www
+USER 1000:1000
+
+# By themselves, so that npm is asked again only when one of them has changed.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /repository
+COPY . .
+RUN mkdir /manifests \
+  && find . -name package.json -exec cp --parents --target-directory=/manifests {} + \
+  && cp package-lock.json /manifests
+
+# One for all front ends, so that a machine that builds several installs once.
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --workspace packages/build-kit \
+  --workspace shell --workspace mfe-client --workspace mfe-provider --workspace mfe-public
+
+FROM dependencies AS build
+ARG FRONT_END
+COPY packages packages
+COPY ${FRONT_END} ${FRONT_END}
+RUN npm run build --workspace "${FRONT_END}" \
+  && mkdir /source-maps \
+  && cd "${FRONT_END}/dist" \
+  && find . -name '*.map' -exec cp --parents --target-directory=/source-maps {} + \
+  && find . -name '*.map' -delete \
+  && cp --recursive . /build
+
+FROM scratch AS source-maps
+COPY --from=build /source-maps /
+
+FROM server AS shell
+COPY --from=build /build /srv/www
+
+FROM ${NODE_IMAGE} AS release-dependencies
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace packages/release-kit
+
+FROM ${BASE_IMAGE} AS release
+ENV NODE_ENV=production RELEASES_DIR=/releases
+WORKDIR /app
+COPY --from=release-dependencies /usr/local/bin/node /usr/local/bin/node
+COPY --from=release-dependencies /app ./
+COPY packages/contracts packages/contracts
+COPY packages/release-kit packages/release-kit
+COPY --from=build /build /build
+# A release store that is mounted here for the first time begins as ours.
+RUN install --directory --owner=1000 --group=1000 /releases
+USER 1000:1000
+ENTRYPOINT ["node", "packages/release-kit/src/main.ts"]

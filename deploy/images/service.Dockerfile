@@ -1,0 +1,53 @@
+# The gateway, a service, or the tools of local/, by WORKSPACE (gateway, services/identity, local …); the context is the repository.
+# Needs no BuildKit. Built by docker-compose.yml and by the workflows.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
+
+# By themselves, so that npm is asked again only when one of them has changed.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /repository
+COPY . .
+RUN mkdir /manifests \
+  && find . -name package.json -exec cp --parents --target-directory=/manifests {} + \
+  && cp package-lock.json /manifests
+
+FROM ${NODE_IMAGE} AS dependencies
+ARG WORKSPACE
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "${WORKSPACE}"
+
+# The workspace and those of ours that it needs: exactly what npm has linked.
+FROM dependencies AS application
+COPY packages /repository/packages
+COPY services /repository/services
+COPY gateway /repository/gateway
+COPY local /repository/local
+RUN mkdir /application \
+  && cp --recursive package.json node_modules /application \
+  && for link in node_modules/@marquee/*; do \
+    folder="$(realpath --relative-to=. "${link}")" \
+    && mkdir --parents "/application/${folder}" \
+    && cp --recursive "${folder}/." "/repository/${folder}/." "/application/${folder}" \
+    || exit 1; \
+  done
+
+# Without npm, which nothing here needs: the system, Node and the application.
+FROM ${BASE_IMAGE} AS service
+ARG WORKSPACE
+ENV NODE_ENV=production PORT=8080
+COPY --from=dependencies /usr/local/bin/node /usr/local/bin/node
+COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
+COPY --from=application /application /app
+WORKDIR /app/${WORKSPACE}
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["healthy.sh", "/readyz"]
+# In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0017).
+CMD ["node", "src/main.ts"]
+
+# For the tools, which keep something: a volume that is mounted here for the first time begins as theirs.
+FROM service AS tools
+USER 0:0
+RUN install --directory --owner=1000 --group=1000 /data /data/stripe /data/keys /data/keys/identity /data/keys/others
+USER 1000:1000

@@ -1,0 +1,27 @@
+#!/bin/bash
+# The database of docker-compose.yml: MongoDB as a replica set of one node.
+#   replica-set.sh start   is the server
+#   replica-set.sh health  exits 0 where it takes writes; makes the set where there is none yet, which is safe to repeat
+set -euo pipefail
+
+case "${1:-}" in
+  start)
+    exec mongod --replSet marquee --bind_ip_all --wiredTigerCacheSizeGB 0.5 --quiet
+    ;;
+  health)
+    exec mongosh --quiet --norc --eval '
+      try {
+        rs.status();
+      } catch ({ codeName }) {
+        if (codeName === "NotYetInitialized") {
+          rs.initiate({ _id: "marquee", members: [{ _id: 0, host: "mongo:27017" }] });
+        }
+      }
+      quit(db.hello().isWritablePrimary ? 0 : 1);
+    '
+    ;;
+  *)
+    echo "replica-set.sh: start or health?" >&2
+    exit 2
+    ;;
+esac

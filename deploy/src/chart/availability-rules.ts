@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { appOf, selects } from './manifests.ts';
+import type { Manifests, Workload } from './manifests.ts';
+
+/** What a process takes at most from SIGTERM on: docs/decisions/0017. */
+const leavingTakesSeconds = 10;
+
+const lifecycle = z.looseObject({
+  lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }),
+});
+const spread = z.looseObject({
+  terminationGracePeriodSeconds: z.number(),
+  topologySpreadConstraints: z.array(
+    z.looseObject({
+      topologyKey: z.string(),
+      labelSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    }),
+  ),
+});
+const spreadOver = ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'];
+
+/** Nodes may be drained and Pods replaced while people are at work. */
+export function availabilityFaults(manifests: Manifests): string[] {
+  return manifests.deployments.flatMap((deployment) => [
+    ...budgetFaults(deployment, manifests),
+    ...replicaFaults(deployment, manifests),
+    ...leavingFaults(deployment),
+    ...doorFaults(deployment, manifests),
+  ]);
+}
+
+function budgetFaults(deployment: Workload, { disruptionBudgets }: Manifests): string[] {
+  const { labels } = deployment.spec.template.metadata;
+  const own = disruptionBudgets.filter(({ spec }) => selects(spec.selector.matchLabels, labels));
+  const isOne = own.length === 1 && own.every(({ spec }) => spec.maxUnavailable >= 1);
+  return isOne ? [] : [`${appOf(deployment)}: is to have one disruption budget that lets one go`];
+}
+
+function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string[] {
+  const own = autoscalers.filter(({ spec }) => spec.scaleTargetRef.name === deployment.metadata.name);
+  const isFixed = deployment.spec.replicas !== undefined;
+  const isEither = isFixed ? own.length === 0 : own.length === 1;
+  // An upgrade would else throw away what the autoscaler has made.
+  return isEither ? [] : [`${appOf(deployment)}: replicas are said by the deployment or by one autoscaler`];
+}
+
+function leavingFaults(deployment: Workload): string[] {
+  const { spec, metadata } = deployment.spec.template;
+  const { terminationGracePeriodSeconds: grace, topologySpreadConstraints: constraints } = spread.parse(spec);
+  const waits = spec.containers.map(
+    (container) => lifecycle.parse(container).lifecycle.preStop.sleep.seconds,
+  );
+  const isSpread = spreadOver.every((key) =>
+    constraints.some(
+      ({ topologyKey, labelSelector }) =>
+        topologyKey === key && selects(labelSelector.matchLabels, metadata.labels),
+    ),
+  );
+  return [
+    ...(Math.max(...waits) + leavingTakesSeconds < grace
+      ? []
+      : [`${appOf(deployment)}: is killed before it could leave`]),
+    ...(isSpread ? [] : [`${appOf(deployment)}: may lie on one node with all its replicas`]),
+  ];
+}
+
+/** A Service for it, which leads to ports that are there. */
+function doorFaults(deployment: Workload, { services }: Manifests): string[] {
+  const { spec, metadata } = deployment.spec.template;
+  const doors = services.filter((service) => selects(service.spec.selector, metadata.labels));
+  const open = spec.containers.flatMap(({ ports }) => ports);
+  const leads = doors.flatMap((service) => service.spec.ports);
+  const isRight = leads.every(({ targetPort, port }) =>
+    open.some(({ name, containerPort }) => name === targetPort && containerPort === port),
+  );
+  return doors.length === 1 && isRight ? [] : [`${appOf(deployment)}: its Service does not lead to it`];
+}

@@ -1,0 +1,57 @@
+import { availabilityFaults } from './availability-rules.ts';
+import { containerFaults } from './container-rules.ts';
+import { appOf, readManifests } from './manifests.ts';
+import type { Manifests } from './manifests.ts';
+import { networkFaults } from './network-rules.ts';
+import { releaseFaults } from './release-rules.ts';
+import { secretFaults } from './secret-rules.ts';
+import { variableFaults } from './variable-rules.ts';
+
+export type Rule = { name: string; faults: (manifests: Manifests, text: string) => string[] };
+
+/** What every rendering of the chart keeps, whatever the values. */
+export const chartRules: readonly Rule[] = [
+  { name: 'every app is there', faults: appFaults },
+  { name: 'containers may do little and say how they are', faults: containerFaults },
+  { name: 'nodes may be drained, Pods replaced', faults: availabilityFaults },
+  { name: 'each process is given what it reads, and would start', faults: variableFaults },
+  { name: 'secrets are named, never said', faults: secretFaults },
+  {
+    name: 'only the gateway reaches services, only services the database and the broker',
+    faults: networkFaults,
+  },
+  { name: 'releases are asked for as their command takes it', faults: releaseFaults },
+  { name: 'one way in, by https', faults: ingressFaults },
+];
+
+/** Each of what was rendered breaks, as a sentence. */
+export function faultsIn(text: string): string[] {
+  const manifests = readManifests(text);
+  return chartRules.flatMap(({ name, faults }) =>
+    faults(manifests, text).map((fault) => `${name}: ${fault}`),
+  );
+}
+
+const apps = [
+  ...['billing', 'events', 'gateway', 'identity'],
+  ...['mfe-client', 'mfe-provider', 'mfe-public', 'quotes', 'shell'],
+];
+
+function appFaults({ deployments }: Manifests): string[] {
+  const found = deployments.map(appOf).toSorted();
+  return String(found) === String(apps) ? [] : [`there are ${found.join(', ')}`];
+}
+
+function ingressFaults({ ingresses }: Manifests): string[] {
+  const backends = ingresses.flatMap(({ spec }) =>
+    spec.rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service.name)),
+  );
+  const hosts = ingresses.flatMap(({ spec }) => spec.rules.map(({ host }) => host));
+  const encrypted = ingresses.flatMap(({ spec }) => spec.tls.flatMap((tls) => tls.hosts));
+  return [
+    ...(backends.length === 1 && backends.every((name) => name.endsWith('-gateway'))
+      ? []
+      : [`ways in: ${backends.join(', ')}`]),
+    ...hosts.filter((host) => !encrypted.includes(host)).map((host) => `${host} has no certificate`),
+  ];
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { appOf } from './manifests.ts';
+import type { Container, Manifests, Workload } from './manifests.ts';
+
+const podSecurity = z.looseObject({
+  automountServiceAccountToken: z.literal(false),
+  enableServiceLinks: z.literal(false),
+  hostNetwork: z.literal(false).optional(),
+  hostPID: z.literal(false).optional(),
+  hostIPC: z.literal(false).optional(),
+  securityContext: z.looseObject({
+    runAsNonRoot: z.literal(true),
+    runAsUser: z.int().positive(),
+    seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+  }),
+});
+
+const quantity = z.string().min(1);
+const containerSecurity = z.looseObject({
+  // A tag that says which build it is.
+  image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that says which build it is'),
+  securityContext: z.strictObject({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.strictObject({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+  resources: z.looseObject({
+    requests: z.looseObject({ cpu: quantity, memory: quantity }),
+    limits: z.looseObject({ memory: quantity }),
+  }),
+});
+
+const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.string() }) });
+const probed = z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
+
+/** Nobody is root, nobody writes where they need not, everybody says how they are and what they need. */
+export function containerFaults({ deployments, jobs }: Manifests): string[] {
+  return [
+    ...[...deployments, ...jobs].flatMap(faultsOf),
+    ...deployments.flatMap((deployment) =>
+      deployment.spec.template.spec.containers.flatMap((container) =>
+        missesOf(container, { shape: probed, whose: `${appOf(deployment)}: ${container.name}` }),
+      ),
+    ),
+    ...deployments.flatMap(releasesWrittenBy),
+  ];
+}
+
+function faultsOf(workload: Workload): string[] {
+  const { spec } = workload.spec.template;
+  return [
+    ...missesOf(spec, { shape: podSecurity, whose: appOf(workload) }),
+    ...[...spec.containers, ...spec.initContainers].flatMap((container) =>
+      missesOf(container, { shape: containerSecurity, whose: `${appOf(workload)}: ${container.name}` }),
+    ),
+  ];
+}
+
+/** Only release jobs write there. */
+function releasesWrittenBy(deployment: Workload): string[] {
+  const writes = ({ volumeMounts }: Container) =>
+    volumeMounts.some(({ name, readOnly }) => name === 'releases' && !readOnly);
+  return deployment.spec.template.spec.containers
+    .filter(writes)
+    .map(({ name }) => `${name}: may write to the release store`);
+}
+
+function missesOf(given: unknown, { shape, whose }: { shape: z.ZodType; whose: string }): string[] {
+  const { error } = shape.safeParse(given);
+  return (error?.issues ?? []).map(({ path, message }) => `${whose}: ${path.join('.')}: ${message}`);
+}

@@ -1,0 +1,134 @@
+import { appOf, selects } from './manifests.ts';
+import type { Manifests, NetworkPolicy, Peer } from './manifests.ts';
+
+type Labels = Readonly<Record<string, string>>;
+/** Somebody on the network: a Pod of ours, or one of another namespace, which has that one's labels. */
+type Party = { pod: Labels; namespace?: Labels };
+
+const services = ['billing', 'events', 'identity', 'quotes'];
+const fronts = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
+
+/** Who reaches whom, all of it. Events asks identity for a provider it has not heard of yet, the deploy gate what the shell serves. */
+const reaches: Readonly<Record<string, readonly string[]>> = {
+  gateway: [...services, ...fronts].toSorted(),
+  events: ['identity'],
+  release: ['shell'],
+};
+
+const inNamespace = (name: string): Party => ({
+  pod: {},
+  namespace: { 'kubernetes.io/metadata.name': name },
+});
+
+/** By the values that are shipped: who goes there, by which port. */
+const outside = [
+  { name: 'mongodb', port: 27017, by: services },
+  { name: 'rabbitmq', port: 5672, by: services },
+] as const;
+
+/** The ways that the policies leave open are those of the architecture, and no other. */
+export function networkFaults(manifests: Manifests): string[] {
+  return [...openEnds(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
+}
+
+/** An empty list of peers means everybody. */
+function openEnds({ networkPolicies }: Manifests): string[] {
+  return networkPolicies
+    .filter(({ spec }) =>
+      [...spec.ingress.map(({ from }) => from), ...spec.egress.map(({ to }) => to)].some(
+        (peers) => peers.length === 0 || peers.some((peer) => Object.keys(peer).length === 0),
+      ),
+    )
+    .map(({ metadata }) => `${metadata.name}: lets everybody in or out`);
+}
+
+function insideFaults(manifests: Manifests): string[] {
+  const { networkPolicies } = manifests;
+  const pods = podsOf(manifests);
+  return pods.flatMap((from) => {
+    const wanted = reaches[from.app] ?? [];
+    const found = pods
+      .filter((to) => to.app !== from.app)
+      .filter((to) => {
+        const passage = { from, to, port: to.port };
+        return leaves(networkPolicies, passage) && enters(networkPolicies, passage);
+      });
+    return isExactly(found, wanted)
+      ? []
+      : [`${from.app}: reaches ${named(found)} instead of ${wanted.join(', ')}`];
+  });
+}
+
+function outsideFaults(manifests: Manifests): string[] {
+  const { networkPolicies } = manifests;
+  const pods = podsOf(manifests);
+  const letIn = (from: Party) => pods.filter((to) => enters(networkPolicies, { from, to, port: to.port }));
+  const goingTo = (to: Party, port: number) =>
+    pods.filter((from) => leaves(networkPolicies, { from, to, port }));
+  const strangers = inNamespace('somebody-else');
+  const controller = letIn(inNamespace('ingress-nginx'));
+  return [
+    ...letIn(strangers).map(({ app }) => `${app}: lets strangers in`),
+    ...goingTo(strangers, 8080).map(({ app }) => `${app}: goes to strangers`),
+    ...(isExactly(controller, ['gateway']) ? [] : [`the ingress controller reaches ${named(controller)}`]),
+    ...outside
+      .map(({ name, port, by }) => ({ name, by, found: goingTo(inNamespace(name), port) }))
+      .filter(({ by, found }) => !isExactly(found, by))
+      .map(({ name, found }) => `${name} is reached by ${named(found)}`),
+  ];
+}
+
+type KnownPod = Party & { app: string; port: number };
+
+function podsOf({ deployments, jobs }: Manifests): KnownPod[] {
+  return [...deployments, ...jobs].map((workload) => {
+    const { metadata, spec } = workload.spec.template;
+    const [first] = spec.containers.flatMap(({ ports }) => ports);
+    return { app: appOf(workload), pod: metadata.labels, port: first?.containerPort ?? 0 };
+  });
+}
+
+function isExactly(found: readonly KnownPod[], wanted: readonly string[]): boolean {
+  return named(found) === wanted.join(', ');
+}
+
+function named(pods: readonly KnownPod[]): string {
+  return pods
+    .map(({ app }) => app)
+    .toSorted()
+    .join(', ');
+}
+
+type Passage = { from: Party; to: Party; port: number };
+
+/** As Kubernetes has it: whoever no policy speaks of may do all, anybody else what one of them allows. */
+function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Passage): boolean {
+  const own = policies.filter(
+    ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),
+  );
+  const rules = own.flatMap(({ spec }) => spec.egress);
+  return own.length === 0 || rules.some((rule) => opens(rule.ports, port) && includes(rule.to, to));
+}
+
+function enters(policies: readonly NetworkPolicy[], { from, to, port }: Passage): boolean {
+  const own = policies.filter(
+    ({ spec }) => spec.policyTypes.includes('Ingress') && selects(spec.podSelector.matchLabels, to.pod),
+  );
+  const rules = own.flatMap(({ spec }) => spec.ingress);
+  return own.length === 0 || rules.some((rule) => opens(rule.ports, port) && includes(rule.from, from));
+}
+
+function opens(ports: readonly { port: number }[], wanted: number): boolean {
+  return ports.some(({ port }) => port === wanted);
+}
+
+/** Nobody here is known by an address alone. */
+function includes(peers: readonly Peer[], { pod, namespace }: Party): boolean {
+  return peers.some(({ namespaceSelector, podSelector, ipBlock }) => {
+    const isThere =
+      namespaceSelector === undefined
+        ? namespace === undefined
+        : namespace !== undefined && selects(namespaceSelector.matchLabels, namespace);
+    return ipBlock === undefined && isThere && selects(podSelector?.matchLabels ?? {}, pod);
+  });
+}

@@ -1,0 +1,65 @@
+/** A fault as somebody could make it: what is replaced in a rendered chart. */
+export type PlantedFault = { fault: string; from: string | RegExp; to: string };
+
+/** Each must be found by the rules, or the rules find nothing. */
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    fault: 'a container may write its root',
+    from: 'readOnlyRootFilesystem: true',
+    to: 'readOnlyRootFilesystem: false',
+  },
+  { fault: 'a Pod may be root', from: 'runAsNonRoot: true', to: 'runAsNonRoot: false' },
+  { fault: 'a container keeps its capabilities', from: 'drop: [ALL]', to: 'drop: []' },
+  { fault: 'a container has no seccomp profile', from: 'type: RuntimeDefault', to: 'type: Unconfined' },
+  {
+    fault: 'a Pod has a token of the cluster',
+    from: 'automountServiceAccountToken: false\n      #',
+    to: 'automountServiceAccountToken: true\n      #',
+  },
+  {
+    fault: 'an image of no certain build',
+    from: /image: marquee\/quotes:\S+/,
+    to: 'image: marquee/quotes:latest',
+  },
+  { fault: 'nobody asks whether it is ready', from: 'readinessProbe:', to: 'forgottenProbe:' },
+  { fault: 'memory without a limit', from: /limits:\n\s+memory: \S+/, to: 'limits: {}' },
+  {
+    fault: 'the gateway writes releases',
+    from: 'mountPath: /releases, readOnly: true',
+    to: 'mountPath: /releases, readOnly: false',
+  },
+  { fault: 'a drain takes all replicas', from: 'maxUnavailable: 1\n', to: 'maxUnavailable: 0\n' },
+  {
+    fault: 'killed while it leaves',
+    from: 'terminationGracePeriodSeconds: 25',
+    to: 'terminationGracePeriodSeconds: 12',
+  },
+  {
+    fault: 'all replicas on one node',
+    from: 'topologyKey: kubernetes.io/hostname',
+    to: 'topologyKey: kubernetes.io/arch',
+  },
+  {
+    fault: 'a secret is said',
+    from: /name: INTERNAL_SECRET\n\s+valueFrom: .*/,
+    to: 'name: INTERNAL_SECRET\n              value: "known-to-everybody"',
+  },
+  {
+    fault: 'quotes is given the signing key',
+    from: /name: INTERNAL_SECRET(?=\n\s+valueFrom: \{ secretKeyRef: \{ name: marquee-quotes,)/,
+    to: 'name: TOKEN_SIGNING_KEY',
+  },
+  {
+    fault: 'everybody reaches a service',
+    from: /from:\n(\s+- podSelector:\n(?:\s+\S.*\n){4})/,
+    to: 'from: []\n',
+  },
+  {
+    fault: 'the ingress leads past the gateway',
+    from: /service: \{ name: \S+-gateway/,
+    to: 'service: { name: marquee-quotes',
+  },
+  { fault: 'a release is asked for by a word that there is not', from: '--at-start', to: '--at-strat' },
+  { fault: 'a release that was refused is repeated', from: 'values: [1, 2]', to: 'values: [2]' },
+  { fault: 'a host without a certificate', from: /hosts: \[.*?\]/, to: 'hosts: []' },
+];

@@ -1,0 +1,14 @@
+/** Mistakes of who installs, as `helm --set` takes them: none may be rendered. */
+export const refusedValues = [
+  { what: 'a value that means nothing', set: 'apps.quotes.replicsa.min=2' },
+  { what: 'a variable that the code does not read', set: 'apps.quotes.config.SEND_QUOTES_LIMIT=5' },
+  { what: 'a secret as a value', set: 'apps.identity.config.LINK_SECRET=0123456789abcdef0123456789abcdef' },
+  { what: 'an address without https', set: 'publicUrl=http://marquee.example' },
+  { what: 'the tag latest', set: 'images.tag=latest' },
+  { what: 'an image of no certain build', set: 'images.tag=' },
+  { what: 'a gateway that everybody may enter', set: 'ingress.controllers=null' },
+  { what: 'fewer replicas at most than at least', set: 'apps.quotes.replicas.max=1' },
+  { what: 'an act that there is not', set: 'act={delete,client}' },
+  { what: 'an act upon nobody', set: 'act={rollback}' },
+  { what: 'no certificate', set: 'ingress.tlsSecret=' },
+] as const;

@@ -1,0 +1,45 @@
+import { appOf } from './manifests.ts';
+import type { Manifests } from './manifests.ts';
+
+/** Whatever holds a secret, or an address with a password in it. */
+const secretName = /(_SECRET|_KEY|_KEYS|PASSWORD)$|^(MONGODB|AMQP|SMTP)_URL$/;
+const addressWithPassword = /:\/\/[^/\s:@]*:[^/\s@]+@/;
+
+/** docs/production.md: given to nobody else. */
+const ofOneAlone: Readonly<Record<string, readonly string[]>> = {
+  identity: [
+    'TOKEN_SIGNING_KEY',
+    'LINK_SECRET',
+    'SECOND_STEP_KEY',
+    'ADMIN_PASSWORD',
+    'ADMIN_TOTP_SECRET',
+    'SMTP_URL',
+    'GOOGLE_CLIENT_SECRET',
+  ],
+  billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'],
+};
+
+/** Secrets are named, never said, and only to whom they belong. `text` is all of what was rendered. */
+export function secretFaults({ all, deployments }: Manifests, text: string): string[] {
+  return [
+    ...all
+      .filter(({ kind }) => kind === 'Secret')
+      .map(({ metadata }) => `${metadata.name}: a Secret is made`),
+    ...(addressWithPassword.test(text) ? ['an address with a password stands in it'] : []),
+    ...deployments.flatMap((deployment) => {
+      const variables = deployment.spec.template.spec.containers.flatMap(({ env }) => env);
+      return [
+        ...variables
+          .filter(({ name, value }) => secretName.test(name) && value !== undefined)
+          .map(({ name }) => `${appOf(deployment)}: ${name} is said`),
+        ...foreignTo(appOf(deployment))
+          .filter((name) => variables.some((variable) => variable.name === name))
+          .map((name) => `${appOf(deployment)}: is given ${name}, which is another's`),
+      ];
+    }),
+  ];
+}
+
+function foreignTo(app: string): string[] {
+  return Object.entries(ofOneAlone).flatMap(([owner, names]) => (owner === app ? [] : names));
+}

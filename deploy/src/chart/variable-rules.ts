@@ -1,0 +1,43 @@
+import { makeSecrets } from '@marquee/local/secrets/make-secrets';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import { appOf } from './manifests.ts';
+import type { Manifests, Workload } from './manifests.ts';
+import { configOf, isProcess, readBy } from './read-by.ts';
+import type { Process } from './read-by.ts';
+
+/** What the Secrets hold, as `npm run secrets` and a deployment would fill them. */
+const filled: Readonly<Record<string, string>> = {
+  ...makeSecrets(),
+  MONGODB_URL: 'mongodb://database:27017/?replicaSet=rs0',
+  AMQP_URL: 'amqp://marquee:not-a-real-one@broker:5672',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+/** Every process is given what it reads, nothing else, and would start in production. */
+export function variableFaults({ deployments }: Manifests): string[] {
+  return deployments.flatMap((deployment) => {
+    const app = appOf(deployment);
+    return isProcess(app) ? faultsOf(app, deployment) : [];
+  });
+}
+
+function faultsOf(app: Process, deployment: Workload): string[] {
+  const variables = deployment.spec.template.spec.containers.flatMap(({ env }) => env);
+  const unread = variables.filter(({ name }) => !readBy(app).includes(name));
+  const environment = Object.fromEntries(
+    variables.map(({ name, value }) => [name, value ?? filled[name]] as const),
+  );
+  return [
+    ...unread.map(({ name }) => `${app}: nobody reads ${name}`),
+    ...refusalsOf(app, environment).map((refusal) => `${app}: ${refusal}`),
+  ];
+}
+
+function refusalsOf(app: Process, environment: Readonly<Record<string, string | undefined>>): string[] {
+  try {
+    loadConfig(configOf(app), environment);
+    return environment.NODE_ENV === 'production' ? [] : ['is not started for production'];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,7 @@
+# In the place of the image axllent/mailpit: takes mails and answers two of its questions.
+FROM node:24.21.0-bookworm-slim
+WORKDIR /opt/mailpit
+RUN npm install --no-audit --no-fund --ignore-scripts smtp-server@3.21.6 mailparser@3.14.2
+COPY mailpit.mjs ./
+COPY mailpit /mailpit
+ENTRYPOINT ["/mailpit"]

@@ -1,0 +1,6 @@
+# In the place of the image node:24: the node that npm carries, and the npm of this machine. Beside it lie `node` and `npm`.
+FROM debian:bookworm-slim
+COPY node /usr/local/bin/node
+COPY npm /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt

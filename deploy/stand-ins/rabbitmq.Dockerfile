@@ -1,0 +1,13 @@
+# In the place of the image rabbitmq:4-management: Debian's RabbitMQ, an older one.
+FROM debian:bookworm-slim
+RUN groupadd --gid 999 rabbitmq \
+  && useradd --uid 999 --gid rabbitmq --home-dir /var/lib/rabbitmq rabbitmq \
+  && apt-get update \
+  && apt-get install --yes --no-install-recommends rabbitmq-server \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/lib/rabbitmq/* \
+  && chown rabbitmq:rabbitmq /var/lib/rabbitmq \
+  && echo '[rabbitmq_management].' > /etc/rabbitmq/enabled_plugins
+# Before Debian's own, which want to be root.
+ENV PATH=/usr/lib/rabbitmq/bin:$PATH RABBITMQ_LOGS=-
+VOLUME /var/lib/rabbitmq
+CMD ["rabbitmq-server"]

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps as remotes } from '@marquee/release-kit/apps';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { jobsOf, readWorkflows } from '../src/workflows/read-workflows.ts';
+import { madeOf, readManifest, readWorkspaces } from '../src/workflows/workspaces.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const workflows = readWorkflows(join(root, '.github', 'workflows'));
+const workspaces = readWorkspaces(root);
+
+const services = ['identity', 'events', 'quotes', 'billing'].map((app) => ({
+  app,
+  folder: `services/${app}`,
+  given: { app, folder: `services/${app}` },
+  by: 'service',
+}));
+const fronts = remotes.map((remote) => ({
+  app: `mfe-${remote}`,
+  folder: `mfe-${remote}`,
+  given: { app: `mfe-${remote}`, remote },
+  by: 'front-end',
+}));
+const apps = [
+  { app: 'gateway', folder: 'gateway', given: { app: 'gateway', folder: 'gateway' }, by: 'service' },
+  { app: 'shell', folder: 'shell', given: { app: 'shell' }, by: 'front-end' },
+  ...services,
+  ...fronts,
+];
+
+describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
+  const workflow = workflows.get(app);
+  const { paths = [] } = workflow?.on.pull_request ?? {};
+
+  test('when something changes that it is made of, then it runs', () => {
+    const parts = madeOf(folder, workspaces).map((part) => `${part}/**`);
+    const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
+
+    expect(paths).toEqual(expect.arrayContaining([...parts, ...own]));
+    expect(workflow?.on.push?.paths).toEqual(paths);
+  });
+
+  test('when its filter names a place, then it is there', () => {
+    const missing = paths.filter((path) => !existsSync(join(root, path.replace(/\/\*\*$/, ''))));
+
+    expect(missing).toEqual([]);
+  });
+
+  test('when it runs, then it goes the way of its kind, about that app', () => {
+    const jobs = workflow === undefined ? [] : jobsOf(workflow);
+
+    expect(jobs.map(([, { uses, with: said }]) => [uses, said])).toEqual([
+      [`./.github/workflows/${by}.yml`, given],
+    ]);
+  });
+});
+
+describe('the updates of dependencies', () => {
+  const ignored = z.object({
+    updates: z.array(z.object({ ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]) })),
+  });
+
+  test('when there is a newer webpack, then it stays where Module Federation works', () => {
+    const { updates } = ignored.parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
+    const names = updates.flatMap(({ ignore }) => ignore.map((one) => one['dependency-name']));
+
+    const { dependencies } = readManifest(join(root, 'packages', 'build-kit'));
+
+    expect(names).toContain('webpack');
+    expect(readManifest(root).overrides.webpack).toBe(dependencies.webpack);
+  });
+});

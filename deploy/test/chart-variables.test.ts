@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { processes, readBy } from '../src/chart/read-by.ts';
+
+const chart = join(import.meta.dirname, '..', 'chart');
+
+const named = z.object({ properties: z.record(z.string(), z.unknown()) });
+const valuesSchema = z.object({
+  properties: z.object({
+    config: named,
+    apps: z.object({ properties: z.record(z.string(), z.object({ properties: z.unknown() }).partial()) }),
+  }),
+});
+const appsShape = z.record(
+  z.string(),
+  z.object({
+    calls: z.array(z.string()),
+    shares: z.array(z.string()).default([]),
+    secrets: z
+      .object({ required: z.array(z.string()), optional: z.array(z.string()) })
+      .default({ required: [], optional: [] }),
+  }),
+);
+
+const apps = appsShape.parse(parse(read('files/apps.yaml')));
+const values = valuesSchema.parse(JSON.parse(read('values.schema.json')));
+
+/** What the templates say themselves. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  gateway: ['RELEASES_DIR', 'TRUST_PROXY', 'METRICS_PORT', 'METRICS_HOST'],
+};
+const saidOfAll = ['NODE_ENV', 'PORT'];
+
+/** What nobody is to set in a cluster: every interface is right; Stripe and the shell are at their addresses; mail goes by SMTP; no remote is another's. */
+const leftAlone = ['HOST', 'STRIPE_API_URL', 'SHELL_DIR', 'MAIL_DIR', 'REMOTE_OVERRIDES'];
+
+describe('the variables of the chart', () => {
+  test.each(processes)('when %s is deployed, then it can be given exactly what its code reads', (app) => {
+    const { calls = [], shares = [], secrets } = apps[app] ?? {};
+    const given = [
+      ...saidOfAll,
+      ...(said[app] ?? []),
+      ...shares,
+      ...calls.map((called) => `${called.replaceAll('-', '_').toUpperCase()}_URL`),
+      ...(secrets?.required ?? []),
+      ...(secrets?.optional ?? []),
+      ...Object.keys(configOf(app)),
+    ];
+
+    const read = readBy(app).filter((name) => !leftAlone.includes(name));
+
+    expect(given.toSorted()).toEqual([...new Set(read)].toSorted());
+  });
+
+  test('when several processes read a variable, then a deployment says it once', () => {
+    const shared = new Set(Object.values(apps).flatMap(({ shares }) => shares));
+
+    const inValues = ['PUBLIC_URL', ...Object.keys(values.properties.config.properties)];
+
+    expect([...shared].toSorted()).toEqual(inValues.toSorted());
+  });
+});
+
+function configOf(app: string): Record<string, unknown> {
+  const shape = z.object({ config: named });
+  return shape.parse(values.properties.apps.properties[app]?.properties).config.properties;
+}
+
+function read(file: string): string {
+  return readFileSync(join(chart, file), 'utf8');
+}

@@ -1,0 +1,106 @@
+import { remoteReports } from '@marquee/contracts/remote-reports';
+import type { RemoteReport } from '@marquee/contracts/remote-reports';
+import { reportRemotes } from '@marquee/contracts/telemetry-operations';
+import type { Page } from '@playwright/test';
+import { atTheShell, failureOf, goTo } from './remotes.ts';
+import { expect, given, test } from './store.ts';
+
+const points = [
+  { what: 'its manifest', stage: 'manifest', files: /^mf-manifest\..*\.json/ },
+  { what: 'its entry', stage: 'entry', files: /^remoteEntry\..*\.js/ },
+  { what: 'the chunk it exposes', stage: 'chunk', files: /^__federation_expose_routes\..*\.js/ },
+] as const;
+
+for (const { what, stage, files } of points) {
+  test(`when a remote cannot be loaded, because ${what} is gone, then that is told`, async ({
+    page,
+    baseURL,
+    store,
+  }) => {
+    const { path, owner } = await atTheShell(page, String(baseURL), 'client');
+    const { build } = store.record('client');
+    store.remove('client', files);
+    const told = nextReports(page);
+
+    await goTo(page, path);
+
+    await expect(failureOf(page, owner)).toBeVisible();
+    expect(await told).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage, build }]);
+  });
+}
+
+test('when a remote has loaded and a chunk of a later page is gone, then that is told', async ({
+  page,
+  baseURL,
+  store,
+}) => {
+  const { path, owner, front } = await atTheShell(page, String(baseURL), 'client');
+  const { build } = store.record('client');
+  const loaded = nextReports(page);
+  await goTo(page, front.path);
+  await expect(page.getByRole('heading', { name: front.heading, level: 1 })).toBeVisible();
+  expect(await loaded).toMatchObject([{ remote: 'mfe_client', outcome: 'loaded' }]);
+  store.remove('client', /^\d+\..*\.js/);
+  const told = nextReports(page);
+
+  await goTo(page, path);
+
+  await expect(failureOf(page, owner)).toBeVisible();
+  expect(await told).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage: 'chunk', build }]);
+});
+
+test('when all of a remote has come and its page throws, then that is told', async ({
+  page,
+  baseURL,
+  store,
+}) => {
+  await store.run('release', ['public', given('MARQUEE_SECOND_BUILD')]);
+  await store.told('public');
+  const { path, owner } = await atTheShell(page, String(baseURL), 'public');
+  const { build } = store.record('public');
+  const told = nextReports(page);
+
+  await goTo(page, `${path}${given('MARQUEE_SECOND_FAULT')}`);
+
+  await expect(failureOf(page, owner)).toBeVisible();
+  expect(await told).toMatchObject([
+    { remote: 'mfe_public', outcome: 'loaded', build },
+    { remote: 'mfe_public', outcome: 'failed', stage: 'render', build },
+  ]);
+});
+
+test('when nothing vouches for a remote, then that is told, and once', async ({ page, baseURL, store }) => {
+  await store.edit('provider', { integrity: undefined });
+  const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
+  const told = nextReports(page);
+
+  await goTo(page, path);
+
+  await expect(failureOf(page, owner)).toBeVisible();
+  expect(await told).toMatchObject([{ remote: 'mfe_provider', outcome: 'failed', stage: 'integrity' }]);
+});
+
+test('when a remote is loaded, then how long that took is told, and nothing of who saw it', async ({
+  page,
+  baseURL,
+  store,
+}) => {
+  const { path, heading } = await atTheShell(page, String(baseURL), 'provider');
+  const { build } = store.record('provider');
+  const told = nextReports(page);
+
+  await goTo(page, path);
+
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  expect(
+    (await told).map(({ milliseconds, ...what }) => ({ ...what, isTimed: Number(milliseconds) > 0 })),
+  ).toEqual([{ remote: 'mfe_provider', outcome: 'loaded', build, isTimed: true }]);
+});
+
+/** Once they are taken. */
+async function nextReports(page: Page): Promise<RemoteReport[]> {
+  const call = await page.waitForRequest((request) => request.url().endsWith(`/api${reportRemotes.path}`));
+  expect((await call.response())?.status()).toBe(reportRemotes.status);
+  expect(await call.headerValue('cookie')).toBeNull();
+  return remoteReports.parse(call.postDataJSON()).reports;
+}

@@ -1,0 +1,43 @@
+import { apps } from '@marquee/release-kit/apps';
+import type { Page } from '@playwright/test';
+import { goTo, remotes } from './remotes.ts';
+import { expect, test } from './store.ts';
+
+test('when the foot of a page leads to the versions, then they name the build, the contract and the team of every part, and what runs', async ({
+  page,
+  store,
+}) => {
+  const { path, heading } = remotes.public;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await goTo(page, '/terms');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Versions', level: 1 })).toBeVisible();
+  await expect(rowOf(page, 'shell')).toContainText(/Platform team[0-9a-f]{16}.*Running/);
+  for (const app of apps) {
+    const { build, minContract } = store.record(app);
+    const row = rowOf(page, `mfe_${app}`);
+    await expect(row).toContainText(`${remotes[app].owner}${String(build)}needs ${minContract}`);
+    await expect(row).toContainText(app === 'public' ? 'Running' : 'Not loaded yet');
+  }
+});
+
+test('when a remote is switched off, or another is released, then the next page load says so', async ({
+  page,
+  store,
+}) => {
+  await store.run('switch', ['client', 'off']);
+  await store.edit('public', { build: 'another-build' });
+  await store.told('client');
+
+  await page.goto('/versions');
+
+  await expect(rowOf(page, 'mfe_client')).toContainText('Switched off');
+  await expect(rowOf(page, 'mfe_public')).toContainText('another-build');
+});
+
+function rowOf(page: Page, part: string) {
+  return page.getByRole('row', { name: part });
+}

@@ -1,0 +1,82 @@
+import { apps } from '@marquee/release-kit/apps';
+import type { App } from '@marquee/release-kit/apps';
+import type { Page } from '@playwright/test';
+import { pagesAlone, watchTraffic } from './pages-alone.ts';
+import { expect, test } from './test.ts';
+
+for (const app of apps) {
+  const { path, mocked } = pagesAlone[app];
+
+  test.describe(`the ${app} front end alone`, () => {
+    test('when a page below the first is opened and refreshed, then it shows mocked data, and nothing leaves the tab', async ({
+      page,
+      urlOf,
+    }) => {
+      const url = await urlOf(app);
+      const traffic = watchTraffic(page, url);
+
+      await page.goto(url + path);
+      await expectPage(page, app);
+      await page.reload();
+
+      await expectPage(page, app);
+      await expect(page.getByText(mocked).first()).toBeVisible();
+      await expect(page.getByText(`mfe_${app} alone.`)).toBeVisible();
+      expect(traffic.mocked.length).toBeGreaterThan(0);
+      expect(traffic.outside).toEqual([]);
+    });
+
+    test('when each page of its bar is opened, then all of them are there, and no mock is wrong', async ({
+      page,
+      urlOf,
+    }) => {
+      const url = await urlOf(app);
+      const traffic = watchTraffic(page, url);
+      await page.goto(url + path);
+      await expectPage(page, app);
+
+      for (const link of await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').all()) {
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+
+      expect([...traffic.faults, ...traffic.outside]).toEqual([]);
+    });
+
+    test('when a path is the shell’s, then it says so', async ({ page, urlOf }) => {
+      await page.goto(`${await urlOf(app)}/auth`);
+
+      const heading = page.getByRole('heading', { name: 'Not a Page of This Remote', level: 1 });
+      await expect(heading).toBeVisible();
+    });
+
+    test('when no contract has a path, then it is refused before it leaves the tab', async ({
+      page,
+      urlOf,
+    }) => {
+      await page.goto((await urlOf(app)) + path);
+      await expectPage(page, app);
+
+      const answer = page.waitForResponse('**/api/no/such/path');
+      await page.evaluate("fetch('/api/no/such/path').then(({ ok }) => ok)");
+
+      expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([501, true]);
+    });
+
+    test('when it would ask another machine, then it gets no answer', async ({ page, urlOf }) => {
+      await page.goto((await urlOf(app)) + path);
+      await expectPage(page, app);
+
+      const outcome = await page.evaluate(
+        "fetch('https://elsewhere.example/').then(() => 'answered', ({ message }) => message)",
+      );
+
+      expect(outcome).toBe('Failed to fetch');
+    });
+  });
+}
+
+async function expectPage(page: Page, app: App): Promise<void> {
+  await expect(page.getByRole('heading', { name: pagesAlone[app].heading }).first()).toBeVisible();
+}

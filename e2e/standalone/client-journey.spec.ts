@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts';
+
+test.describe('a client’s journey before mocks', () => {
+  test('when a quote is accepted and its deposit paid by card, then both outlast a refresh, until all begins afresh', async ({
+    page,
+    urlOf,
+  }) => {
+    const waiting = page.getByRole('button', { name: 'Accept this Quote' });
+    const quotes = `${await urlOf('client')}/client-admin?tab=quotes`;
+    await page.goto(quotes);
+
+    await waiting.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await expect(page.getByText('You have successfully accepted the quote!')).toBeVisible();
+    await page.getByRole('link', { name: 'Invoice No. 19, Deposit' }).click();
+    await page.getByRole('button', { name: 'Pay $645.00 by Card' }).click();
+    await expect(page).toHaveURL(/\?checkout=done$/);
+    await page.goto(quotes);
+
+    await expect(page.getByRole('heading', { name: 'Quotes (2)' })).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await page.getByRole('button', { name: 'Begin Afresh' }).click();
+    await expect(waiting).toBeVisible();
+  });
+
+  test('when one is nobody, then the pages are for nobody', async ({ page, urlOf }) => {
+    await page.goto(`${await urlOf('client')}/client`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
+
+    await page.getByLabel('Who am I').selectOption('nobody');
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Amara');
+    await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
+  });
+});

@@ -1,0 +1,100 @@
+import { changePassword, getSettings, updateSettings } from '@marquee/contracts/account-operations';
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { getClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { problem } from '@marquee/contracts/problem';
+import { createMockApi } from '@marquee/mock-kit/mock-api';
+import { createRoom } from '@marquee/mock-kit/room';
+import { keptInMemory } from '@marquee/mock-kit/testing';
+import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
+import { createHttpApp } from '@marquee/service-kit/http/create-http-app';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+import { listen } from '@marquee/service-kit/process/listen';
+import type { Listening } from '@marquee/service-kit/process/listen';
+import { createLogger } from '@marquee/service-kit/process/logger';
+import { createReadiness } from '@marquee/service-kit/process/readiness';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
+
+/** `text`: the body as it is sent. */
+type BadCall = {
+  operation: Operation;
+  isSignedOut?: true;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  text?: string;
+};
+
+const now = () => new Date('2026-11-23T15:00:00.000Z');
+const caller = aClientCaller();
+const tokens = createTestTokens(now);
+
+let service: Listening;
+
+beforeAll(async () => {
+  const operations = [
+    ...[changePassword, getSettings, updateSettings],
+    ...[getSubscription, getClientEvent, listClientEvents],
+  ];
+  const app = createHttpApp({
+    logger: createLogger({ name: 'events', level: 'silent' }),
+    readiness: createReadiness({}),
+    telemetry: quietTelemetry('events'),
+    tokens: createTokenVerifier({ audience: 'events', keys: tokens.publicKeys, now }),
+    idempotency: null,
+    routes: operations.map((operation: Operation) => ({ operation, handler: () => ({}) })),
+  });
+  service = await listen(app, { port: 0, host: '127.0.0.1' });
+});
+
+afterAll(() => service.close());
+
+async function refusedByService({ operation, isSignedOut, text, ...parts }: BadCall) {
+  const token = await tokens.tokenFor(caller, 'events');
+  const response = await fetch(`${service.url}/api${operationUrl(operation, parts)}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...(!isSignedOut && { authorization: `Bearer ${token}` }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(text !== undefined && { body: text }),
+  });
+  return saidBy(response);
+}
+
+async function refusedByMock({ operation, isSignedOut, text, params = {}, query }: BadCall) {
+  const { id, email, emailVerified } = caller;
+  const client = { id, email, emailVerified, role: 'client', firstName: 'Dana', profile: null } as const;
+  const user = () => (isSignedOut ? null : client);
+  const room = createRoom({ name: 'mocked', keeper: keptInMemory(), begin: () => ({}), now });
+  const people = [{ id: 'somebody', label: 'Somebody', user }] as const;
+  const api = createMockApi({ scenario: { people, begin: () => ({}), scenes: [] }, room, now });
+  const address = `http://alone.example/api${operationUrl(operation, { params, query })}`;
+  const init = { method: operation.method.toUpperCase(), ...(text !== undefined && { body: text }) };
+  return saidBy(await api.answer(operation, new Request(address, init), params));
+}
+
+async function saidBy(response: Response) {
+  const { status, code, message, errors } = problem.parse(await response.json());
+  return { answered: response.status, status, code, message, errors };
+}
+
+describe('refusals of the mocks', () => {
+  test.each<[string, string, BadCall]>([
+    ['nobody is signed in', 'unauthenticated', { operation: getSettings, isSignedOut: true }],
+    ['it is for another role', 'forbidden', { operation: getSubscription }],
+    ['the path has no id', 'not_found', { operation: getClientEvent, params: { id: 'mine' } }],
+    ['a parameter is wrong', 'invalid_input', { operation: listClientEvents, query: { limit: '0' } }],
+    ['a field is wrong', 'invalid_input', { operation: updateSettings, text: '{"marketingEmails":"often"}' }],
+    ['the body was never sent', 'invalid_input', { operation: changePassword }],
+    ['the body is not JSON', 'malformed_body', { operation: updateSettings, text: '{"marketingEmails":' }],
+    ['the body is a number', 'malformed_body', { operation: updateSettings, text: '42' }],
+    ['the body is null', 'malformed_body', { operation: updateSettings, text: 'null' }],
+  ])('when %s, then they say what a service says: %s', async (_what, code, call) => {
+    const said = await refusedByService(call);
+
+    expect(said.code).toBe(code);
+    expect(await refusedByMock(call)).toEqual(said);
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import { given } from '../federation/store.ts';
+
+const mocks =
+  /node_modules\/(msw|zocker|@faker-js)\/|mock-kit\/|(\.|mfe-\w+)\/standalone\/|mockServiceWorker/;
+
+for (const folder of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
+  test(`when ${folder} is built to be shipped, then nothing of the mocks is in it`, () => {
+    const dist = join(given('MARQUEE_COPY'), folder, 'dist');
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((file) => file.endsWith('.js.map'))
+      .flatMap((file) => sourcesOf(join(dist, file)));
+
+    // Its own files are found the same way.
+    expect(sources.join('\n')).toContain('/src/bootstrap.tsx');
+    expect([...files, ...sources].filter((name) => mocks.test(name))).toEqual([]);
+  });
+}
+
+/** What a script was made of. */
+function sourcesOf(map: string): string[] {
+  return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
+}

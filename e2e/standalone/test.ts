@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+import type { App } from '@marquee/release-kit/apps';
+
+import { given } from '../federation/store.ts';
+import { startAlone } from './alone-server.ts';
+import type { AloneServer } from './alone-server.ts';
+
+/** Where a remote stands alone; started when it is first asked for. */
+type UrlOf = (app: App) => Promise<string>;
+
+/** Writes something else in a file of the copy, until the test is over. */
+type Rewrite = (path: string, from: string, to: string) => void;
+
+export const test = base.extend<{ rewrite: Rewrite }, { urlOf: UrlOf }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+  rewrite: async ({}, provide) => {
+    const before = new Map<string, string>();
+    await provide((path, from, to) => {
+      const file = join(given('MARQUEE_COPY'), path);
+      const text = readFileSync(file, 'utf8');
+      before.set(file, before.get(file) ?? text);
+      writeFileSync(file, text.replace(from, to));
+    });
+    for (const [file, text] of before) {
+      writeFileSync(file, text);
+    }
+  },
+  urlOf: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    async ({}, provide) => {
+      const servers = new Map<App, Promise<AloneServer>>();
+      await provide(async (app) => {
+        const server = servers.get(app) ?? startAlone(app, given('MARQUEE_COPY'));
+        servers.set(app, server);
+        return (await server).url;
+      });
+      for (const start of await Promise.allSettled(servers.values())) {
+        if (start.status === 'fulfilled') {
+          await start.value.stop();
+        }
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { extname } from 'node:path';
+import { requestIdOf } from '@marquee/service-kit/http/request-scope';
+import type { RequestHandler } from 'express';
+import { pathOf } from '../http/refuse-odd-targets.ts';
+import type { Upstream } from '../proxy/upstreams.ts';
+import { isHidden } from './static-files.ts';
+
+/** What a server of files is told of a request: which form of the file is wanted, and never who asks. */
+const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
+
+/** The files of a front end that has a server of its own. What has no file's name is for the next handler, without asking. */
+export function forwardFiles(server: Upstream): RequestHandler {
+  return (request, response, next) => {
+    const path = pathOf(request.url);
+    if (!['GET', 'HEAD'].includes(request.method) || extname(path) === '' || isHidden(path)) {
+      next();
+      return;
+    }
+    const requestId = requestIdOf(response);
+    request.headers = { ...pick(request.headers), 'x-request-id': requestId };
+    server.forward({
+      request,
+      response,
+      requestId,
+      body: Buffer.alloc(0),
+      maySetCookie: false,
+      onAnswer: () => undefined,
+    });
+  };
+}
+
+function pick(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => told.includes(name)));
+}

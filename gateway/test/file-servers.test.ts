@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { startEchoService } from './echo-service.ts';
+import type { EchoService } from './echo-service.ts';
+import { session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+const script = 'console.log("from the file server")';
+const immutable = 'public, max-age=31536000, immutable';
+
+let shell: EchoService;
+let client: EchoService;
+let gateway: TestGateway;
+beforeEach(async () => {
+  shell = await startEchoService('shell');
+  client = await startEchoService('client');
+  gateway = await startGateway({
+    answerWithinMs: 200,
+    fileServers: { SHELL_URL: shell.url, MFE_CLIENT_URL: client.url },
+  });
+});
+afterEach(() => Promise.all([gateway.stop(), shell.stop(), client.stop()]));
+
+function asked(server: EchoService): string[] {
+  return server.received.map(({ method, url }) => `${method} ${url}`);
+}
+
+describe('a front end with a server of its own', () => {
+  test.each([
+    ['/', 'GET /index.html'],
+    ['/client-admin?tab=quotes', 'GET /index.html'],
+    ['/main.0123456789abcdef0123.js', 'GET /main.0123456789abcdef0123.js'],
+    ['/favicon.svg', 'GET /favicon.svg'],
+  ])('when %s is opened, then the shell’s server is asked: %s', async (path, call) => {
+    await gateway.fetch(path, { headers: { accept: 'text/html' } });
+
+    expect([asked(shell), asked(client)]).toEqual([[call], []]);
+  });
+
+  test('when a file of a remote is asked for, then its server is, by the file’s place in the remote’s folder', async () => {
+    await gateway.fetch('/mfe/client/assets/logo.0123456789abcdef.svg');
+
+    expect([asked(client), asked(shell)]).toEqual([['GET /assets/logo.0123456789abcdef.svg'], []]);
+  });
+
+  test('when a remote has none, then its files come from the release store', async () => {
+    await put(join(gateway.releasesDir, 'public', 'remoteEntry.0123456789abcdef.js'), script);
+
+    const answer = await gateway.fetch('/mfe/public/remoteEntry.0123456789abcdef.js');
+
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('when its record is asked for, then it comes from the release store all the same', async () => {
+    const record = {
+      name: 'mfe_client',
+      owner: 'Client team',
+      entry: '/mfe/client/mf-manifest.1.json',
+      paths: ['/client-admin'],
+      homeFor: 'client',
+      enabled: true,
+      minContract: 1,
+    };
+    await put(join(gateway.releasesDir, 'client', 'release.json'), JSON.stringify(record));
+
+    expect(await (await gateway.fetch('/config.json')).json()).toEqual({ remotes: [record] });
+  });
+
+  test('when it answers compressed and to be kept, then the browser gets that, with our policy', async () => {
+    client.answerWith((_request, response) => {
+      response.writeHead(200, {
+        ...{ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' },
+        ...{ 'cache-control': immutable, vary: 'Accept-Encoding', server: 'nginx', 'set-cookie': 'a=b' },
+      });
+      response.end();
+    });
+
+    const { headers } = await gateway.fetch('/mfe/client/40.0123456789abcdef.js');
+
+    expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual(['br', immutable]);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect([headers.get('server'), headers.get('set-cookie')]).toEqual([null, null]);
+  });
+
+  test('when it is asked, then it hears which form is wanted, and not by whom', async () => {
+    await gateway.fetch('/mfe/client/40.0123456789abcdef.js', {
+      headers: {
+        ...{ 'accept-encoding': 'br', 'if-none-match': '"1"', cookie: `sid=${session}` },
+        ...{ authorization: 'Bearer x', 'x-user-id': '1', 'x-forwarded-for': '10.0.0.1' },
+      },
+    });
+
+    const { headers = {} } = client.received[0] ?? {};
+    expect(headers).toMatchObject({ 'accept-encoding': 'br', 'if-none-match': '"1"' });
+    expect(Object.keys(headers).filter((name) => /^(cookie|authorization|x-user|x-forw)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    '/mfe/client/40.js.map',
+    '/mfe/client/40.js.br',
+    '/mfe/client/.env',
+    '/mfe/client',
+    '/main.js.map',
+  ])('when %s is asked for, then there is nothing, and nobody is asked', async (path) => {
+    expect((await gateway.fetch(path)).status).toBe(404);
+    expect([...asked(client), ...asked(shell)]).toEqual([]);
+  });
+
+  test('when something else than reading is wanted, then it does not hear of it', async () => {
+    expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(404);
+    expect(asked(client)).toEqual([]);
+  });
+
+  test('when it is gone, then its files alone are, as a problem that may be tried again', async () => {
+    await client.stop();
+
+    const answer = await gateway.fetch('/mfe/client/40.0123456789abcdef.js');
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect((await gateway.fetch('/', { headers: { accept: 'text/html' } })).status).toBe(200);
+    client = await startEchoService('client');
+  });
+
+  test('when it hangs, then that is said in time', async () => {
+    client.answerWith(() => undefined);
+
+    expect((await gateway.fetch('/mfe/client/40.0123456789abcdef.js')).status).toBe(504);
+  });
+});

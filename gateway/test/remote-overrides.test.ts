@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import { gatewayConfig } from '../src/config.ts';
+import { startGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+async function pageOf(remoteOverrides: 'off' | 'loopback') {
+  const gateway = await startGateway({ remoteOverrides });
+  await put(join(gateway.shellDir, 'index.html'), '<!doctype html>');
+  const { headers } = await gateway.fetch('/');
+  const config: unknown = await (await gateway.fetch('/config.json')).json();
+  await gateway.stop();
+  return { policy: headers.get('content-security-policy') ?? '', config };
+}
+
+describe('front ends from the machine that a tab is open on', () => {
+  test('when they are allowed, then the shell is told, and the page may load from there', async () => {
+    const { policy, config } = await pageOf('loopback');
+
+    expect(config).toEqual({ remotes: [], overrides: 'loopback' });
+    expect(policy).toContain("script-src 'self' http://localhost:* http://127.0.0.1:*;");
+    expect(policy).toContain(
+      "connect-src 'self' http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*;",
+    );
+  });
+
+  test('when nothing is said of them, then they are off: the shell is not told, and the page may load nothing from there', async () => {
+    const { policy, config } = await pageOf(gatewayConfig.shape.REMOTE_OVERRIDES.parse(undefined));
+
+    expect(config).toEqual({ remotes: [] });
+    expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
+  });
+
+  test('when they are allowed in production, then the gateway does not start, by the name of the variable', () => {
+    const load = () => loadConfig(gatewayConfig, { NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
+
+    expect(load).toThrow('REMOTE_OVERRIDES: lets pages run what is not released');
+  });
+});

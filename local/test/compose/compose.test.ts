@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as billing from '@marquee/billing/config';
+import * as events from '@marquee/events/config';
+import { gatewayConfig } from '@marquee/gateway/config';
+import { identityConfig } from '@marquee/identity/config';
+import * as quotes from '@marquee/quotes/config';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+import { processConfig } from '@marquee/service-kit/process/service-config';
+import { z } from 'zod';
+
+import { makeKeys } from '../../src/secrets/make-secrets.ts';
+import { readCompose, root, variablesIn } from './compose-file.ts';
+import type { ComposeService } from './compose-file.ts';
+
+const { services, networks, volumes } = readCompose();
+const all = Object.entries(services);
+const namesOf = (isMeant: (one: ComposeService) => boolean) =>
+  all.filter(([, one]) => isMeant(one)).map(([name]) => name);
+const on = (network: string) => namesOf((one) => one.networks.includes(network)).sort();
+/** Everybody with whom it shares a network, whichever. */
+const besideOn = (name: string) =>
+  namesOf((one) => one.networks.some((network) => on(network).includes(name)))
+    .filter((other) => other !== name)
+    .sort();
+const serviceNames = ['billing', 'events', 'identity', 'quotes'];
+/** What has to be there before it starts, and what that needs. */
+function neededBy(name: string): Set<string> {
+  const needed = Object.keys(services[name]?.depends_on ?? {});
+  return new Set([...needed, ...needed.flatMap((one) => [...neededBy(one)])]);
+}
+const runsOnce = ({ restart }: ComposeService) => restart === 'no';
+
+describe('docker-compose.yml', () => {
+  test('when it is read, then everything of the product is there', () => {
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining([
+        ...['gateway', 'identity', 'events', 'quotes', 'billing'],
+        ...['shell', 'mfe-client', 'mfe-provider', 'mfe-public'],
+        ...['mongo', 'rabbitmq', 'mailpit', 'stripe', 'google'],
+      ]),
+    );
+  });
+
+  test('when a container runs, then not as root, on a root file system it cannot write, and with no privilege', () => {
+    expect(namesOf(({ user }) => !/^[1-9]\d*:[1-9]\d*$/.test(user))).toEqual([]);
+    expect(namesOf(({ read_only }) => !read_only)).toEqual([]);
+    expect(namesOf(({ cap_drop }) => !cap_drop.includes('ALL'))).toEqual([]);
+    expect(namesOf(({ security_opt }) => !security_opt.includes('no-new-privileges:true'))).toEqual([]);
+  });
+
+  test('when it is asked how it is, then each one that stays answers by itself or by its image', () => {
+    const silent = namesOf(
+      (one) => !runsOnce(one) && one.build === undefined && one.healthcheck?.test === undefined,
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  test('when it starts, then each waits for what it needs to be healthy, and for what is done once to be done', () => {
+    const wrong = all.flatMap(([name, { depends_on }]) =>
+      Object.entries(depends_on)
+        .filter(([needed, { condition }]) => {
+          const once = services[needed]?.restart === 'no';
+          return once !== (condition === 'service_completed_successfully');
+        })
+        .map(([needed]) => `${name} → ${needed}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('when the release of a front end is refused, then the gateway starts all the same', () => {
+    expect([...neededBy('gateway')].filter((name) => /^(mfe|release)-/.test(name))).toEqual([]);
+  });
+
+  test('when it is reached, then at the gateway and the tools, and from this machine alone', () => {
+    const open = all.flatMap(([name, { ports }]) => ports.map((port) => ({ name, port })));
+
+    expect(open.filter(({ port }) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    expect(open.find(({ name }) => name === 'gateway')?.port).toBe('127.0.0.1:8080:8080');
+    expect(open.map(({ name }) => name).sort()).toEqual([
+      'gateway',
+      'google',
+      'mailpit',
+      'rabbitmq',
+      'stripe',
+    ]);
+  });
+
+  test.each([
+    ['identity', ['google', 'mailpit', 'stripe']],
+    ['billing', ['google', 'mailpit', 'stripe']],
+    ['events', []],
+    ['quotes', []],
+  ])(
+    'when %s can be reached, then from the gateway, services, database and broker, and besides from %j',
+    (name, besides) => {
+      const usual = ['gateway', ...serviceNames, 'mongo', 'rabbitmq'];
+
+      expect(besideOn(name).filter((one) => !usual.includes(one))).toEqual(besides);
+    },
+  );
+
+  test.each(['mongo', 'rabbitmq'])('when %s can be reached, then from the services alone', (name) => {
+    const stateful = ['mongo', 'rabbitmq'];
+
+    expect(besideOn(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
+  });
+
+  test('when a network has a way out, then these are on it', () => {
+    const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
+
+    expect(Object.fromEntries(open.map((name) => [name, on(name)]))).toEqual({
+      door: ['gateway', 'stripe'],
+      outside: ['billing', 'google', 'identity', 'mailpit', 'stripe'],
+      console: ['rabbitmq'],
+    });
+  });
+
+  test('when a volume holds the release store, then only a release writes it', () => {
+    const writers = namesOf((one) => one.volumes.some((mount) => /^releases:\/releases$/.test(mount)));
+    const readers = namesOf((one) => one.volumes.includes('releases:/releases:ro'));
+
+    expect(writers.sort()).toEqual(['release-client', 'release-provider', 'release-public']);
+    expect(readers.sort()).toEqual(['gateway', 'mfe-client', 'mfe-provider', 'mfe-public']);
+    expect(Object.keys(volumes)).toContain('releases');
+  });
+
+  test('when a variable may be set from outside, then .env.example tells of it', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const untold = [...variablesIn('docker-compose.yml')].filter(
+      (name) => !new RegExp(`^#? ?${name}=`, 'm').test(example),
+    );
+
+    expect(untold).toEqual([]);
+  });
+});
+
+describe('what docker-compose.yml tells a process', () => {
+  const keys = makeKeys('development-');
+  const given = { ...keys, PORT: '8080' };
+
+  test.each([
+    ['gateway', gatewayConfig],
+    ['identity', z.intersection(processConfig, identityConfig)],
+    ['events', z.intersection(processConfig, events.configSchema)],
+    ['quotes', z.intersection(processConfig, quotes.configSchema)],
+    ['billing', z.intersection(processConfig, billing.configSchema)],
+  ])('when %s starts with it and its keys, then nothing is missing or malformed', (name, schema) => {
+    const environment = { ...given, ...services[name]?.environment };
+
+    expect(() => loadConfig<unknown>(schema, environment)).not.toThrow();
+  });
+
+  test.each([
+    ['gateway', gatewayConfig],
+    ['identity', identityConfig],
+    ['events', events.configSchema],
+    ['quotes', quotes.configSchema],
+    ['billing', billing.configSchema],
+  ])('when %s is told something, then it is something that it reads', (name, { shape }) => {
+    const read = new Set(['NODE_ENV', ...Object.keys(processConfig.shape), ...Object.keys(shape)]);
+    const told = Object.keys(services[name]?.environment ?? {});
+
+    expect(told.filter((variable) => !read.has(variable))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { writeKeys } from '../src/containers/write-keys.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-keys-'));
+  await write();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function write(): Promise<void> {
+  return writeKeys({ identity: join(folder, 'identity'), others: join(folder, 'others') });
+}
+
+async function variablesOf(place: 'identity' | 'others', name: string): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, place, 'processes', `${name}.env`), 'utf8');
+  return new Map(text.split('\n').map((line) => [line.split('=', 1)[0] ?? '', line]));
+}
+
+describe('the keys of docker compose', () => {
+  test('when they are made, then what only identity may know is with identity alone', async () => {
+    const [identity, billing, gateway] = await Promise.all([
+      variablesOf('identity', 'identity'),
+      variablesOf('others', 'billing'),
+      variablesOf('others', 'gateway'),
+    ]);
+
+    expect([...identity.keys()]).toEqual(
+      expect.arrayContaining(['TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'LINK_SECRET', 'SECOND_STEP_KEY']),
+    );
+    expect([...billing.keys()].filter(Boolean).sort()).toEqual(['INTERNAL_SECRET', 'TOKEN_PUBLIC_KEYS']);
+    expect([...gateway.keys()].filter(Boolean)).toEqual(['INTERNAL_SECRET']);
+    expect(billing.get('TOKEN_PUBLIC_KEYS')).toBe(identity.get('TOKEN_PUBLIC_KEYS'));
+  });
+
+  test('when they are there, then they stay', async () => {
+    const before = await variablesOf('identity', 'identity');
+
+    await write();
+
+    expect(await variablesOf('identity', 'identity')).toEqual(before);
+  });
+
+  test('when production is given them, then it sees what they were made for', async () => {
+    const identity = await variablesOf('identity', 'identity');
+
+    expect([...identity.values()].filter((line) => line !== '' && !line.includes('development-'))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { standAlone } from '@marquee/mock-kit/stand-alone';
+import declared from '../release.json';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { gardenParty, sixtieth } from './cast.ts';
+import { scenario } from './scenario.ts';
+
+await standAlone({
+  declared,
+  scenario,
+  places: [
+    { to: '/client-admin?tab=events', label: 'Events' },
+    { to: '/client-admin?tab=quotes', label: 'Quotes' },
+    { to: '/client-admin?tab=invoices', label: 'Invoices' },
+    { to: '/client-admin?tab=profile', label: 'Profile' },
+    { to: '/client-admin?tab=settings', label: 'Settings' },
+    { to: '/create-event', label: 'New Event' },
+    { to: `/edit-event/${gardenParty}`, label: 'Edit a Draft' },
+    { to: '/client-event-form', label: 'Event Form' },
+    { to: '/client', label: 'Portal' },
+    { to: `/client/invoices/${sixtieth.balance}`, label: 'An Invoice' },
+  ],
+  pages: <RemoteRoutes />,
+});

@@ -1,0 +1,48 @@
+import { eventView } from '@marquee/contracts/events';
+import type { EventView } from '@marquee/contracts/events';
+import { daysFrom } from '@marquee/mock-kit/days';
+import { sample } from '@marquee/mock-kit/sample';
+import { amara, gardenParty, sixtieth, sunset, wedding } from './cast.ts';
+
+export function firstEvents(now: Date): EventView[] {
+  const { on, at } = daysFrom(now);
+  const client = { name: `${amara.firstName} ${amara.lastName}`, email: amara.email };
+  const ofAmara = {
+    ...{ client, clientName: client.name, clientEmail: client.email },
+    ...{ keyContactName: client.name, keyContactPhone: amara.phone, alternatePhone: '', homeAddress: '' },
+    ...{ providerEmail: sunset.email, providerName: sunset.name, timeZone: 'America/New_York', comments: '' },
+  };
+  const sent = { sentToProvider: true, sentToProviderAt: at(-9), createdAt: at(-10) };
+
+  return [
+    {
+      ...sample(eventView, { seed: 'garden party', now }),
+      ...ofAmara,
+      ...{ id: gardenParty, name: 'Garden Party', status: 'inquiry', createdAt: at(-1) },
+      ...{ eventType: 'Other', eventCategory: 'Other', eventDate: on(75), duration: 4, guestCount: 40 },
+      servicesNeeded: ['DJ', 'Lighting'],
+    },
+    {
+      ...sample(eventView, { seed: 'wedding', now }),
+      ...ofAmara,
+      ...sent,
+      ...{ id: wedding.event, name: 'Amara & Jonah’s Wedding', status: 'proposal' },
+      ...{ eventType: 'Wedding', eventCategory: 'Wedding', eventDate: on(60), duration: 6, guestCount: 120 },
+      servicesNeeded: ['DJ', 'Photography'],
+    },
+    {
+      ...sample(eventView, { seed: 'sixtieth', now }),
+      ...ofAmara,
+      ...{ ...sent, createdAt: at(-30), sentToProviderAt: at(-29) },
+      ...{
+        id: sixtieth.event,
+        name: 'Mum’s 60th',
+        status: 'booked',
+        bookedAt: at(-20),
+        totalAmount: '599.00',
+      },
+      ...{ eventType: '60th Birthday', eventCategory: '60th Birthday', eventDate: on(14), duration: 4 },
+      ...{ guestCount: 70, servicesNeeded: ['DJ'] },
+    },
+  ];
+}

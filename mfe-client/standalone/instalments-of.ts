@@ -1,0 +1,25 @@
+import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import { toAmount, toCents } from '@marquee/contracts/money';
+import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
+import type { Instalment } from '@marquee/contracts/payment-terms';
+import type { ClientQuote } from '@marquee/contracts/quotes';
+
+type Agreed = { eventDate: string; acceptedOn: string | null };
+
+/** What a quote comes to, by the contracts' own rule; before it is accepted the deposit has no day. */
+export function instalmentsOf(
+  { finalAmount, paymentSchedule }: ClientQuote,
+  { eventDate, acceptedOn }: Agreed,
+): Instalment[] {
+  const drafts = invoiceDrafts({
+    totalCents: toCents(finalAmount),
+    paymentSchedule: toPaymentSchedule(paymentSchedule),
+    eventDate,
+    acceptedOn: acceptedOn ?? '',
+  });
+  return drafts.map(({ part, amountCents, dueOn }) => ({
+    part,
+    amount: toAmount(amountCents),
+    dueOn: part === 'deposit' && acceptedOn === null ? null : dueOn,
+  }));
+}

@@ -1,0 +1,31 @@
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import * as contract from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
+import { scenesOf } from '@marquee/mock-kit/scene';
+import type { ClientWorld } from './world.ts';
+
+const { read, write } = scenesOf<ClientWorld>();
+
+export const invoiceScenes = [
+  read(contract.listClientInvoices, ({ world, query }) => ofStatus(world.invoices, query.status)),
+  read(contract.getClientInvoice, ({ world, params }) => rowOf(world.invoices, params.id)),
+  write(contract.payInvoice, ({ world, params, now }) => {
+    const invoice = rowOf(world.invoices, params.id);
+    requireState(invoice.status === 'sent', 'Nothing is to be paid');
+    return {
+      world: { ...world, invoices: withRow(world.invoices, paid(invoice, now)) },
+      // In place of the card processor's page the one that it leads back to: the card has paid.
+      answer: { url: `${location.origin}/client/invoices/${invoice.id}?checkout=done` },
+    };
+  }),
+];
+
+function paid(invoice: ClientInvoice, now: Date): ClientInvoice {
+  const at = now.toISOString();
+  return {
+    ...invoice,
+    ...{ status: 'paid', paidAt: at, cardPayment: 'not_offered' },
+    payment: { method: 'card', paidOn: dateIn(defaultTimeZone, now), recordedAt: at },
+  };
+}

@@ -1,0 +1,28 @@
+import { fixedId } from '@marquee/mock-kit/rows';
+import type { Scenario } from '@marquee/mock-kit/scene';
+import { accountScenes } from './account-scenes.ts';
+import { eventScenes } from './event-scenes.ts';
+import { invoiceScenes } from './invoice-scenes.ts';
+import { quoteScenes } from './quote-scenes.ts';
+import { beginWorld } from './world.ts';
+import type { ClientWorld } from './world.ts';
+
+/** A client with a draft, a quote to accept and an invoice to pay. */
+export const scenario: Scenario<ClientWorld> = {
+  people: [
+    { id: 'client', label: 'A client', user: ({ profile }) => toUser(profile) },
+    {
+      id: 'no-role',
+      label: 'Somebody without a role',
+      user: ({ profile }) => ({ ...toUser(profile), role: null, profile: null }),
+    },
+    { id: 'nobody', label: 'Nobody, signed out', user: () => null },
+  ],
+  begin: beginWorld,
+  scenes: [...accountScenes, ...eventScenes, ...quoteScenes, ...invoiceScenes],
+};
+
+function toUser(profile: ClientWorld['profile']) {
+  const { email, firstName } = profile;
+  return { id: fixedId(1), role: 'client' as const, email, emailVerified: true, firstName, profile };
+}

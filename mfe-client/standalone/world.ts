@@ -1,0 +1,27 @@
+import type { AccountSettings, ClientProfile } from '@marquee/contracts/accounts';
+import type { EventView } from '@marquee/contracts/events';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { amara } from './cast.ts';
+import { firstEvents } from './first-events.ts';
+import { firstInvoices } from './first-invoices.ts';
+import { firstQuotes } from './first-quotes.ts';
+
+/** What a client has. Newest first, as the services list it. */
+export type ClientWorld = {
+  profile: ClientProfile;
+  settings: AccountSettings;
+  events: EventView[];
+  quotes: ClientQuote[];
+  invoices: ClientInvoice[];
+};
+
+export function beginWorld(now: Date): ClientWorld {
+  return {
+    profile: amara,
+    settings: { eventReminders: true, marketingEmails: false },
+    events: firstEvents(now),
+    quotes: firstQuotes(now),
+    invoices: firstInvoices(now),
+  };
+}

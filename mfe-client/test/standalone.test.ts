@@ -1,0 +1,91 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import {
+  acceptClientQuote,
+  getClientQuote,
+  listClientQuotes,
+} from '@marquee/contracts/client-quote-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { listClientInvoices, payInvoice } from '@marquee/contracts/invoice-operations';
+import { rehearse } from '@marquee/mock-kit/testing';
+import { gardenParty, sixtieth, wedding } from '../standalone/cast.ts';
+import { scenario } from '../standalone/scenario.ts';
+import { beginWorld } from '../standalone/world.ts';
+
+const now = new Date('2026-11-23T15:00:00.000Z');
+
+function aRehearsal() {
+  return rehearse(scenario, now);
+}
+
+describe('client’s pages standing alone', () => {
+  test.each(
+    scenario.scenes
+      .map(({ operation }) => operation)
+      .filter(({ method, params }) => method === 'get' && !params),
+  )('when $path is read, then the answer keeps to its contract', async (operation) => {
+    const { ask } = aRehearsal();
+
+    expect((await ask(operation)).status).toBe(200);
+  });
+
+  test('when a quote is accepted, then its event is booked, and its deposit is owed', async () => {
+    const { ask, room } = aRehearsal();
+
+    const answer = await ask(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
+
+    expect(answer.status).toBe(200);
+    expect(await (await ask(getClientQuote)).json()).toMatchObject({ status: 'Accepted' });
+    expect(room.world().events).toContainEqual(
+      expect.objectContaining({ id: wedding.event, status: 'booked', totalAmount: '2150.00' }),
+    );
+    expect(room.world().invoices).toContainEqual(
+      expect.objectContaining({ quoteId: wedding.quote, part: 'deposit', status: 'sent', amount: '645.00' }),
+    );
+  });
+
+  test('when a quote is accepted twice, then the second time is refused', async () => {
+    const { ask } = aRehearsal();
+
+    const call = { params: { id: wedding.quote }, body: {} };
+
+    expect((await ask(acceptClientQuote, call)).status).toBe(200);
+    expect((await ask(acceptClientQuote, call)).status).toBe(409);
+  });
+
+  test('when an invoice is paid by card, then it leads back to the invoice, which is paid', async () => {
+    const { ask } = aRehearsal();
+
+    const answer = await ask(payInvoice, { params: { id: sixtieth.balance } });
+
+    const { url } = (await answer.json()) as { url: string };
+    expect(new URL(url).pathname).toBe(`/client/invoices/${sixtieth.balance}`);
+    expect(await (await ask(listClientInvoices, { query: { status: 'sent' } })).json()).toEqual([]);
+  });
+
+  test('when an event request lacks its name, then it is refused as the service does', async () => {
+    const { ask } = aRehearsal();
+
+    const answer = await ask(createEvent, { body: { name: '' } });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'Event name is required' });
+  });
+
+  test('when nobody is signed in, then there are no events', async () => {
+    const { ask, room } = aRehearsal();
+
+    room.play('nobody');
+
+    expect((await ask(listClientEvents)).status).toBe(401);
+    expect((await ask(listClientQuotes)).status).toBe(401);
+  });
+
+  test('when it begins, then the dates are to come, whatever day it is', () => {
+    const later = new Date('2031-05-01T15:00:00.000Z');
+
+    const { events } = beginWorld(later);
+
+    expect(events.map(({ id }) => id)).toContain(gardenParty);
+    expect(events.every(({ eventDate }) => eventDate > '2031-05-01')).toBe(true);
+  });
+});

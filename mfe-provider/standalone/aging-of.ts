@@ -1,0 +1,41 @@
+import { daysUntil, defaultTimeZone } from '@marquee/contracts/dates';
+import type { InvoiceAge, InvoiceAging, ProviderInvoice } from '@marquee/contracts/invoices';
+import { toAmount, toCents } from '@marquee/contracts/money';
+
+const ages = [
+  'not_yet_due',
+  'overdue_1_to_30',
+  'overdue_31_to_60',
+  'overdue_61_to_90',
+  'overdue_over_90',
+] as const;
+type Age = (typeof ages)[number];
+
+/** What is owed, by how long it has been overdue. */
+export function agingOf(invoices: readonly ProviderInvoice[], now: Date): InvoiceAging {
+  return ages.map((age) => {
+    const owed = invoices.filter((invoice) => isOfAge(invoice, age, now));
+    const cents = owed.reduce((sum, { amount }) => sum + toCents(amount), 0);
+    return { age, count: owed.length, amount: toAmount(cents) };
+  });
+}
+
+/** An age is said of sent invoices only; any will do where none is asked for. */
+export function isOfAge(
+  { status, dueOn }: ProviderInvoice,
+  asked: InvoiceAge | undefined,
+  now: Date,
+): boolean {
+  if (asked === undefined) {
+    return true;
+  }
+  const age = ageOf(-daysUntil(dueOn, defaultTimeZone, now));
+  return status === 'sent' && (asked === 'overdue' ? age !== 'not_yet_due' : age === asked);
+}
+
+function ageOf(daysOverdue: number): Age {
+  if (daysOverdue <= 0) {
+    return 'not_yet_due';
+  }
+  return ages[Math.min(4, Math.ceil(daysOverdue / 30))] ?? 'overdue_over_90';
+}

@@ -1,0 +1,23 @@
+import { standAlone } from '@marquee/mock-kit/stand-alone';
+import declared from '../release.json';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { graduation, sixtieth } from './cast.ts';
+import { scenario } from './scenario.ts';
+
+await standAlone({
+  declared,
+  scenario,
+  places: [
+    { to: '/provider?tab=quotes', label: 'Quotes' },
+    { to: '/provider?tab=requests', label: 'Requests' },
+    { to: '/provider?tab=workflow', label: 'Workflow' },
+    { to: '/provider?tab=profile', label: 'Profile' },
+    { to: `/provider/quotes/${graduation.quote}`, label: 'A Quote' },
+    { to: '/provider-admin?tab=leads', label: 'Leads' },
+    { to: '/provider-admin?tab=analytics', label: 'Analytics' },
+    { to: '/provider-admin?tab=invoices', label: 'Invoices' },
+    { to: `/provider/invoices/${sixtieth.balance}`, label: 'An Invoice' },
+    { to: '/provider/billing', label: 'Billing' },
+  ],
+  pages: <RemoteRoutes />,
+});

@@ -1,0 +1,33 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import { fixedId } from '@marquee/mock-kit/rows';
+
+export const sunset: ProviderProfile = {
+  fullName: 'Dev Anand',
+  email: 'bookings@sunset.example',
+  phone: '(212) 555-0178',
+  address: '48 Water Street, Brooklyn, NY',
+  businessName: 'Sunset Sound Co.',
+  businessDescription: 'Wedding and party DJs',
+  serviceTypes: ['DJ Services', 'Lighting'],
+  secondaryContactName: '',
+  secondaryContactPhone: '',
+  firstName: 'Dev',
+  lastName: 'Anand',
+};
+
+export const amara = { name: 'Amara Okafor', email: 'amara@okafor.example' };
+export const marta = { name: 'Marta Reyes', email: 'marta@reyes.example' };
+
+/** A request that nobody has quoted yet. */
+export const henna = { event: fixedId(101) };
+/** Its quote is being written. */
+export const graduation = { event: fixedId(102), quote: fixedId(202) };
+/** Its quote waits for the client's yes. */
+export const wedding = { event: fixedId(103), quote: fixedId(203) };
+/** Booked: the deposit is paid, the balance is owed. */
+export const sixtieth = {
+  event: fixedId(104),
+  quote: fixedId(204),
+  deposit: fixedId(304),
+  balance: fixedId(305),
+};

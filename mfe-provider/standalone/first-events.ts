@@ -1,0 +1,40 @@
+import { eventView } from '@marquee/contracts/events';
+import type { EventView } from '@marquee/contracts/events';
+import { daysFrom } from '@marquee/mock-kit/days';
+import { sample } from '@marquee/mock-kit/sample';
+import { amara, graduation, henna, marta, sixtieth, sunset, wedding } from './cast.ts';
+
+export function firstEvents(now: Date): EventView[] {
+  const { on, at } = daysFrom(now);
+  const { email: providerEmail, businessName: providerName } = sunset;
+  const received = (seed: string, { name, email }: typeof amara, days: number): EventView => ({
+    ...sample(eventView, { seed, now }),
+    ...{ client: { name, email }, clientName: name, clientEmail: email, keyContactName: name },
+    ...{ providerEmail, providerName, timeZone: 'America/New_York', servicesNeeded: ['DJ'], duration: 4 },
+    ...{ sentToProvider: true, sentToProviderAt: at(-days), createdAt: at(-days), guestCount: 70 },
+  });
+
+  return [
+    {
+      ...received('henna', amara, 1),
+      ...{ id: henna.event, name: 'Leïla’s Henna Night', status: 'inquiry', eventDate: on(45) },
+      ...{ eventType: 'Henna', eventCategory: 'Henna' },
+    },
+    {
+      ...received('graduation', marta, 4),
+      ...{ id: graduation.event, name: 'Lucía’s Graduation', status: 'proposal', eventDate: on(38) },
+      ...{ eventType: 'Graduation', eventCategory: 'Graduation' },
+    },
+    {
+      ...received('wedding', amara, 9),
+      ...{ id: wedding.event, name: 'Amara & Jonah’s Wedding', status: 'proposal', eventDate: on(60) },
+      ...{ eventType: 'Wedding', eventCategory: 'Wedding', guestCount: 120 },
+    },
+    {
+      ...received('sixtieth', marta, 30),
+      ...{ id: sixtieth.event, name: 'Abuela’s 60th Birthday', status: 'booked', eventDate: on(14) },
+      ...{ eventType: '60th Birthday', eventCategory: '60th Birthday', bookedAt: at(-20) },
+      totalAmount: '599.00',
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import type { BillingAccount } from '@marquee/contracts/billing-operations';
+import type { EventView } from '@marquee/contracts/events';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { toPaymentTerms } from '@marquee/contracts/payment-terms';
+import type { PaymentTerms } from '@marquee/contracts/payment-terms';
+import type { Payouts } from '@marquee/contracts/payout-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { daysFrom } from '@marquee/mock-kit/days';
+import { sunset } from './cast.ts';
+import { firstEvents } from './first-events.ts';
+import { firstInvoices } from './first-invoices.ts';
+import { firstQuotes } from './first-quotes.ts';
+
+/** What a provider has. */
+export type ProviderWorld = {
+  profile: ProviderProfile;
+  billing: BillingAccount;
+  payouts: Payouts;
+  paymentDefault: PaymentTerms;
+  events: EventView[];
+  quotes: ProviderQuote[];
+  invoices: ProviderInvoice[];
+};
+
+export function beginWorld(now: Date): ProviderWorld {
+  return {
+    profile: sunset,
+    billing: { subscription: trial(now), card: null, receipts: [] },
+    payouts: { status: 'not_connected' },
+    paymentDefault: toPaymentTerms(defaultPaymentSchedule),
+    events: firstEvents(now),
+    quotes: firstQuotes(now),
+    invoices: firstInvoices(now),
+  };
+}
+
+function trial(now: Date): BillingAccount['subscription'] {
+  return {
+    ...{ status: 'trialing', trialEndsOn: daysFrom(now).on(21), daysRemaining: 21, monthlyPrice: '99.00' },
+    ...{ renewsOn: null, endsOn: null, payBy: null },
+  };
+}

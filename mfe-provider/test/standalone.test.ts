@@ -1,0 +1,127 @@
+import { startCheckout } from '@marquee/contracts/billing-operations';
+import { changeEventStatus } from '@marquee/contracts/event-operations';
+import { getInvoiceAging, recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
+import {
+  addLineItem,
+  approveQuoteForReview,
+  removeLineItem,
+  sendQuoteToClient,
+} from '@marquee/contracts/quote-change-operations';
+import {
+  createQuoteFromRequest,
+  getQuoteHistory,
+  getWorkflow,
+  updateQuote,
+} from '@marquee/contracts/quote-operations';
+import { providerQuote } from '@marquee/contracts/quotes';
+import { rowOf } from '@marquee/mock-kit/rows';
+import { rehearse } from '@marquee/mock-kit/testing';
+import { graduation, henna, sixtieth, wedding } from '../standalone/cast.ts';
+import { scenario } from '../standalone/scenario.ts';
+
+const now = new Date('2026-11-23T15:00:00.000Z');
+const uplighting = { serviceName: 'Uplighting', unitPrice: '350.00', quantity: 1, totalPrice: '350.00' };
+
+function aRehearsal() {
+  return rehearse(scenario, now);
+}
+
+describe('provider’s pages standing alone', () => {
+  test.each(
+    scenario.scenes
+      .map(({ operation }) => operation)
+      .filter(({ method, params }) => method === 'get' && !params),
+  )('when $path is read, then the answer keeps to its contract', async (operation) => {
+    const { ask } = aRehearsal();
+
+    expect((await ask(operation)).status).toBe(200);
+  });
+
+  test('when a request is quoted, priced, approved and sent, then its row of the pipeline says so', async () => {
+    const { ask } = aRehearsal();
+
+    const made = await ask(createQuoteFromRequest, { params: { id: henna.event } });
+    const { id } = providerQuote.parse(await made.json());
+    await ask(addLineItem, { params: { id }, body: uplighting });
+    await ask(approveQuoteForReview, { params: { id } });
+    const sent = await ask(sendQuoteToClient, { params: { id } });
+
+    expect(await sent.json()).toMatchObject({ status: 'sent_to_client', version: 1, finalAmount: '350.00' });
+    expect(await (await ask(getWorkflow)).json()).toContainEqual(
+      expect.objectContaining({ eventId: henna.event, quoteId: id, sentToClientAt: now.toISOString() }),
+    );
+    expect(await (await ask(getQuoteHistory, { params: { id } })).json()).toMatchObject([
+      { status: 'sent_to_client' },
+      { status: 'approved_for_review' },
+      { status: 'draft' },
+    ]);
+  });
+
+  test('when a request has an open quote, then that one is answered', async () => {
+    const { ask } = aRehearsal();
+
+    const answer = await ask(createQuoteFromRequest, { params: { id: graduation.event } });
+
+    expect(await answer.json()).toMatchObject({ id: graduation.quote });
+  });
+
+  test('when the only line is removed, then it cannot be approved', async () => {
+    const { ask, room } = aRehearsal();
+    const [line] = rowOf(room.world().quotes, graduation.quote).lineItems;
+
+    await ask(removeLineItem, { params: { id: graduation.quote, lineItemId: line?.id ?? '' } });
+
+    const refusal = await ask(approveQuoteForReview, { params: { id: graduation.quote } });
+    expect(refusal.status).toBe(409);
+  });
+
+  test.each([
+    ['its discount', { discountAmount: '50.00' }, 'draft'],
+    ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
+    ['nothing but that it is archived', { archived: true }, 'archived'],
+  ])(
+    'when of a quote that was sent %s changes, then it is as the service leaves it',
+    async (_what, body, status) => {
+      const { ask } = aRehearsal();
+
+      const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
+
+      expect(await answer.json()).toMatchObject({ status });
+    },
+  );
+
+  test('when a payment is recorded and given back, then nothing is owed, and no more can be given back', async () => {
+    const { ask } = aRehearsal();
+    const invoice = { params: { id: sixtieth.balance } };
+    const refund = { ...invoice, body: { amount: '419.30', reason: 'It rained' } };
+
+    const paid = await ask(recordPayment, { ...invoice, body: { paidOn: '2026-11-22' } });
+    const refunded = await ask(refundInvoice, refund);
+
+    expect(await paid.json()).toMatchObject({ status: 'paid' });
+    expect(await refunded.json()).toMatchObject({ status: 'refunded', creditNotes: [{ number: '18-1' }] });
+    expect((await ask(refundInvoice, refund)).status).toBe(409);
+    expect(await (await ask(getInvoiceAging)).json()).toContainEqual({
+      ...{ age: 'not_yet_due', count: 0, amount: '0.00' },
+    });
+  });
+
+  test('when an event is cancelled, then it says why, and its client is not asked again', async () => {
+    const { ask } = aRehearsal();
+    const call = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
+
+    const answer = await ask(changeEventStatus, call);
+
+    expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelReason: 'Double booked' });
+    expect((await ask(changeEventStatus, call)).status).toBe(409);
+  });
+
+  test('when the checkout is opened, then it leads back to a subscription that runs', async () => {
+    const { ask, room } = aRehearsal();
+
+    const { url } = (await (await ask(startCheckout)).json()) as { url: string };
+
+    expect(new URL(url).pathname).toBe('/provider/billing');
+    expect(room.world().billing.subscription).toMatchObject({ status: 'active' });
+  });
+});

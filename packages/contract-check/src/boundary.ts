@@ -1,0 +1,33 @@
+/** `breaks`: somebody of the last release would be harmed by it. */
+export type Change = { text: string; breaks: boolean };
+
+/** One of the places where teams meet, and what has changed there since the last release. */
+export type Boundary = { name: string; changes: readonly Change[] };
+
+export function breaking(text: string): Change {
+  return { text, breaks: true };
+}
+
+export function harmless(text: string): Change {
+  return { text, breaks: false };
+}
+
+export function isKept({ changes }: Boundary): boolean {
+  return changes.every((change) => !change.breaks);
+}
+
+/** By name on both sides: what has gone, what is new, what is there on both. */
+export function matched<Before, Now>(
+  before: Readonly<Record<string, Before>>,
+  now: Readonly<Record<string, Now>>,
+): { gone: [string, Before][]; added: [string, Now][]; both: [string, Before, Now][] } {
+  const current = new Map(Object.entries(now));
+  return {
+    gone: Object.entries(before).filter(([name]) => !current.has(name)),
+    added: Object.entries(now).filter(([name]) => !(name in before)),
+    both: Object.entries(before).flatMap(([name, old]) => {
+      const fresh = current.get(name);
+      return fresh === undefined ? [] : [[name, old, fresh] as [string, Before, Now]];
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { compareApi } from './compare-api.ts';
+import { compareMessages } from './compare-messages.ts';
+import type { Boundary } from './boundary.ts';
+import type { Contracts } from './contracts.ts';
+import { description } from './description.ts';
+import { comparePlatform } from './platform/compare-platform.ts';
+
+/** What has changed since the last release, boundary by boundary. `root`: where the packages are that both are compiled against. */
+export function compareContracts(root: string, before: Contracts, now: Contracts): Boundary[] {
+  return [
+    comparePlatform(root, before.platform, now.platform),
+    compareApi(description.parse(before.api), description.parse(now.api)),
+    compareMessages(before.messages, now.messages),
+  ];
+}

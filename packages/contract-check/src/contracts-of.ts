@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sharedPackages, shareStrategy } from '@marquee/build-kit/sharing-policy';
+import { envelope } from '@marquee/contracts/message';
+import { messageTypes } from '@marquee/contracts/message-types';
+import { createOpenApiDocument } from '@marquee/contracts/openapi';
+import {
+  exposedModule,
+  releaseDeclaration,
+  releaseRecord,
+  scriptHashes,
+  shellConfig,
+} from '@marquee/contracts/release-record';
+import { CONTRACT_VERSION } from '@marquee/web-kit/contract-version';
+import { z } from 'zod';
+import type { Contracts } from './contracts.ts';
+import { exchangedOf, plainJson } from './exchanged.ts';
+import { readDeclarations } from './platform/read-declarations.ts';
+
+/** What the sources in the repository's folder promise now. It takes seconds: TypeScript reads the platform package. */
+export function contractsOf(root: string): Contracts {
+  return { platform: platformOf(root), api: plainJson(createOpenApiDocument()), messages: messagesOf() };
+}
+
+function platformOf(root: string): Contracts['platform'] {
+  const ours = Object.keys(sharedPackages).filter((name) => name.startsWith('@marquee/'));
+  return {
+    contract: CONTRACT_VERSION,
+    exposedModule,
+    shareStrategy,
+    shared: Object.fromEntries(
+      Object.entries(sharedPackages).map(([name, { requiredVersion }]) => [
+        name,
+        { requiredVersion, provided: packageOf(root, name).version },
+      ]),
+    ),
+    dependencies: dependenciesOf(root, ours),
+    records: {
+      'release.json of a build': exchangedOf(releaseDeclaration),
+      'release.json in the store': exchangedOf(releaseRecord),
+      'hashes in a manifest': exchangedOf(scriptHashes),
+      'config.json of the gateway': exchangedOf(shellConfig),
+    },
+    declarations: readDeclarations(root, Object.fromEntries(ours.map((name) => [name, entryOf(root, name)]))),
+    deprecatedFrom: {},
+  };
+}
+
+function messagesOf(): Contracts['messages'] {
+  const all = messageTypes.map(({ type, payload }) => [type, exchangedOf(payload)] as const);
+  return Object.fromEntries([['the envelope', exchangedOf(envelope)], ...all]);
+}
+
+const packageJson = z.object({
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  exports: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Of those that are shared there is one on a page, and their versions are compared as such; ours have sources. */
+function dependenciesOf(root: string, ours: readonly string[]): Record<string, string> {
+  const packages = new Set(ours.map((entry) => partsOf(entry).name));
+  const all = [...packages].flatMap((name) =>
+    Object.entries(packageOf(root, name).dependencies)
+      .filter(([needed]) => !needed.startsWith('@marquee/') && !(needed in sharedPackages))
+      .map(([needed, version]) => [`${name} ${needed}`, version] as const),
+  );
+  return Object.fromEntries(all);
+}
+
+/** `shared`: as the policy names it: a package, all below it (`react/`), or one of its entries (`@marquee/web-kit/forms`). */
+function packageOf(root: string, shared: string): z.output<typeof packageJson> {
+  const file = path.join(root, 'node_modules', partsOf(shared).name, 'package.json');
+  return packageJson.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The file that a remote gets for what is shared, from the repository's folder. */
+function entryOf(root: string, shared: string): string {
+  const { name, entry } = partsOf(shared);
+  const file = z.string().parse(packageOf(root, shared).exports?.[entry]);
+  return path.join('packages', name.replace('@marquee/', ''), file);
+}
+
+function partsOf(shared: string): { name: string; entry: string } {
+  const [, name = shared, below = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(shared) ?? [];
+  return { name, entry: `.${below}` };
+}

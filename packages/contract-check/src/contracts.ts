@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { messageContracts } from './compare-messages.ts';
+import { jsonSchema } from './exchanged.ts';
+import { platformContract } from './platform/surface.ts';
+
+/** What one release promises at every place where teams meet. `api` is the OpenAPI description, as the gateway serves it. */
+export const contracts = z.object({
+  platform: platformContract,
+  api: jsonSchema,
+  messages: messageContracts,
+});
+export type Contracts = z.output<typeof contracts>;
+
+export const contractNames = ['platform', 'api', 'messages'] as const;
+export type ContractName = (typeof contractNames)[number];

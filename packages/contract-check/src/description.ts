@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { jsonSchema } from './exchanged.ts';
+
+const content = z.record(z.string(), z.object({ schema: jsonSchema }));
+
+const parameter = z.object({
+  in: z.enum(['path', 'query', 'header', 'cookie']),
+  name: z.string(),
+  required: z.boolean().default(false),
+  deprecated: z.boolean().optional(),
+  schema: jsonSchema,
+});
+export type Parameter = z.output<typeof parameter>;
+
+const response = z.object({
+  content: content.default({}),
+  headers: z.record(z.string(), z.object({ schema: jsonSchema })).default({}),
+});
+export type Response = z.output<typeof response>;
+
+export const described = z.object({
+  'x-actor': z.enum(['anyone', 'user', 'client', 'provider', 'admin']),
+  deprecated: z.boolean().default(false),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), response),
+});
+export type Described = z.output<typeof described>;
+
+/** As much of the OpenAPI description as is compared. Path, method, operation. */
+export const description = z.object({ paths: z.record(z.string(), z.record(z.string(), described)) });
+export type Description = z.output<typeof description>;

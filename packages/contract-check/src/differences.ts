@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Where two descriptions differ, each a place and what is to be seen there. */
+export function differences(before: unknown, now: unknown, at: string): string[] {
+  if (isDeepStrictEqual(before, now)) {
+    return [];
+  }
+  if (!isObject(before) || !isObject(now)) {
+    return [`${at} has changed`];
+  }
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names].flatMap((name) => {
+    if (name === 'required') {
+      return requiredDifferences(before, now, at);
+    }
+    const place = words.includes(name) ? at : `${at}.${name}`;
+    if (!(name in before)) {
+      return [`${place} is new`];
+    }
+    return name in now ? differences(before[name], now[name], place) : [`${place} is gone`];
+  });
+}
+
+/** Of the description itself, not of what it describes. */
+const words = ['properties'];
+
+type Described = Readonly<Record<string, unknown>>;
+
+/** Of what was there and still is; of what is new or gone that has been said. */
+function requiredDifferences(before: Described, now: Described, at: string): string[] {
+  const stayed = Object.keys(namesIn(before)).filter((name) => name in namesIn(now));
+  const [was, is] = [new Set([before.required].flat()), new Set([now.required].flat())];
+  return stayed
+    .filter((name) => was.has(name) !== is.has(name))
+    .map((name) => `${at}.${name} is ${is.has(name) ? 'required now' : 'optional now'}`);
+}
+
+function namesIn({ properties }: Described): Described {
+  return isObject(properties) ? properties : {};
+}
+
+function isObject(value: unknown): value is Described {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { breaking, harmless } from './boundary.ts';
+import type { Change } from './boundary.ts';
+import { differences } from './differences.ts';
+import { schemaFaults } from './schema/schema-faults.ts';
+import type { Schema } from './schema/schema.ts';
+
+export const jsonSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+
+/** What both sides of a deploy write and read: `written` is what goes out, `read` what is accepted, for what is left out may have a default. */
+export const exchanged = z.object({ written: jsonSchema, read: jsonSchema });
+export type Exchanged = z.output<typeof exchanged>;
+
+export function exchangedOf(schema: z.ZodType): Exchanged {
+  return {
+    written: plainJson(z.toJSONSchema(schema)),
+    read: plainJson(z.toJSONSchema(schema, { io: 'input' })),
+  };
+}
+
+/** What lies in queues, outboxes and stores is read by the new one; while both run, the old one reads what the new one writes. */
+export function exchangeChanges(name: string, before: Exchanged, now: Exchanged): Change[] {
+  const faults = exchangeFaults(before, now);
+  if (faults.length > 0) {
+    return faults.map((fault) => breaking(`${name} ${fault}`));
+  }
+  const [written, read] = [
+    differences(before.written, now.written, name),
+    differences(before.read, now.read, name),
+  ];
+  return [...new Set([...written, ...read])].map(harmless);
+}
+
+function exchangeFaults(before: Exchanged, now: Exchanged): string[] {
+  const unread = 'dropped';
+  const [old, fresh] = [
+    schemaFaults({ writer: before.written, reader: now.read, at: '', unread }),
+    schemaFaults({ writer: now.written, reader: before.read, at: '', unread }),
+  ];
+  return [
+    ...old.map((fault) => `written by the last release and read by this one: ${fault}`),
+    ...fresh.map((fault) => `written by this release and read by the last one: ${fault}`),
+  ];
+}
+
+/** As it is when it has been kept in a file. */
+export function plainJson(value: object): Schema {
+  return JSON.parse(JSON.stringify(value)) as Schema;
+}

@@ -1,0 +1,59 @@
+import type { Described, Parameter, Response } from './description.ts';
+import type { Schema } from './schema/schema.ts';
+
+/** All that a caller says, as one object: `path`, `query`, `header`, `cookie` and `body`. */
+export function requestShape({ parameters, requestBody }: Described): Schema {
+  const places = ['path', 'query', 'header', 'cookie'] as const;
+  return objectOf([
+    ...places.map((place): Part => [place, parametersShape(parameters.filter((one) => one.in === place))]),
+    ...(requestBody === undefined ? [] : [['body', contentShape(requestBody.content)] satisfies Part]),
+  ]);
+}
+
+/** All that a caller is told, as one object: by status its `headers` and `body`. */
+export function answerShape({ responses }: Described): Schema {
+  return objectOf(Object.entries(responses).map(([status, response]) => [status, responseShape(response)]));
+}
+
+type Part = [string, Schema];
+
+/** One that has all of its parts. */
+function objectOf(parts: readonly Part[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parts),
+    required: parts.map(([name]) => name),
+  };
+}
+
+/** Those of a path by their order: what they are called is never sent. */
+function parametersShape(parameters: readonly Parameter[]): Schema {
+  const named = parameters.map((one, place) => ({
+    ...one,
+    name: one.in === 'path' ? `${place + 1}` : one.name,
+  }));
+  const shapes = named.map(({ name, schema, deprecated }): Part => [
+    name,
+    deprecated === true ? { ...schema, deprecated } : schema,
+  ]);
+  return {
+    ...objectOf(shapes),
+    required: named.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function responseShape({ headers, content }: Response): Schema {
+  return objectOf([
+    ['headers', objectOf(Object.entries(headers).map(([name, { schema }]) => [name, schema]))],
+    ...(Object.keys(content).length === 0 ? [] : [['body', contentShape(content)] satisfies Part]),
+  ]);
+}
+
+/** JSON is what it says; of another media type its name is part of it. */
+function contentShape(content: Readonly<Record<string, { schema: Schema }>>): Schema {
+  const kinds = Object.entries(content);
+  const [only] = kinds;
+  return kinds.length === 1 && only?.[0] === 'application/json'
+    ? only[1].schema
+    : objectOf(kinds.map(([media, { schema }]) => [`(${media})`, schema]));
+}

@@ -1,0 +1,85 @@
+import { satisfies } from 'semver';
+import { breaking, harmless, matched } from '../boundary.ts';
+import type { Boundary, Change } from '../boundary.ts';
+import { exchangeChanges } from '../exchanged.ts';
+import { dependencyChanges } from './dependency-changes.ts';
+import { exportChanges } from './export-changes.ts';
+import type { PlatformContract } from './surface.ts';
+
+/** Remotes that were released before run in the new shell: those of its contract, and of the one before. */
+export function comparePlatform(root: string, before: PlatformContract, now: PlatformContract): Boundary {
+  return {
+    name: 'remote ↔ shell',
+    changes: [
+      ...contractChanges(before, now),
+      ...wordChanges(before, now),
+      ...sharedChanges(before, now),
+      ...dependencyChanges(before, now),
+      ...recordChanges(before, now),
+      ...exportChanges(root, before, now),
+    ],
+  };
+}
+
+function contractChanges(
+  { contract: before }: PlatformContract,
+  { contract: now }: PlatformContract,
+): Change[] {
+  if (now === before) {
+    return [];
+  }
+  return now === before + 1
+    ? [harmless(`the contract is raised to ${now}: remotes of ${before} still run`)]
+    : [breaking(`the contract goes from ${before} to ${now}, and only ever rises by one`)];
+}
+
+/** What every remote's build and the shell have to agree on by name. */
+function wordChanges(before: PlatformContract, now: PlatformContract): Change[] {
+  return [
+    ...(now.exposedModule === before.exposedModule
+      ? []
+      : [
+          breaking(`the shell asks for ./${now.exposedModule}, and remotes expose ./${before.exposedModule}`),
+        ]),
+    ...(now.shareStrategy === before.shareStrategy
+      ? []
+      : [
+          breaking(
+            `packages are shared ${now.shareStrategy}, and remotes share them ${before.shareStrategy}`,
+          ),
+        ]),
+  ];
+}
+
+type Shared = PlatformContract['shared'][string];
+
+/** A remote does not start beside a version that it refuses, nor beside none. */
+function sharedChanges(before: PlatformContract, now: PlatformContract): Change[] {
+  const { gone, added, both } = matched(before.shared, now.shared);
+  return [
+    ...gone.map(([name]) => breaking(`${name} is not shared any more, and remotes share it`)),
+    ...added.map(([name, { requiredVersion }]) => harmless(`${name} ${requiredVersion} is shared`)),
+    ...both.flatMap(([name, old, fresh]) => versionChanges(name, old, fresh)),
+  ];
+}
+
+function versionChanges(name: string, before: Shared, now: Shared): Change[] {
+  if (!satisfies(now.provided, before.requiredVersion)) {
+    return [breaking(`the shell brings ${name} ${now.provided}, and remotes need ${before.requiredVersion}`)];
+  }
+  if (!satisfies(now.provided, now.requiredVersion)) {
+    return [breaking(`the shell brings ${name} ${now.provided}, and asks for ${now.requiredVersion}`)];
+  }
+  const [old, fresh] = [before, now].map((one) => `${one.provided}, shared from ${one.requiredVersion} on`);
+  return old === fresh ? [] : [harmless(`${name} is ${fresh}; it was ${old}`)];
+}
+
+/** Records are written by one release of the command, and read by the gateway and the shell of another. */
+function recordChanges(before: PlatformContract, now: PlatformContract): Change[] {
+  const { gone, added, both } = matched(before.records, now.records);
+  return [
+    ...gone.map(([name]) => breaking(`${name} is gone, and release stores are full of them`)),
+    ...added.map(([name]) => harmless(`${name} is new`)),
+    ...both.flatMap(([name, old, fresh]) => exchangeChanges(name, old, fresh)),
+  ];
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Declarations } from './surface.ts';
+
+type Side = 'before' | 'now';
+
+/** Where a source's declarations lie, from the repository's folder; nothing is ever written there. */
+export function virtualFile(side: Side, source: string): string {
+  return path.join(`.contract-${side}`, source.replace(/\.tsx?$/, '.d.ts'));
+}
+
+type Asked = { root: string; options: ts.CompilerOptions; before: Declarations; now: Declarations };
+
+/**
+ * Reads the declarations of two releases beside each other, and everything else from the disk. What is the same on both sides, with all
+ * that it leads to, is read once: only what differs can be found to differ. `missing`: what is imported and not installed any more, by
+ * which source; it is known once the program is made.
+ */
+export function declarationHost({ root, options, before, now }: Asked) {
+  const same = unchanged(before, now);
+  const files = new Map<string, string>();
+  for (const [side, { files: sources }] of [
+    ['before', before],
+    ['now', now],
+  ] as const) {
+    for (const [source, lines] of Object.entries(sources)) {
+      files.set(path.join(root, virtualFile(side, source)), lines.join('\n'));
+    }
+  }
+  const missing = new Map<string, string>();
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => files.has(file) || disk.fileExists(file),
+    readFile: (file) => files.get(file) ?? disk.readFile(file),
+    getSourceFile: (file, target, ...rest) => {
+      const text = files.get(file);
+      return text === undefined
+        ? disk.getSourceFile(file, target, ...rest)
+        : ts.createSourceFile(file, text, target);
+    },
+    resolveModuleNameLiterals: (specifiers, from) =>
+      specifiers.map(({ text }) => ({ resolvedModule: resolved(text, from) })),
+  };
+
+  function resolved(specifier: string, from: string): ts.ResolvedModuleFull | undefined {
+    const ours = path
+      .join(path.dirname(from), specifier)
+      .replace(/\.tsx?$/, '')
+      .replace(/\.d$/, '');
+    const declared = specifier.startsWith('.') ? shared(`${ours}.d.ts`) : undefined;
+    if (declared !== undefined && files.has(declared)) {
+      return { resolvedFileName: declared, extension: ts.Extension.Dts };
+    }
+    const asSource = from.replace(/\/\.contract-(before|now)\//, '/');
+    const { resolvedModule } = ts.resolveModuleName(specifier, asSource, options, disk);
+    if (resolvedModule === undefined && asSource !== from) {
+      missing.set(specifier, path.relative(root, asSource));
+    }
+    return resolvedModule;
+  }
+
+  function shared(file: string): string {
+    const source = path.relative(path.join(root, '.contract-now'), file);
+    return same.has(source) ? path.join(root, '.contract-before', source) : file;
+  }
+
+  return { host, missing, add: (file: string, text: string) => void files.set(file, text) };
+}
+
+/** The declarations that are the same on both sides, and lead to such only. */
+function unchanged(before: Declarations, now: Declarations): ReadonlySet<string> {
+  const changed = new Set(
+    Object.keys(now.files).filter((file) => before.files[file]?.join('\n') !== now.files[file]?.join('\n')),
+  );
+  const ways = Object.entries(now.files).map(([file, lines]) => [file, leadsTo(file, lines)] as const);
+  let size = -1;
+  while (size !== changed.size) {
+    size = changed.size;
+    for (const [file, targets] of ways) {
+      if (targets.some((target) => changed.has(target))) {
+        changed.add(file);
+      }
+    }
+  }
+  const kept = Object.keys(now.files).filter((file) => !changed.has(file));
+  return new Set(kept.map((file) => file.replace(/\.tsx?$/, '.d.ts')));
+}
+
+function leadsTo(file: string, lines: readonly string[]): string[] {
+  return ts
+    .preProcessFile(lines.join('\n'))
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => path.join(path.dirname(file), fileName));
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { breaking, harmless, matched } from '../boundary.ts';
+import type { Change } from '../boundary.ts';
+import { exportFaults } from './export-faults.ts';
+import type { Exported, PlatformContract } from './surface.ts';
+
+/** What has become of what remotes import. TypeScript is asked only where declarations differ. */
+export function exportChanges(root: string, before: PlatformContract, now: PlatformContract): Change[] {
+  const { gone, added, both } = matched(exportsOf(before), exportsOf(now));
+  const isSame = isDeepStrictEqual(before.declarations.files, now.declarations.files);
+  const changed =
+    isSame || both.length === 0 ? [] : [...exportFaults(root, before.declarations, now.declarations)];
+  return [
+    ...gone.map(([name]) => goneExport(name, before, now)),
+    ...added.map(([name]) => harmless(`${name} is new`)),
+    ...both
+      .filter(([, old, fresh]) => fresh.isDeprecated && !old.isDeprecated)
+      .map(([name]) =>
+        harmless(`${name} is deprecated from contract ${deprecatedFrom(name, before, now)} on`),
+      ),
+    ...changed.map(([name, reason]) => changedExport(name, reason, { before, now })),
+  ];
+}
+
+/** By package and name. */
+export function exportsOf({ declarations }: PlatformContract): Record<string, Exported> {
+  return Object.fromEntries(
+    Object.entries(declarations.exports).flatMap(([from, names]) =>
+      Object.entries(names).map(([name, exported]) => [`${from} ${name}`, exported]),
+    ),
+  );
+}
+
+/** A mark that comes without a raised contract counts from the next one: remotes of this one were built without it. */
+export function deprecatedFrom(name: string, before: PlatformContract, now: PlatformContract): number {
+  return before.deprecatedFrom[name] ?? (now.contract > before.contract ? now.contract : now.contract + 1);
+}
+
+/** The shell keeps two contracts: both must have been without it. */
+function goneExport(name: string, before: PlatformContract, now: PlatformContract): Change {
+  const from = before.deprecatedFrom[name];
+  if (from !== undefined && from < now.contract) {
+    return harmless(`${name} is gone, and was deprecated in contract ${from}`);
+  }
+  return breaking(
+    from === undefined
+      ? `${name} is gone: mark it @deprecated with a raised contract, and remove it with the next`
+      : `${name} is gone, and remotes of contract ${from - 1} may use it: remove it with contract ${from + 1}`,
+  );
+}
+
+/** Types can differ where nothing else does: whoever raises the contract answers for remotes of the one before. */
+function changedExport(
+  name: string,
+  reason: string,
+  of: { before: PlatformContract; now: PlatformContract },
+) {
+  return of.now.contract > of.before.contract
+    ? harmless(`${name} has changed with the contract: ${reason}`)
+    : breaking(`${name} has changed: ${reason} Add another beside it, or raise the contract`);
+}

@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contractNames } from './contracts.ts';
+import type { ContractName, Contracts } from './contracts.ts';
+import { deprecatedFrom, exportsOf } from './platform/export-changes.ts';
+
+/** What a release of `now` would promise: with it goes from which contract on each mark counts. `before`: null where it is the first. */
+export function promised(before: Contracts | null, now: Contracts): Contracts {
+  const last = before?.platform ?? now.platform;
+  const deprecated = Object.entries(exportsOf(now.platform)).filter(([, { isDeprecated }]) => isDeprecated);
+  return {
+    ...now,
+    platform: {
+      ...now.platform,
+      deprecatedFrom: Object.fromEntries(
+        deprecated.map(([name]) => [name, deprecatedFrom(name, last, now.platform)]),
+      ),
+    },
+  };
+}
+
+/** Which of them a release would write anew. */
+export function unreleased(before: Contracts, now: Contracts): ContractName[] {
+  const fresh = promised(before, now);
+  return contractNames.filter((name) => !isDeepStrictEqual(before[name], fresh[name]));
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '@marquee/release-kit/refusal';
+import { readBaseline, writeBaseline } from './baselines.ts';
+import type { ContractRelease } from './baselines.ts';
+import type { Boundary } from './boundary.ts';
+import { compareContracts } from './compare-contracts.ts';
+import type { Contracts } from './contracts.ts';
+import { promised } from './promised.ts';
+
+type Asked = {
+  root: string;
+  /** Where the last release's promise lies, and this one's will. */
+  folder: string;
+  now: Contracts;
+  /** Sources of contracts that are not committed: a release is of what everybody can see. */
+  uncommitted: readonly string[];
+  at: Date;
+};
+
+/** `release`: null where nothing has changed, and nothing was written. */
+export type Released = { release: ContractRelease | null; boundaries: readonly Boundary[] };
+
+/** What is promised now becomes what the next release is compared with. Throws a Refusal where somebody would be harmed. */
+export async function releaseContracts({ root, folder, now, uncommitted, at }: Asked): Promise<Released> {
+  if (uncommitted.length > 0) {
+    throw new Refusal(uncommitted.map((file) => `${file} is not committed`));
+  }
+  const before = await readBaseline(folder);
+  const boundaries = before === null ? [] : compareContracts(root, before.contracts, now);
+  const breaks = boundaries.flatMap(({ name, changes }) =>
+    changes.filter((change) => change.breaks).map(({ text }) => `${name}: ${text}`),
+  );
+  if (breaks.length > 0) {
+    throw new Refusal(breaks);
+  }
+  const fresh = promised(before?.contracts ?? null, now);
+  if (isDeepStrictEqual(before?.contracts, fresh)) {
+    return { release: null, boundaries };
+  }
+  const releases = before?.releases ?? [];
+  return { release: await writeBaseline(folder, { releases, promised: fresh, at }), boundaries };
+}

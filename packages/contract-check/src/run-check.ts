@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from '@marquee/release-kit/refusal';
+import type { ReleaseRun } from '@marquee/release-kit/run-release';
+import { readBaseline } from './baselines.ts';
+import { isKept } from './boundary.ts';
+import type { Boundary } from './boundary.ts';
+import { compareContracts } from './compare-contracts.ts';
+import type { ContractName } from './contracts.ts';
+import { contractsOf } from './contracts-of.ts';
+import { unreleased } from './promised.ts';
+
+/** 0: every boundary is kept; 1: one is not, or nobody can say; 2: asked wrongly. */
+type ExitCode = 0 | 1 | 2;
+
+const usage = `npm run contracts:check   what has changed since the last release where teams meet, and whether somebody would be harmed by it
+
+  --baselines <folder>   what the last release promised; else packages/contracts/baselines
+  --released             fails also where something is not in that release, though it harms nobody: before it is shipped
+  docs/releases.md says more.`;
+
+export const baselineFlags = { baselines: { type: 'string' } } as const;
+const checkFlags = { ...baselineFlags, released: { type: 'boolean', default: false } } as const;
+
+export function baselineFolder(root: string, given: string | undefined): string {
+  return given ?? path.join(root, 'packages', 'contracts', 'baselines');
+}
+
+export async function runCheck({ root, args, say, complain }: ReleaseRun): Promise<ExitCode> {
+  try {
+    const { values } = parseArgs({ args, options: checkFlags });
+    const { boundaries, behind } = await compared(root, baselineFolder(root, values.baselines));
+    const kept = boundaries.filter(isKept).length;
+    boundaries.flatMap(linesOf).forEach(say);
+    say(`${kept} of ${boundaries.length} boundaries kept`);
+    if (values.released && behind.length > 0) {
+      throw new Refusal([
+        `Not as it was released: ${behind.join(', ')}. npm run release -- contracts, and commit what it writes`,
+      ]);
+    }
+    return kept === boundaries.length ? 0 : 1;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      error.reasons.forEach(complain);
+      return 1;
+    }
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
+
+/** `behind`: what a release would write anew. */
+async function compared(
+  root: string,
+  folder: string,
+): Promise<{ boundaries: Boundary[]; behind: ContractName[] }> {
+  const before = await readBaseline(folder);
+  if (before === null) {
+    throw new Refusal(['Nothing was released yet: npm run release -- contracts']);
+  }
+  const now = contractsOf(root);
+  return {
+    boundaries: compareContracts(root, before.contracts, now),
+    behind: unreleased(before.contracts, now),
+  };
+}
+
+/** The boundary, then what has changed there, what breaks first. */
+export function linesOf(boundary: Boundary): string[] {
+  const { name, changes } = boundary;
+  const breaks = changes.filter((change) => change.breaks);
+  const others = changes.filter((change) => !change.breaks);
+  return [
+    `${name}: ${isKept(boundary) ? 'kept' : 'broken'}, ${changes.length === 0 ? 'nothing has changed' : `${breaks.length} of ${changes.length} changes break it`}`,
+    ...breaks.map(({ text }) => `  BREAKS  ${text}`),
+    ...others.map(({ text }) => `  fine    ${text}`),
+  ];
+}

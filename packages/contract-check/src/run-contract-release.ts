@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '@marquee/release-kit/refusal';
+import type { ReleaseRun } from '@marquee/release-kit/run-release';
+import { contractsOf } from './contracts-of.ts';
+import { releaseContracts } from './release-contracts.ts';
+import type { Released } from './release-contracts.ts';
+import { baselineFlags, baselineFolder, linesOf } from './run-check.ts';
+import { uncommittedIn } from './uncommitted.ts';
+
+/** 0: done; 1: refused, each reason a line; 2: asked wrongly. */
+type ExitCode = 0 | 1 | 2;
+
+const usage = `npm run release -- contracts   what is promised where teams meet becomes what npm run contracts:check compares with
+
+  --baselines <folder>   where that lies; else packages/contracts/baselines
+  docs/releases.md says more.`;
+
+/** Where contracts are written down. What the release itself writes lies beside. */
+const sources = [
+  ...['packages/contracts/src', 'packages/web-kit/src', 'packages/ui/src', 'packages/build-kit/src'],
+  ...['packages/web-kit/package.json', 'packages/ui/package.json', 'package-lock.json'],
+];
+
+export async function runContractRelease({ root, args, now, say, complain }: ReleaseRun): Promise<ExitCode> {
+  try {
+    const { values, positionals } = parseArgs({ args, options: baselineFlags, allowPositionals: true });
+    if (positionals.length !== 1) {
+      throw new TypeError('Contracts are released all at once');
+    }
+    const released = await releaseContracts({
+      root,
+      folder: baselineFolder(root, values.baselines),
+      now: contractsOf(root),
+      uncommitted: uncommittedIn(root, sources),
+      at: now(),
+    });
+    released.boundaries.flatMap(linesOf).forEach(say);
+    say(sentenceOn(released));
+    return 0;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      error.reasons.forEach((reason) => {
+        complain(`Refused: ${reason}`);
+      });
+      return 1;
+    }
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
+
+function sentenceOn({ release }: Released): string {
+  return release === null
+    ? 'Nothing has changed since the last release.'
+    : `Contracts are at release ${release.version}, platform contract ${release.contract}. Commit what was written.`;
+}

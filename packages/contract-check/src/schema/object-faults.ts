@@ -1,0 +1,59 @@
+import type { Exchange } from './schema-faults.ts';
+import type { Schema } from './schema.ts';
+
+type Ask = (exchange: Exchange) => string[];
+
+/** Names that are asked for and may be missing, that nobody reads, or whose values cannot be read. */
+export function objectFaults(exchange: Exchange, ask: Ask): string[] {
+  const { writer } = exchange;
+  return [
+    ...missingFaults(exchange),
+    ...Object.entries(writer.properties ?? {}).flatMap(([name, written]) =>
+      propertyFaults(exchange, { name, written }, ask),
+    ),
+    ...openFaults(exchange, ask),
+  ];
+}
+
+/** What its reader calls deprecated may go. */
+function missingFaults({ writer, reader, at }: Exchange): string[] {
+  const sure = new Set(writer.required);
+  return (reader.required ?? [])
+    .filter((name) => !sure.has(name) && reader.properties?.[name]?.deprecated !== true)
+    .map((name) => `${at}.${name} must be there, and may be missing`);
+}
+
+type Property = { name: string; written: Schema };
+
+function propertyFaults({ reader, at, unread }: Exchange, { name, written }: Property, ask: Ask): string[] {
+  const read = reader.properties?.[name] ?? elsewhere(reader);
+  const place = `${at}.${name}`;
+  if (read !== undefined) {
+    return ask({ writer: written, reader: read, at: place, unread });
+  }
+  return unread === 'lost' && written.deprecated !== true ? [`${place} is not read any more`] : [];
+}
+
+/** Names that are not declared: a record has only such. */
+function openFaults({ writer, reader, at, unread }: Exchange, ask: Ask): string[] {
+  const [written, read] = [elsewhere(writer), elsewhere(reader)];
+  if (written !== undefined && read !== undefined) {
+    return ask({ writer: written, reader: read, at: `${at}.*`, unread });
+  }
+  if (unread === 'dropped') {
+    return [];
+  }
+  return [
+    ...(written === undefined ? [] : [`${at}.* is not read any more`]),
+    ...(reader.additionalProperties === false && writer.additionalProperties !== false
+      ? [`${at} is refused with names that are not declared`]
+      : []),
+  ];
+}
+
+function elsewhere({ additionalProperties }: Schema): Schema | undefined {
+  if (additionalProperties === true) {
+    return {};
+  }
+  return additionalProperties === false ? undefined : additionalProperties;
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { boundFaults } from './bound-faults.ts';
+import { objectFaults } from './object-faults.ts';
+import { alternativesOf, isAnything, remarks, valuesOf } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * What one writes and another reads, each by its own schema. `unread`: what becomes of what the reader does not know. A caller's
+ * word that is `lost` is a fault; of an answer or a message it is merely `dropped`.
+ */
+export type Exchange = { writer: Schema; reader: Schema; at: string; unread: 'lost' | 'dropped' };
+
+/** Why something that is written could not be read, each a sentence that begins with its place; none: all of it can. */
+export function schemaFaults(exchange: Exchange): string[] {
+  const { writer, reader } = exchange;
+  const written = alternativesOf(writer);
+  if (isAnything(reader)) {
+    return [];
+  }
+  const faults = written.flatMap((one) => closest(alternativesOf(reader), { ...exchange, writer: one }));
+  return [...new Set([...defaultFaults(exchange), ...faults])];
+}
+
+/** One way of reading it is enough; else the one that comes nearest says what is missing. */
+function closest(readers: readonly Schema[], exchange: Exchange): string[] {
+  const ways = readers.map((reader) => singleFaults({ ...exchange, reader }));
+  const [nearest = []] = ways.toSorted((one, other) => one.length - other.length);
+  return nearest;
+}
+
+function singleFaults(exchange: Exchange): string[] {
+  const { writer, reader, at, unread } = exchange;
+  if (isAnything(reader)) {
+    return [];
+  }
+  const wrongType = typeFaults(exchange);
+  if (wrongType.length > 0) {
+    return wrongType;
+  }
+  return [
+    ...valueFaults(exchange),
+    ...boundFaults(exchange),
+    ...otherFaults(exchange),
+    ...objectFaults(exchange, schemaFaults),
+    ...(reader.items === undefined
+      ? []
+      : schemaFaults({ writer: writer.items ?? {}, reader: reader.items, at: `${at}[]`, unread })),
+  ];
+}
+
+function typeFaults({ writer, reader, at }: Exchange): string[] {
+  const fits = writer.type === reader.type || (writer.type === 'integer' && reader.type === 'number');
+  if (reader.type === undefined || fits) {
+    return [];
+  }
+  return [`${at} is ${nameOf(writer)}, and is read as ${nameOf(reader)}`];
+}
+
+function nameOf({ type }: Schema): string {
+  return type === undefined ? 'anything' : String(type);
+}
+
+function valueFaults({ writer, reader, at }: Exchange): string[] {
+  const [written, known] = [valuesOf(writer), valuesOf(reader)];
+  if (known === undefined) {
+    return [];
+  }
+  if (written === undefined) {
+    return [`${at} may be any ${nameOf(writer)}, and only ${known.map(quoted).join(', ')} is known`];
+  }
+  const unknown = written.filter((value) => !known.includes(value));
+  return unknown.map((value) => `${at} may be ${quoted(value)}, which is not known`);
+}
+
+function quoted(value: unknown): string {
+  return value === undefined ? 'none' : JSON.stringify(value);
+}
+
+/** Who leaves it out means what it said when they were written. */
+function defaultFaults({ writer, reader, at, unread }: Exchange): string[] {
+  const isChanged =
+    'default' in writer && 'default' in reader && !isDeepStrictEqual(writer.default, reader.default);
+  return unread === 'lost' && isChanged
+    ? [`${at} left out means ${quoted(reader.default)}, and meant ${quoted(writer.default)}`]
+    : [];
+}
+
+const compared = [
+  ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'],
+  ...remarks,
+];
+
+/** Of a restriction that nobody here understands only the very same is believed; a reference is never followed. */
+function otherFaults({ writer, reader, at }: Exchange): string[] {
+  const references = '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which is not followed`] : [];
+  const others = Object.keys(reader).filter((keyword) => !compared.includes(keyword) && keyword !== '$ref');
+  const differing = others.filter((keyword) => !isDeepStrictEqual(writer[keyword], reader[keyword]));
+  return [
+    ...references,
+    ...differing.map(
+      (keyword) => `${at} has ${keyword} ${quoted(writer[keyword])}, read as ${quoted(reader[keyword])}`,
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+/** As much of JSON Schema as zod writes and as is compared here; other keywords may stand in it too. */
+export type Schema = {
+  readonly [keyword: string]: unknown;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  default?: unknown;
+  deprecated?: boolean;
+};
+
+/** What describes and restricts nothing. */
+export const remarks = ['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'];
+
+/** A union's members, each with what stands beside the union; of anything else itself. */
+export function alternativesOf(schema: Schema): Schema[] {
+  const { anyOf, oneOf, ...beside } = schema;
+  const union = anyOf ?? oneOf;
+  if (union !== undefined) {
+    return union.flatMap((member) => alternativesOf({ ...beside, ...member }));
+  }
+  return Array.isArray(schema.type) ? schema.type.map((type: string) => ({ ...schema, type })) : [schema];
+}
+
+export function isAnything(schema: Schema): boolean {
+  return Object.keys(schema).every((keyword) => remarks.includes(keyword));
+}
+
+/** The only values that there are; undefined: there are others as well. */
+export function valuesOf(schema: Schema): readonly unknown[] | undefined {
+  return 'const' in schema ? [schema.const] : schema.enum;
+}

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+
+/** Of these folders the files that are changed or new since the last commit. Throws where there is no git repository. */
+export function uncommittedIn(root: string, folders: readonly string[]): string[] {
+  const said = execFileSync(
+    'git',
+    ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...folders],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return said
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => line.slice('XY '.length));
+}

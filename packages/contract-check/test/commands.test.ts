@@ -1,0 +1,184 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readBaseline, writeBaseline } from '../src/baselines.ts';
+import { description } from '../src/description.ts';
+import { contractsOf } from '../src/contracts-of.ts';
+import type { Contracts } from '../src/contracts.ts';
+import { exchangedOf, plainJson } from '../src/exchanged.ts';
+import { promised as promisedBy } from '../src/promised.ts';
+import { runCheck } from '../src/run-check.ts';
+import { uncommittedIn } from '../src/uncommitted.ts';
+import { anApi } from './a-promise.ts';
+
+const root = process.cwd();
+const minutes = 60_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-baselines-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** As a team does, in a process of its own. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { code: status, said: stdout, complained: stderr };
+}
+
+/** Where it says no before anything is compared. */
+async function check(...args: string[]) {
+  const complained: string[] = [];
+  const code = await runCheck({
+    ...{ root, args, environment: {}, now: () => new Date(0) },
+    say: () => undefined,
+    complain: (text) => complained.push(text),
+  });
+  return { code, complained };
+}
+
+async function promised(): Promise<Contracts> {
+  const baseline = await readBaseline(join(root, 'packages', 'contracts', 'baselines'));
+  return z.custom<NonNullable<typeof baseline>>((value) => value !== null).parse(baseline).contracts;
+}
+
+/** As though the last release had had what is nowhere to be found now. */
+async function withFaults({ platform, api, messages }: Contracts): Promise<Contracts> {
+  const { declarations } = platform;
+  const { '@marquee/ui': ui, ...others } = declarations.exports;
+  const contractVersion = 'packages/web-kit/src/contract-version.ts';
+  return {
+    platform: {
+      ...platform,
+      dependencies: { ...platform.dependencies, '@marquee/web-kit react-router': '6.4.0' },
+      declarations: {
+        ...declarations,
+        exports: { ...others, '@marquee/ui': { ...ui, Ghost: aValue } },
+        files: {
+          ...declarations.files,
+          [contractVersion]: ['export declare const CONTRACT_VERSION: "one";'],
+        },
+      },
+    },
+    api: plainJson({ paths: { ...description.parse(api).paths, ...anApi({ call: 'get /ghosts' }).paths } }),
+    messages: { ...messages, 'quotes.ghost.seen.v1': exchangedOf(z.object({})) },
+  };
+}
+
+const aValue = { isValue: true, isType: false, parameters: 0, isDeprecated: false };
+
+describe('npm run contracts:check', () => {
+  test(
+    'when every boundary is broken, then each break is a line, and it fails',
+    async () => {
+      const faulty = await withFaults(await promised());
+      await writeBaseline(folder, { releases: [], promised: faulty, at: new Date(0) });
+
+      const { code, said } = run('contracts-check.mjs', '--baselines', folder);
+
+      expect(code).toBe(1);
+      expect(said).toMatch(/BREAKS {2}@marquee\/ui Ghost is gone/);
+      expect(said).toMatch(/BREAKS {2}@marquee\/web-kit CONTRACT_VERSION has changed: .*"one"/);
+      expect(said).toMatch(/BREAKS {2}@marquee\/web-kit react-router is .* built with 6\.4\.0/);
+      expect(said).toMatch(/BREAKS {2}GET \/ghosts is gone/);
+      expect(said).toMatch(/BREAKS {2}quotes\.ghost\.seen\.v1 is gone/);
+      expect(said).toMatch(/^0 of 3 boundaries kept\n$/m);
+    },
+    3 * minutes,
+  );
+
+  test('when what was promised was changed by hand, then it fails by the name of that file', async () => {
+    await writeBaseline(folder, { releases: [], promised: await promised(), at: new Date(0) });
+    await writeFile(join(folder, 'messages.json'), '{}');
+
+    const { code, complained } = await check('--baselines', folder);
+
+    expect([code, complained]).toEqual([
+      1,
+      [expect.stringContaining('messages.json is not what release 1 wrote')],
+    ]);
+  });
+
+  test('when nothing was ever released, then it fails and says what to do', async () => {
+    const { code, complained } = await check('--baselines', folder);
+
+    expect([code, complained]).toEqual([1, [expect.stringContaining('npm run release -- contracts')]]);
+  });
+
+  test('when it is asked wrongly, then it says how to ask', async () => {
+    const { code, complained } = await check('--force');
+
+    expect([code, complained]).toEqual([2, [expect.stringContaining('npm run contracts:check')]]);
+  });
+});
+
+describe('npm run contracts:check -- --released', () => {
+  const ask = () => run('contracts-check.mjs', '--released', '--baselines', folder);
+  const before = (contracts: Contracts) =>
+    writeBaseline(folder, { releases: [], promised: contracts, at: new Date(0) });
+
+  test(
+    'when all that is promised was released, then it passes',
+    async () => {
+      await before(promisedBy(null, contractsOf(root)));
+
+      expect(ask()).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('3 of 3 boundaries kept') as unknown,
+      });
+    },
+    3 * minutes,
+  );
+
+  test(
+    'when something is promised that was not released, then it fails and names it, though it harms nobody',
+    async () => {
+      const now = promisedBy(null, contractsOf(root));
+      await before({ ...now, messages: {} });
+
+      const { code, said, complained } = ask();
+
+      expect([code, said]).toEqual([1, expect.stringContaining('3 of 3 boundaries kept')]);
+      expect(said).toContain('fine    the envelope is new');
+      expect(complained).toContain('Not as it was released: messages. npm run release -- contracts');
+    },
+    3 * minutes,
+  );
+});
+
+describe('npm run release -- contracts', () => {
+  test('when it is asked for a part of them, then it says how to ask', () => {
+    const { code, complained } = run('release.mjs', 'contracts', 'api');
+
+    expect([code, complained]).toEqual([2, expect.stringContaining('npm run release -- contracts')]);
+  });
+
+  test('when it is a front end’s release, then the deploy gate answers', () => {
+    const { code, complained } = run('release.mjs', 'client', join(folder, 'nothing'));
+
+    expect([code, complained]).toEqual([1, expect.stringContaining('build the remote first')]);
+  });
+});
+
+describe('what is not committed', () => {
+  test('when sources are new, changed or left as they are, then the first two are named', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
+    git('init', '--quiet');
+    for (const name of ['same.ts', 'changed.ts', 'elsewhere.ts']) {
+      await writeFile(join(folder, name), 'before');
+    }
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'before');
+    await writeFile(join(folder, 'changed.ts'), 'now');
+    await writeFile(join(folder, 'elsewhere.ts'), 'now');
+    await writeFile(join(folder, 'fresh.ts'), 'now');
+
+    expect(uncommittedIn(folder, ['same.ts', 'changed.ts', 'fresh.ts'])).toEqual(['changed.ts', 'fresh.ts']);
+  });
+});

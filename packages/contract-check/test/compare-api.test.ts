@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { compareApi } from '../src/compare-api.ts';
+import { aNote, anApi, aQuote } from './a-promise.ts';
+
+const withoutRemark = aQuote.omit({ remark: true });
+const sort = z.enum(['newest', 'oldest']).optional();
+
+describe('the API that pages of the last release call', () => {
+  test.each([
+    ['an operation is gone', {}, { call: 'post /notes' }, 'POST /quotes/{}/notes is gone'],
+    ['it has another method', {}, { call: 'put /quotes/{id}/notes' }, 'POST /quotes/{}/notes is gone'],
+    [
+      'a role may not call it any more',
+      { actor: 'user' },
+      { actor: 'client' },
+      'newcomer, provider, admin may not',
+    ],
+    ['it asks for a session', { actor: 'anyone' }, { actor: 'user' }, 'nobody may not call it'],
+    ['it is for another role', { actor: 'client' }, { actor: 'provider' }, 'client may not call it'],
+    ['a word of the query is not read', { query: { sort } }, {}, 'request.query.sort is not read'],
+    [
+      'a word of the query must be said',
+      {},
+      { query: { sort: z.string() } },
+      'request.query.sort must be there',
+    ],
+    [
+      'a choice of the query is gone',
+      { query: { sort } },
+      { query: { sort: z.enum(['newest']).optional() } },
+      '"oldest"',
+    ],
+    ['a body is asked for', { body: null }, {}, 'request.body must be there'],
+    ['the body is not read', {}, { body: null }, 'request.body is not read'],
+    [
+      'a field of the body must be there',
+      {},
+      { body: aNote.required() },
+      'request.body.colour must be there',
+    ],
+    [
+      'a field of the body is not read',
+      {},
+      { body: aNote.omit({ colour: true }) },
+      'request.body.colour is not read',
+    ],
+    [
+      'a field of the body is another',
+      {},
+      { body: aNote.extend({ text: z.int() }) },
+      'request.body.text is string',
+    ],
+    [
+      'a field of the body is narrower',
+      {},
+      { body: aNote.extend({ text: z.string().max(9) }) },
+      'may be longer',
+    ],
+    ['it answers another status', {}, { status: 201 }, 'answer.200 must be there'],
+    ['it answers another media type', {}, { media: 'application/pdf' }, 'answer.200.body'],
+    ['a header is gone', { headers: ['Link'] }, {}, 'answer.200.headers.Link must be there'],
+    [
+      'a field of the answer is gone',
+      {},
+      { response: aQuote.omit({ status: true }) },
+      'body.status must be there',
+    ],
+    [
+      'a field of the answer may be missing',
+      {},
+      { response: aQuote.partial({ id: true }) },
+      'body.id must be there',
+    ],
+    [
+      'a field of the answer is another',
+      {},
+      { response: aQuote.extend({ status: z.int() }) },
+      'status is integer',
+    ],
+    [
+      'a field of the answer may be null',
+      {},
+      { response: aQuote.extend({ id: z.uuid().nullable() }) },
+      'id is null',
+    ],
+    [
+      'the answer knows one more value',
+      {},
+      { response: aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }) },
+      '"won"',
+    ],
+    ['the answer is any text', {}, { response: aQuote.extend({ status: z.string() }) }, 'may be any string'],
+    [
+      'the answer has lost its format',
+      {},
+      { response: aQuote.extend({ id: z.string() }) },
+      'has format none',
+    ],
+    ['the answer is a list', {}, { response: z.array(aQuote) }, 'answer.200.body is array'],
+  ])('when %s, then it breaks', (_fault, before, now, reason) => {
+    const { changes } = compareApi(anApi(before), anApi(now));
+
+    const breaks = changes.filter((change) => change.breaks).map((change) => change.text);
+    expect(breaks.join('\n')).toContain(reason);
+  });
+
+  test.each([
+    ['an operation goes that was deprecated', { deprecated: true }, { call: 'get /notes' }, 'was deprecated'],
+    ['an operation is deprecated', {}, { deprecated: true }, 'whether it is deprecated has changed'],
+    [
+      'a place in the path has another name',
+      {},
+      { call: 'post /quotes/{quoteId}/notes', path: ['quoteId'] },
+      '',
+    ],
+    ['more may call it', { actor: 'provider' }, { actor: 'user' }, 'who may call it has changed'],
+    ['a word of the query may be said', {}, { query: { sort } }, 'request.query.sort is new'],
+    [
+      'a field of the body may be said',
+      {},
+      { body: aNote.extend({ by: z.string().optional() }) },
+      'body.by is new',
+    ],
+    [
+      'the body may be longer',
+      {},
+      { body: aNote.extend({ text: z.string().max(200) }) },
+      'text.maxLength has changed',
+    ],
+    ['a field of the answer is new', {}, { response: aQuote.extend({ by: z.string() }) }, 'body.by is new'],
+    [
+      'an optional field of the answer is always there',
+      {},
+      { response: aQuote.required() },
+      'body.remark is required now',
+    ],
+    ['an optional field of the answer is gone', {}, { response: withoutRemark }, 'body.remark is gone'],
+    [
+      'the answer has fewer values',
+      {},
+      { response: aQuote.extend({ status: z.enum(['sent']) }) },
+      'status.enum',
+    ],
+    ['a header is new', {}, { headers: ['Link'] }, 'headers.Link is new'],
+  ])('when %s, then it is listed and breaks nothing', (_change, before, now, said) => {
+    const { changes } = compareApi(anApi(before), anApi(now));
+
+    expect(changes.filter((change) => change.breaks)).toEqual([]);
+    expect(changes.map((change) => change.text).join('\n')).toContain(said);
+  });
+
+  test('when an operation is new, then it is listed', () => {
+    const before = anApi();
+    const now = { paths: { ...before.paths, ...anApi({ call: 'get /notes' }).paths } };
+
+    expect(compareApi(before, now).changes).toEqual([{ text: 'GET /notes is new', breaks: false }]);
+  });
+
+  test('when nothing has changed, then nothing is listed', () => {
+    expect(compareApi(anApi(), anApi()).changes).toEqual([]);
+  });
+});

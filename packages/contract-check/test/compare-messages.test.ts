@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { compareMessages } from '../src/compare-messages.ts';
+import { exchangedOf } from '../src/exchanged.ts';
+import { aQuote } from './a-promise.ts';
+
+const type = 'quotes.quote.sent.v1';
+const messages = (payload: z.ZodType) => ({ [type]: exchangedOf(payload) });
+
+describe('messages that were on their way', () => {
+  test.each([
+    ['a field must be there', aQuote.extend({ by: z.string() }), 'by must be there'],
+    ['a field is gone', aQuote.omit({ status: true }), 'status must be there'],
+    ['a field may be missing', aQuote.partial({ id: true }), 'id must be there'],
+    ['a field is another', aQuote.extend({ totalCents: z.string() }), 'totalCents is'],
+    ['a field may be null', aQuote.extend({ id: z.uuid().nullable() }), 'id is null'],
+    ['a value is new', aQuote.extend({ status: z.enum(['draft', 'sent', 'won']) }), 'may be "won"'],
+    ['a value is gone', aQuote.extend({ status: z.enum(['sent']) }), 'may be "draft"'],
+    ['any text may be written', aQuote.extend({ id: z.string() }), 'has format none'],
+    ['a number is bounded', aQuote.extend({ totalCents: z.int().max(9) }), 'may be higher'],
+  ])('when %s, then it breaks', (_fault, payload, reason) => {
+    const { changes } = compareMessages(messages(aQuote), messages(payload));
+
+    expect(changes.map((change) => change.text).join('\n')).toContain(reason);
+    expect(changes.every((change) => change.breaks)).toBe(true);
+  });
+
+  test.each([
+    ['a field may be there', aQuote.extend({ by: z.string().optional() })],
+    ['a field has a default for those that lack it', aQuote.extend({ by: z.string().default('') })],
+    ['a field is gone that could be missing', aQuote.omit({ remark: true })],
+  ])('when %s, then it is listed and breaks nothing', (_change, payload) => {
+    const { changes } = compareMessages(messages(aQuote), messages(payload));
+
+    expect(changes.filter((change) => change.breaks)).toEqual([]);
+    expect(changes).not.toEqual([]);
+  });
+
+  test('when a message is gone, then it breaks, unless it was deprecated', () => {
+    const gone = (payload: z.ZodType) => compareMessages(messages(payload), {}).changes;
+
+    expect(gone(aQuote).map(({ text, breaks }) => [text.split(':')[0], breaks])).toEqual([
+      [`${type} is gone, and may still be on its way`, true],
+    ]);
+    expect(gone(aQuote.meta({ deprecated: true }))).toMatchObject([{ breaks: false }]);
+  });
+
+  test('when a new version comes beside, then it is listed', () => {
+    const both = { ...messages(aQuote), 'quotes.quote.sent.v2': exchangedOf(z.object({})) };
+
+    expect(compareMessages(messages(aQuote), both).changes).toEqual([
+      { text: 'quotes.quote.sent.v2 is new', breaks: false },
+    ]);
+  });
+});

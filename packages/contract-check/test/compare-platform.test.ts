@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { exchangedOf } from '../src/exchanged.ts';
+import { comparePlatform } from '../src/platform/compare-platform.ts';
+import type { PlatformContract } from '../src/platform/surface.ts';
+import { aPlatform } from './a-promise.ts';
+
+const root = process.cwd();
+const page = 'export declare function Page(props: { title: string; lead?: string }): string;';
+const session = 'export type Session = { id: string };';
+const list = 'export type List<Of> = { rows: Of[] };';
+
+function breaksOf(before: PlatformContract, now: PlatformContract): string[] {
+  const { changes } = comparePlatform(root, before, now);
+  return changes.filter((change) => change.breaks).map((change) => change.text);
+}
+
+const breaking = [
+  ['an export is gone', page, '', 'Page is gone'],
+  ['a prop must be given', page, page.replace('lead?', 'lead'), "Property 'lead' is optional"],
+  ['a prop is another', page, page.replace('title: string', 'title: number'), 'is not assignable'],
+  ['it returns something else', page, page.replace('): string', '): number'), 'is not assignable'],
+  ['a value is only a type', page, 'export type Page = string;', 'Page has changed'],
+  ['a type has lost a property', session, 'export type Session = {};', "Property 'id' is missing"],
+  ['a type asks for a property', session, session.replace('}', '; at: string }'), "Property 'at' is missing"],
+  ['a generic type is another', list, list.replace('Of[]', 'Set<Of>'), 'List has changed'],
+  ['a type is not generic any more', list, 'export type List = { rows: unknown[] };', 'List has changed'],
+] as const;
+const fine = [
+  ['an export is new', '', page],
+  ['a prop may be given', page, page.replace('lead?', 'mood?: string; lead?')],
+  ['a type has one more property that may be missing', session, session.replace('}', '; at?: string }')],
+  ['only a remark on it has changed', page, `/** Of every page. */\n${page}`],
+] as const;
+
+/** Each under a name of its own, all on one platform: TypeScript is asked once. */
+function platformsOf(cases: typeof breaking | typeof fine): [PlatformContract, PlatformContract] {
+  const named = (text: string, place: number) =>
+    text.replaceAll(/Page|Session|List/g, (name) => `of${place}${name}`);
+  return [
+    aPlatform(cases.map(([, before], place) => named(before, place)).join('\n')),
+    aPlatform(cases.map(([, , now], place) => named(now, place)).join('\n')),
+  ];
+}
+
+describe('what remotes of the last release import', () => {
+  const breaks = breaksOf(...platformsOf(breaking));
+
+  test.each(breaking.map(([fault, , , reason], place) => ({ fault, reason, place })))(
+    'when $fault, then it breaks',
+    ({ reason, place }) => {
+      const found = breaks.filter((text) => text.startsWith(`kit of${place}`));
+
+      expect(found).toEqual([expect.stringContaining(reason)]);
+    },
+  );
+
+  test(`when ${fine.map(([change]) => change).join(', ')}, then nothing breaks`, () => {
+    expect(breaksOf(...platformsOf(fine))).toEqual([]);
+  });
+
+  test.each([
+    { contract: 1, breaks: true },
+    { contract: 2, breaks: false },
+  ])(
+    'when a package that they were declared with is gone and the contract is $contract, then it breaks: $breaks',
+    ({ contract, breaks }) => {
+      const before = aPlatform("import type { Way } from 'gone-router';\nexport declare const Page: Way;");
+      const now = aPlatform('export declare const Page: string;', { contract });
+
+      const { changes } = comparePlatform(root, before, now);
+
+      expect(changes.at(-1)).toEqual({
+        breaks,
+        text: expect.stringMatching(/^gone-router .*not installed/) as unknown,
+      });
+    },
+  );
+
+  test('when the contract is raised, then a change is listed and passes', () => {
+    const now = aPlatform(page.replace('lead?', 'lead'), { contract: 2 });
+
+    const { changes } = comparePlatform(root, aPlatform(page), now);
+
+    expect(changes.map(({ breaks }) => breaks)).toEqual([false, false]);
+    expect(changes[1]?.text).toContain('kit Page has changed with the contract');
+  });
+
+  test.each([
+    { marked: 'never', deprecatedFrom: {}, contract: 2, passes: false },
+    { marked: 'in this contract', deprecatedFrom: { 'kit Page': 1 }, contract: 1, passes: false },
+    { marked: 'from the next contract on', deprecatedFrom: { 'kit Page': 2 }, contract: 2, passes: false },
+    { marked: 'in the contract before', deprecatedFrom: { 'kit Page': 1 }, contract: 2, passes: true },
+  ])('when an export goes that was marked $marked, then it passes: $passes', (given) => {
+    const { deprecatedFrom, contract, passes } = given;
+
+    const breaks = breaksOf(aPlatform(page, { deprecatedFrom }), aPlatform('', { contract }));
+
+    expect(breaks.length === 0).toBe(passes);
+  });
+});
+
+describe('what remotes and the shell have agreed on', () => {
+  const react = { requiredVersion: '^19.2.0', provided: '19.3.1' };
+
+  test.each([
+    ['the contract falls', { contract: 0 }, 'only ever rises by one'],
+    ['the contract rises by two', { contract: 3 }, 'only ever rises by one'],
+    ['the shell asks for another module', { exposedModule: 'pages' }, 'remotes expose ./routes'],
+    ['packages are shared otherwise', { shareStrategy: 'version-first' }, 'share them loaded-first'],
+    ['a package is not shared', { shared: {} }, 'react is not shared any more'],
+    [
+      'the shell brings another major',
+      { shared: { react: { ...react, provided: '20.0.0' } } },
+      'remotes need ^19.2.0',
+    ],
+    [
+      'it asks for more than it brings',
+      { shared: { react: { ...react, requiredVersion: '^19.4.0' } } },
+      'asks for ^19.4',
+    ],
+    ['a record is another', { records: { 'a record': exchangedOf(z.object({ name: z.int() })) } }, 'name is'],
+    ['a record is gone', { records: {} }, 'release stores are full of them'],
+  ])('when %s, then it breaks', (_fault, given, reason) => {
+    expect(breaksOf(aPlatform(page), aPlatform(page, given)).join('\n')).toContain(reason);
+  });
+
+  test.each([
+    ['the shell brings a newer patch', { shared: { react: { ...react, provided: '19.3.2' } } }],
+    [
+      'the floor is raised to what the shell brings',
+      { shared: { react: { ...react, requiredVersion: '^19.3.0' } } },
+    ],
+    [
+      'one more package is shared',
+      { shared: { react, zod: { requiredVersion: '^4.0.0', provided: '4.6.7' } } },
+    ],
+    ['the contract rises by one', { contract: 2 }],
+  ])('when %s, then it is listed and breaks nothing', (_change, given) => {
+    const { changes } = comparePlatform(root, aPlatform(page), aPlatform(page, given));
+
+    expect(changes).toMatchObject([{ breaks: false }]);
+  });
+});
+
+describe('what our packages are made with', () => {
+  const name = '@marquee/web-kit react-router';
+  const madeWith = (version: string, contract = 1) =>
+    aPlatform(page, { contract, dependencies: { [name]: version } });
+
+  test.each([
+    ['the next major', madeWith('8.0.0')],
+    ['the major before', madeWith('6.30.1')],
+  ])('when it is %s, then it breaks', (_version, now) => {
+    expect(breaksOf(madeWith('7.18.5'), now)).toEqual([
+      expect.stringMatching(/react-router is [86]\..*7\.18\.5: raise the contract/),
+    ]);
+  });
+
+  test.each([
+    ['another minor', madeWith('7.19.0'), [`${name} is 7.19.0; it was 7.18.5`]],
+    ['the next major, with a raised contract', madeWith('8.0.0', 2), [`${name} is 8.0.0; it was 7.18.5`]],
+    ['not needed', aPlatform(page, { dependencies: {} }), [`${name} is not needed any more`]],
+    ['the same', madeWith('7.18.5'), []],
+  ])('when it is %s, then nothing breaks', (_version, now, listed) => {
+    const { changes } = comparePlatform(root, madeWith('7.18.5'), now);
+
+    expect(changes.filter((change) => change.breaks)).toEqual([]);
+    expect(changes.map(({ text }) => text).filter((text) => text.includes(name))).toEqual(listed);
+  });
+
+  test('when the last release did not say it, then nothing is compared', () => {
+    expect(comparePlatform(root, aPlatform(page), madeWith('8.0.0')).changes).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBaseline } from '../src/baselines.ts';
+import type { Contracts } from '../src/contracts.ts';
+import { plainJson } from '../src/exchanged.ts';
+import { releaseContracts } from '../src/release-contracts.ts';
+import { anApi, aPlatform } from './a-promise.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-baselines-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const first: Contracts = { platform: aPlatform(''), api: plainJson(anApi()), messages: {} };
+const grown: Contracts = { ...first, api: plainJson(anApi({ headers: ['Link'] })) };
+const broken: Contracts = { ...first, api: plainJson(anApi({ call: 'get /notes' })) };
+
+function release(now: Contracts, uncommitted: string[] = []) {
+  const at = new Date('2026-03-02T15:00:00.000Z');
+  return releaseContracts({ root: process.cwd(), folder, now, uncommitted, at });
+}
+
+describe('a release of the contracts', () => {
+  test('when it is the first, then what is promised now is what the next one is compared with', async () => {
+    const { release: made } = await release(first);
+
+    const baseline = await readBaseline(folder);
+    expect(made).toMatchObject({ version: 1, contract: 1, releasedAt: '2026-03-02T15:00:00.000Z' });
+    expect(baseline).toEqual({ releases: [made], contracts: first });
+  });
+
+  test('when a contract has grown, then there is one release more, and it says what is new', async () => {
+    await release(first);
+
+    const { release: made, boundaries } = await release(grown);
+
+    expect(made?.version).toBe(2);
+    expect(boundaries.flatMap(({ changes }) => changes)).toMatchObject([{ breaks: false }]);
+    expect((await readBaseline(folder))?.contracts).toEqual(grown);
+  });
+
+  test('when somebody would be harmed, then it is refused with every break, and nothing is written', async () => {
+    await release(first);
+
+    await expect(release(broken)).rejects.toMatchObject({
+      reasons: [expect.stringContaining('front ↔ back: POST /quotes/{}/notes is gone')],
+    });
+    expect((await readBaseline(folder))?.contracts).toEqual(first);
+  });
+
+  test('when it is repeated, then nothing is written', async () => {
+    await release(first);
+    const before = await readFile(join(folder, 'releases.json'), 'utf8');
+
+    expect((await release(first)).release).toBeNull();
+    expect(await readFile(join(folder, 'releases.json'), 'utf8')).toBe(before);
+  });
+
+  test('when a source is not committed, then it is refused by its name', async () => {
+    await expect(release(first, ['packages/contracts/src/quotes.ts'])).rejects.toThrow(
+      'packages/contracts/src/quotes.ts is not committed',
+    );
+    expect(await readBaseline(folder)).toBeNull();
+  });
+
+  test.each(['platform', 'api', 'messages'])(
+    'when somebody has changed %s by hand, then it is refused',
+    async (name) => {
+      await release(first);
+      await writeFile(join(folder, `${name}.json`), '{}');
+
+      await expect(release(grown)).rejects.toThrow(`${name}.json is not what release 1 wrote`);
+    },
+  );
+
+  test('when the list is lost, then it is not taken for the first', async () => {
+    await release(first);
+    await rm(join(folder, 'releases.json'));
+
+    await expect(release(broken)).rejects.toThrow('api.json is there and releases.json is not');
+  });
+
+  test('when a release was taken out of the list, then it is refused', async () => {
+    await release(first);
+    const { release: second } = await release(grown);
+    await writeFile(join(folder, 'releases.json'), JSON.stringify({ releases: [second] }));
+
+    await expect(release(grown)).rejects.toThrow('releases.json has release 2 in place 1');
+  });
+
+  test('when it was interrupted before the list was written, then the files are to be taken back', async () => {
+    await release(first);
+    const list = await readFile(join(folder, 'releases.json'), 'utf8');
+    await release(grown);
+    await writeFile(join(folder, 'releases.json'), list);
+
+    await expect(release(grown)).rejects.toThrow('api.json is not what release 1 wrote: take it back');
+  });
+});
+
+describe('an export that is deprecated', () => {
+  const page = 'export declare const Page: string;';
+  const marked = `/** @deprecated */ ${page}`;
+  const withPlatform = (declared: string, contract: number): Contracts => ({
+    ...first,
+    platform: aPlatform(declared, { contract }),
+  });
+
+  test('when it is marked with a raised contract, then the one after may be without it', async () => {
+    await release(withPlatform(page, 1));
+    await release(withPlatform(marked, 2));
+
+    await expect(release(withPlatform('', 2))).rejects.toThrow('kit Page is gone');
+    await expect(release(withPlatform('', 3))).resolves.toMatchObject({ release: { version: 3 } });
+  });
+
+  test('when it is marked without, then remotes of that contract are kept for one more', async () => {
+    await release(withPlatform(page, 1));
+    await release(withPlatform(marked, 1));
+
+    await expect(release(withPlatform('', 2))).rejects.toThrow('remove it with contract 3');
+  });
+
+  test('when it is marked from the first release on, then it counts from the next contract', async () => {
+    await release(withPlatform(marked, 1));
+
+    expect((await readBaseline(folder))?.contracts.platform.deprecatedFrom).toEqual({ 'kit Page': 2 });
+  });
+});

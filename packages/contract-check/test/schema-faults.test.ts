@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { exchangeChanges, exchangedOf } from '../src/exchanged.ts';
+import { schemaFaults } from '../src/schema/schema-faults.ts';
+
+/** What callers of the last release say, and this one reads. */
+function asRequest(before: z.ZodType, now: z.ZodType): string[] {
+  return schemaFaults({
+    ...{ writer: exchangedOf(before).read, reader: exchangedOf(now).read },
+    ...{ at: 'it', unread: 'lost' as const },
+  });
+}
+
+const text = z.object({ text: z.string() });
+const kinds = (...names: [string, ...string[]]) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    ...names.map((name) => z.object({ kind: z.literal(name), cents: z.int() })),
+  ]);
+
+describe('what is said to a new release', () => {
+  test.each([
+    ['a value is a number now', z.string(), z.int(), 'it is string, and is read as integer'],
+    ['any number was allowed, now a whole one', z.number(), z.int(), 'is read as integer'],
+    ['null is refused', z.string().nullable(), z.string(), 'it is null, and is read as string'],
+    ['a value is not known any more', z.enum(['a', 'b']), z.enum(['a']), 'it may be "b", which is not known'],
+    ['a text is a choice now', z.string(), z.enum(['a']), 'may be any string, and only "a" is known'],
+    ['a constant is another', z.literal('a'), z.literal('b'), 'it may be "a", which is not known'],
+    ['a text must be shorter', z.string().max(9), z.string().max(8), 'may be longer'],
+    ['a text has a limit', z.string(), z.string().max(8), 'may be longer'],
+    ['a text must not be empty', z.string(), z.string().min(1), 'may be shorter'],
+    ['a number must be lower', z.int().max(9), z.int().max(8), 'may be higher'],
+    ['zero is refused', z.number().min(0), z.number().positive(), 'may be lower'],
+    ['a list must be shorter', z.array(z.int()).max(9), z.array(z.int()).max(8), 'may have more'],
+    ['a list must not be empty', z.array(z.int()), z.array(z.int()).min(1), 'may have fewer'],
+    ['a member of a list is another', z.array(z.int()), z.array(z.string()), 'it[] is integer'],
+    ['a text has a format', z.string(), z.uuid(), 'has format none, read as "uuid"'],
+    ['a text has a pattern', z.string(), z.string().regex(/^a/), 'has pattern none, read as "^a"'],
+    ['steps are asked for', z.number(), z.number().multipleOf(5), 'has multipleOf none'],
+    ['a field is asked for', text, text.extend({ by: z.string() }), 'it.by must be there'],
+    ['a field is not optional any more', text.partial(), text, 'it.text must be there'],
+    ['a field is not read', text.extend({ by: z.string() }), text, 'it.by is not read any more'],
+    [
+      'a field within is another',
+      z.object({ text }),
+      z.object({ text: z.object({ text: z.int() }) }),
+      'it.text.text',
+    ],
+    ['what is not declared is refused', text, z.strictObject(text.shape), 'refused with names'],
+    [
+      'values of a record are others',
+      z.record(z.string(), z.int()),
+      z.record(z.string(), z.uuid()),
+      'it.* is integer',
+    ],
+    ['a kind is gone', kinds('fixed', 'percent'), kinds('fixed'), 'it.kind may be "percent"'],
+    [
+      'left out it means something else',
+      z.int().default(1),
+      z.int().default(2),
+      'left out means 2, and meant 1',
+    ],
+  ])('when %s, then it is a fault', (_fault, before, now, reason) => {
+    expect(asRequest(before, now).join('\n')).toContain(reason);
+  });
+
+  test.each([
+    ['nothing has changed', kinds('fixed'), kinds('fixed')],
+    ['more is allowed', z.string().max(8), z.string().max(9)],
+    ['any number is allowed', z.int(), z.number()],
+    ['zero is allowed', z.number().positive(), z.number().min(0)],
+    ['null is allowed', z.string(), z.string().nullable()],
+    ['one more value is known', z.enum(['a']), z.enum(['a', 'b'])],
+    ['any text is allowed', z.enum(['a']), z.string()],
+    ['one more kind is known', kinds('fixed'), kinds('fixed', 'percent')],
+    ['a field may be said', text, text.extend({ by: z.string().optional() })],
+    ['a field has a default', text, text.extend({ by: z.string().default('') })],
+    ['a field is optional now', text, text.partial()],
+    ['a format is not asked for any more', z.uuid(), z.string()],
+    ['anything is allowed', text, z.unknown()],
+    ['only the remark on it has changed', z.string(), z.string().describe('another')],
+    [
+      'a field is gone that was deprecated',
+      text.extend({ by: z.string().optional().meta({ deprecated: true }) }),
+      text,
+    ],
+  ])('when %s, then it is fine', (_change, before, now) => {
+    expect(asRequest(before, now)).toEqual([]);
+  });
+
+  test('when a schema is a reference, then nobody believes it', () => {
+    const reference = { $ref: '#/components/schemas/Quote', type: 'object' };
+
+    const faults = schemaFaults({ writer: reference, reader: reference, at: 'it', unread: 'lost' });
+
+    expect(faults).toEqual(['it is a $ref, which is not followed']);
+  });
+});
+
+describe('what both releases write and read', () => {
+  const changesOf = (before: z.ZodType, now: z.ZodType) =>
+    exchangeChanges('it', exchangedOf(before), exchangedOf(now)).map((change) => change.text);
+
+  test('when a field with a default is added, then old ones can be read, and the old release drops it', () => {
+    const grown = text.extend({ by: z.string().default('') });
+
+    expect(changesOf(text, grown)).toEqual(['it.by is new']);
+  });
+
+  test('when a field is gone, then the old release would miss it', () => {
+    expect(changesOf(text.extend({ by: z.string() }), text)).toEqual([
+      'it written by this release and read by the last one: .by must be there, and may be missing',
+    ]);
+  });
+
+  test('when a field is asked for, then what the old release wrote has none', () => {
+    expect(changesOf(text, text.extend({ by: z.string() }))).toEqual([
+      'it written by the last release and read by this one: .by must be there, and may be missing',
+    ]);
+  });
+});

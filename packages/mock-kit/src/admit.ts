@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import type { Actor } from '@marquee/contracts/operation';
+import { refusal } from './refusal.ts';
+
+/** Lets in whom the operation is for, and refuses the others as the services do. */
+export function admit(actor: Actor, user: CurrentUser | null): void {
+  if (actor === 'anyone') {
+    return;
+  }
+  if (user === null) {
+    throw refusal({ status: 401, code: 'unauthenticated', message: 'Unauthorized' });
+  }
+  if (actor !== 'user' && actor !== user.role) {
+    throw refusal({ status: 403, code: 'forbidden', message: refusalFor(actor) });
+  }
+}
+
+function refusalFor(actor: string): string {
+  return `Access denied. ${actor.charAt(0).toUpperCase()}${actor.slice(1)} login required.`;
+}

@@ -1,0 +1,44 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { operations } from '@marquee/contracts/operations';
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { MockApi } from './mock-api.ts';
+import { toProblemResponse } from './refusal.ts';
+
+/**
+ * One handler for every operation of the contracts, and two that let nothing through: what no contract has, and what would leave
+ * this machine.
+ */
+export function handlersFor(api: MockApi, ownOrigin: string): HttpHandler[] {
+  return [
+    ...[...operations.values()].toSorted(literalFirst).map((operation) => handlerFor(operation, api)),
+    http.all('/api/*', ({ request }) => refuseUnknown(request)),
+    http.all(
+      ({ request }) => new URL(request.url).origin !== ownOrigin,
+      () => Response.error(),
+    ),
+  ];
+}
+
+function handlerFor(operation: Operation, api: MockApi): HttpHandler {
+  return http[operation.method](`/api${operation.path}`, ({ request, params }) =>
+    api.answer(operation, request, params),
+  );
+}
+
+function refuseUnknown({ method, url }: Request): Response {
+  const message = `No contract has ${method} ${new URL(url).pathname}`;
+  return toProblemResponse({ status: 501, code: 'not_in_contract', message });
+}
+
+/** The first that fits answers: `/quotes/approved-for-review` before `/quotes/:id`. */
+function literalFirst(one: Operation, other: Operation): number {
+  return rankOf(one).localeCompare(rankOf(other));
+}
+
+function rankOf({ path }: Operation): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}

@@ -1,0 +1,51 @@
+import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
+import { releaseDeclaration } from '@marquee/contracts/release-record';
+import { keptInTab, mountApp } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { createMockApi, personOf } from './mock-api.ts';
+import { createRoom } from './room.ts';
+import type { Scenario } from './scene.ts';
+import { StandaloneFrame } from './standalone-frame.tsx';
+import type { Place } from './standalone-frame.tsx';
+import { startWorker } from './start-worker.ts';
+
+type Alone<World> = {
+  /** What `release.json` says. */
+  declared: Record<keyof ReleaseDeclaration, unknown>;
+  scenario: Scenario<World>;
+  /** Pages worth a look, by their addresses. */
+  places: readonly Place[];
+  /** The remote's routes. */
+  pages: ReactNode;
+};
+
+/** A remote by itself, before mocks: the platform's store and router, a frame for whoever writes it, and no shell. */
+export async function standAlone<World>({ declared, scenario, places, pages }: Alone<World>): Promise<void> {
+  const remote = releaseDeclaration.parse(declared);
+  const now = () => new Date();
+  const room = createRoom({ name: remote.name, keeper: keptInTab, begin: scenario.begin, now });
+  await startWorker(createMockApi({ scenario, room, now }));
+
+  const container = document.querySelector('#root');
+  if (container) {
+    mountApp(
+      container,
+      <StandaloneFrame
+        remote={remote}
+        places={places}
+        people={scenario.people}
+        personId={personOf(scenario, room).id}
+        onPlay={(id) => {
+          room.play(id);
+          location.reload();
+        }}
+        onBeginAfresh={() => {
+          room.beginAfresh();
+          location.reload();
+        }}
+      >
+        {pages}
+      </StandaloneFrame>,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
+import { Main } from '@marquee/ui';
+import { matchRoutes, useLocation } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
+import { NotOurs } from './not-ours.tsx';
+import { StandaloneBar } from './standalone-bar.tsx';
+import type { StandaloneBarProps } from './standalone-bar.tsx';
+
+export type Place = { to: string; label: string };
+
+type StandaloneFrameProps = StandaloneBarProps & { children: ReactNode };
+
+/** In the shell's place: says that this is no product, and hands over the same paths as the shell would. */
+export function StandaloneFrame({ children, ...bar }: StandaloneFrameProps) {
+  const location = useLocation();
+  const isOurs = matchRoutes(pathsOf(bar.remote), location) !== null;
+
+  return (
+    <>
+      <StandaloneBar {...bar} />
+      <Main>{isOurs ? children : <NotOurs path={location.pathname} />}</Main>
+    </>
+  );
+}
+
+function pathsOf({ paths, homeFor }: ReleaseDeclaration): { path: string }[] {
+  return [...paths, ...(homeFor === null ? [] : ['/'])].map((path) => ({ path }));
+}

@@ -1,0 +1,9 @@
+import { setupWorker } from 'msw/browser';
+import { handlersFor } from './handlers.ts';
+import type { MockApi } from './mock-api.ts';
+
+/** From here on nothing the page asks for leaves the tab, but for its own files. */
+export async function startWorker(api: MockApi): Promise<void> {
+  const worker = setupWorker(...handlersFor(api, location.origin));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}

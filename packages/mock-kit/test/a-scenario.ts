@@ -1,0 +1,53 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getClientQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { getSettings, updateSettings } from '@marquee/contracts/account-operations';
+import type { AccountSettings, CurrentUser } from '@marquee/contracts/accounts';
+import { eventView } from '@marquee/contracts/events';
+import { fixedId, saidOf } from '../src/rows.ts';
+import { sample } from '../src/sample.ts';
+import { scenesOf } from '../src/scene.ts';
+import type { Scenario, Scene } from '../src/scene.ts';
+
+export type SettingsWorld = { settings: AccountSettings };
+
+export const now = new Date('2026-11-23T15:00:00.000Z');
+
+const { read, write } = scenesOf<SettingsWorld>();
+
+const client: CurrentUser = {
+  id: fixedId(1),
+  role: 'client',
+  email: 'amara@okafor.example',
+  emailVerified: true,
+  firstName: 'Amara',
+  profile: null,
+};
+
+/** A client with three events and settings to change; a test's own scenes come on top. */
+export function aScenario(scenes: Scene<SettingsWorld>[] = []): Scenario<SettingsWorld> {
+  return {
+    people: [
+      { id: 'client', label: 'A client', user: () => client },
+      { id: 'nobody', label: 'Nobody', user: () => null },
+    ],
+    begin: () => ({ settings: { eventReminders: true, marketingEmails: false } }),
+    scenes: [
+      read(getSettings, ({ world }) => world.settings),
+      write(updateSettings, ({ world, body }) => {
+        const settings = { ...world.settings, ...saidOf(body) };
+        return { world: { settings }, answer: settings };
+      }),
+      read(listClientEvents, () =>
+        [1, 2, 3].map((number) => ({ ...sample(eventView, { seed: 'event', now }), id: fixedId(number) })),
+      ),
+      read(getClientQuotePdf, () => 'a document'),
+      ...scenes,
+    ],
+  };
+}
+
+/** One that does not keep to its contract. */
+export const aLie = write(updateSettings, () => ({
+  world: { settings: { eventReminders: false, marketingEmails: true } },
+  answer: { eventReminders: 'perhaps' } as unknown as AccountSettings,
+}));

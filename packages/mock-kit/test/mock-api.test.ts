@@ -1,0 +1,125 @@
+import { changePassword, getSettings, updateSettings } from '@marquee/contracts/account-operations';
+import { getCurrentUser, logout } from '@marquee/contracts/auth-operations';
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { getClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getClientQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { getClientProfile } from '@marquee/contracts/profile-operations';
+import { clientProfile } from '@marquee/contracts/accounts';
+import { problem } from '@marquee/contracts/problem';
+import { fixedId } from '../src/rows.ts';
+import { rehearse } from '../src/testing.ts';
+import { aLie, aScenario, now } from './a-scenario.ts';
+
+describe('mocked api', () => {
+  test('when something is changed, then what is read afterwards shows it', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    const answer = await ask(updateSettings, { body: { marketingEmails: true } });
+
+    const changed = { eventReminders: true, marketingEmails: true };
+    expect([answer.status, await answer.json()]).toEqual([200, changed]);
+    expect(await (await ask(getSettings)).json()).toEqual(changed);
+  });
+
+  test('when two things are changed at once, then both are', async () => {
+    const { ask, room } = rehearse(aScenario(), now);
+
+    await Promise.all([
+      ask(updateSettings, { body: { marketingEmails: true } }),
+      ask(updateSettings, { body: { eventReminders: false } }),
+    ]);
+
+    expect(room.world().settings).toEqual({ eventReminders: false, marketingEmails: true });
+  });
+
+  test('when a body is not what the contract asks for, then it is refused with the field, and nothing changes', async () => {
+    const { ask, room } = rehearse(aScenario(), now);
+
+    const answer = await ask(updateSettings, { body: { marketingEmails: 'often' } });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ path: 'marketingEmails' }],
+    });
+    expect(room.world().settings.marketingEmails).toBe(false);
+  });
+
+  test('when a body was never sent, then it is refused field by field', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    const answer = await ask(changePassword);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ path: 'currentPassword' }, { path: 'newPassword' }],
+    });
+  });
+
+  test('when a mock breaks its contract, then it fails and says where, and nothing changes', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const { ask, room } = rehearse(aScenario([aLie]), now);
+
+    const answer = await ask(updateSettings, { body: {} });
+
+    expect(answer.status).toBe(500);
+    const { code, message } = problem.parse(await answer.json());
+    expect(code).toBe('mock_is_wrong');
+    expect(message).toContain('PATCH /account/settings breaks its contract. eventReminders');
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(room.world().settings.marketingEmails).toBe(false);
+  });
+
+  test('when an operation has no scene, then it is answered with what its contract allows', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    const answer = await ask(getClientProfile);
+
+    expect(answer.status).toBe(200);
+    expect(clientProfile.parse(await answer.json()).email).toContain('@');
+  });
+
+  test('when the path has no id, then there is nothing', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    expect((await ask(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);
+  });
+
+  test('when a list is read page by page, then every row comes once', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    const first = await ask(listClientEvents, { query: { limit: '2' } });
+    const rest = await ask(listClientEvents, { query: { limit: '2', after: fixedId(2) } });
+
+    expect(await first.json()).toMatchObject([{ id: fixedId(1) }, { id: fixedId(2) }]);
+    expect(first.headers.get('link')).toContain(`after=${fixedId(2)}>; rel="next"`);
+    expect(await rest.json()).toMatchObject([{ id: fixedId(3) }]);
+    expect([rest.headers.get('link'), rest.headers.get('x-total-count')]).toEqual([null, '3']);
+  });
+
+  test('when a file is asked for, then it comes under a name', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    const answer = await ask(getClientQuotePdf, { params: { id: fixedId(1) } });
+
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain('filename="mocked-client.pdf"');
+  });
+
+  test('when somebody of another role asks, then access is denied', async () => {
+    const { ask } = rehearse(aScenario(), now);
+
+    expect((await ask(getSubscription)).status).toBe(403);
+  });
+
+  test('when one signs out, then nobody is signed in', async () => {
+    const { ask } = rehearse(aScenario(), now);
+    expect((await ask(getCurrentUser)).status).toBe(200);
+
+    const signedOut = await ask(logout);
+
+    const answer = await ask(getCurrentUser);
+    expect([signedOut.status, answer.status]).toEqual([204, 401]);
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,39 @@
+import { createRoom } from '../src/room.ts';
+import { keptInMemory } from '../src/testing.ts';
+
+type Counted = { count: number };
+
+const morning = new Date('2026-11-23T15:00:00.000Z');
+const nextDay = new Date('2026-11-24T15:00:00.000Z');
+
+function aRoom({ keeper = keptInMemory(), at = morning } = {}) {
+  return createRoom<Counted>({ name: 'mfe_client', keeper, begin: () => ({ count: 1 }), now: () => at });
+}
+
+describe('room of a remote that stands alone', () => {
+  test('when the page is loaded again, then what was changed is still there', () => {
+    const keeper = keptInMemory();
+    aRoom({ keeper }).keep({ count: 2 });
+    aRoom({ keeper }).play('nobody');
+
+    const reloaded = aRoom({ keeper });
+
+    expect([reloaded.world(), reloaded.who()]).toEqual([{ count: 2 }, 'nobody']);
+  });
+
+  test('when the day is over, then it begins afresh, for its dates are stale', () => {
+    const keeper = keptInMemory();
+    aRoom({ keeper }).keep({ count: 2 });
+
+    expect(aRoom({ keeper, at: nextDay }).world()).toEqual({ count: 1 });
+  });
+
+  test('when it is begun afresh, then all is as at first', () => {
+    const room = aRoom();
+    room.keep({ count: 2 });
+
+    room.beginAfresh();
+
+    expect(room.world()).toEqual({ count: 1 });
+  });
+});

@@ -1,0 +1,35 @@
+import { eventView } from '@marquee/contracts/events';
+import { operations } from '@marquee/contracts/operations';
+import { sample } from '../src/sample.ts';
+
+const now = new Date('2026-11-23T15:00:00.000Z');
+
+const withBody = [...operations].filter(([, { status, file }]) => status < 204 && file === undefined);
+
+describe('sample of a contract', () => {
+  test.each(withBody)('when it is made for %s, then the contract allows it', (name, { response }) => {
+    const made = sample(response, { seed: name, now });
+
+    expect(response.safeParse(made).success).toBe(true);
+  });
+
+  test('when it is made twice of one seed, then it is the same', () => {
+    const [one, same] = [1, 2].map(() => sample(eventView, { seed: 'wedding', now }));
+
+    expect(same).toEqual(one);
+    expect(sample(eventView, { seed: 'birthday', now })).not.toEqual(one);
+  });
+
+  test('when a field’s name says what it is, then its text is of that kind', () => {
+    const { eventDate, createdAt, clientEmail, keyContactPhone, cancelledAt } = sample(eventView, {
+      seed: 'wedding',
+      now,
+    });
+
+    expect(eventDate > '2026-11-23').toBe(true);
+    expect(createdAt < now.toISOString()).toBe(true);
+    expect(clientEmail).toMatch(/@example\./);
+    expect(keyContactPhone).toMatch(/^\(212\) 555-01\d\d$/);
+    expect(cancelledAt).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { apps, isApp } from './apps.ts';
+
+/** What can be done with a remote, and how many words follow its name. */
+const wordsAfter = { release: 1, rollback: 0, switch: 1 } as const;
+export type Act = keyof typeof wordsAfter;
+
+const flags = {
+  store: { type: 'string' },
+  shell: { type: 'string' },
+  'at-start': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+export type Arguments = {
+  app: string;
+  rest: string[];
+  given: { store?: string | undefined; shell?: string | undefined };
+  atStart: boolean;
+};
+
+export function isAct(name: string): name is Act {
+  return Object.hasOwn(wordsAfter, name);
+}
+
+/** What follows the act's name. Throws where the command does not know it so. */
+export function readArguments(act: Act, args: readonly string[]): Arguments | 'help' {
+  const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  if (values.help) {
+    return 'help';
+  }
+  const [app = '', ...rest] = positionals;
+  if (!isApp(app) || rest.length !== wordsAfter[act]) {
+    throw new TypeError(`Which of ${apps.join(', ')}?`);
+  }
+  return { app, rest, given: { store: values.store, shell: values.shell }, atStart: values['at-start'] };
+}

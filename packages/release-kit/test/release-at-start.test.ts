@@ -1,0 +1,179 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { runRelease, runRollback } from '../src/run-release.ts';
+import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+let shell: Server;
+let shellPort: number;
+beforeEach(async () => {
+  place = await aPlace();
+  shell = createServer((request, response) => {
+    readFile(join(place.shellFolder, basename(request.url ?? ''))).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  shellPort = 0;
+  await listen();
+  shellPort = (shell.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  shell.close();
+  await place.clear();
+});
+
+function listen() {
+  return new Promise<void>((resolve) => shell.listen(shellPort, '127.0.0.1', resolve));
+}
+
+/** As the container of a release is told: by its environment. */
+async function by(run: typeof runRelease, ...args: string[]) {
+  return at(shellPort, run, args);
+}
+
+const nothing = () => Promise.resolve();
+
+/** Its time passes in its pauses alone, and `inPause` is what happens in each. */
+async function at(shellPort: number, run: typeof runRelease, args: string[], inPause = nothing) {
+  const said: string[] = [];
+  let at = Date.parse('2026-03-02T15:00:00.000Z');
+  const code = await run({
+    root: place.store,
+    args,
+    environment: { RELEASES_DIR: place.store, SHELL_URL: `http://127.0.0.1:${shellPort}/` },
+    now: () => new Date(at),
+    pause: async (milliseconds) => {
+      at += milliseconds;
+      await inPause();
+    },
+    say: (text) => said.push(text),
+    complain: (text) => said.push(text),
+  });
+  return { code, said: said.join('\n') };
+}
+
+async function releaseAtStart(words: string, inPause = nothing) {
+  const folder = place.folder('client');
+  await aBuild(folder, { words });
+  return at(shellPort, runRelease, ['client', folder, '--at-start'], inPause);
+}
+
+describe('a release at every start', () => {
+  test('when the build was never released, then it is', async () => {
+    const { code } = await releaseAtStart('first');
+
+    expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
+  });
+
+  test('when the shell is about to start, then it waits for that', async () => {
+    await new Promise((resolve) => shell.close(resolve));
+
+    const { code } = await releaseAtStart('first', async () => {
+      if (!shell.listening) {
+        await listen();
+      }
+    });
+
+    expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
+  });
+
+  test('when the shell of before is about to be replaced, then it is asked again, and the new one lets it pass', async () => {
+    await aShell(place.shellFolder, { reactVersion: '18.3.1' });
+
+    const { code } = await releaseAtStart('first', () => aShell(place.shellFolder));
+
+    expect([code, (await recordIn(place.store, 'client')).enabled]).toEqual([0, true]);
+  });
+
+  test('when it was gone back from that build, then it stays at what it was gone back to', async () => {
+    await releaseAtStart('good');
+    const good = await recordIn(place.store, 'client');
+    await releaseAtStart('bad');
+    await by(runRollback, 'client');
+
+    const { code } = await releaseAtStart('bad');
+
+    expect([code, await recordIn(place.store, 'client')]).toEqual([0, good]);
+  });
+
+  test('when more have been released since than are kept, then it is left alone, and it says so', async () => {
+    for (const words of ['first', 'second', 'third', 'fourth', 'fifth']) {
+      await releaseAtStart(words);
+    }
+    const fifth = await recordIn(place.store, 'client');
+
+    const { code, said } = await releaseAtStart('first');
+
+    expect([code, await recordIn(place.store, 'client')]).toEqual([0, fifth]);
+    expect(said).toMatch(/^This build was released here before and is left alone/);
+  });
+
+  test('when the store is of the time before names were kept, then what it keeps is known', async () => {
+    await releaseAtStart('first');
+    await releaseAtStart('second');
+    const second = await recordIn(place.store, 'client');
+    const list = join(place.store, 'client', 'releases.json');
+    const { kept } = JSON.parse(await readFile(list, 'utf8')) as { kept: unknown };
+    await writeFile(list, JSON.stringify({ kept }));
+
+    await releaseAtStart('first');
+
+    expect(await recordIn(place.store, 'client')).toEqual(second);
+  });
+
+  test('when it is the current one, then nothing is said of that', async () => {
+    await releaseAtStart('first');
+
+    expect((await releaseAtStart('first')).said).toMatch(/^mfe_client is at build \w+, switched on\.$/);
+  });
+
+  test('when it is another build, then that is released', async () => {
+    await releaseAtStart('first');
+    const { build: first } = await recordIn(place.store, 'client');
+
+    await releaseAtStart('second');
+
+    expect((await recordIn(place.store, 'client')).build).not.toBe(first);
+  });
+});
+
+describe('the shell at its address', () => {
+  test('when it has moved on, then the gate goes by what is served there now, for a minute', async () => {
+    await aShell(place.shellFolder, { reactVersion: '18.3.1' });
+
+    expect(await releaseAtStart('first')).toEqual({
+      code: 1,
+      said: 'Refused: It needs react ^19.2.0, and the shell has 18.3.1',
+    });
+  });
+
+  test('when it does not say what it is, then nothing is released', async () => {
+    place.shellFolder = join(place.shellFolder, 'nowhere');
+
+    const { code, said } = await releaseAtStart('first');
+
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Refused: http:.*\/shell\.json is not there$/)]);
+  });
+
+  test('when nobody answers, then nothing is released, and it says where', async () => {
+    await aBuild(place.folder('client'));
+
+    const { code, said } = await by(
+      runRelease,
+      'client',
+      place.folder('client'),
+      '--shell',
+      'http://127.0.0.1:9',
+    );
+
+    expect([code, said]).toEqual([
+      1,
+      'Refused: http://127.0.0.1:9/shell.json cannot be read: nobody answers there',
+    ]);
+  });
+});

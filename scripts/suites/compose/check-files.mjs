@@ -1,0 +1,39 @@
+import { runChecks } from './check.mjs';
+
+const remotes = ['mfe_client', 'mfe_provider', 'mfe_public'];
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The front ends' files as a browser gets them: through the gateway, from nginx. */
+export async function checkFiles(docker, url) {
+  const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  const [, script] = /src="(\/main\.[^"]+\.js)"/.exec(page) ?? [];
+  const { remotes: records } = await (await fetch(`${url}/config.json`)).json();
+  console.log('\nFiles:');
+  return runChecks({
+    'all three remotes are released, each with its integrity': () =>
+      remotes.filter(
+        (name) => !records.some((record) => record.name === name && record.enabled && record.integrity),
+      ),
+    'each remote’s manifest is there; it is named by its build, so it may be kept': () =>
+      faultsOf(records, async ({ name, entry }) => {
+        const { status, headers } = await fetch(url + entry);
+        const kept = headers.get('cache-control');
+        return status === 200 && kept === immutable ? [] : [`${name}: ${status}, ${kept}`];
+      }),
+    'scripts come compressed as asked, and may be kept for ever': () =>
+      faultsOf(['br', 'gzip'], async (encoding) => {
+        const { headers } = await fetch(url + script, { headers: { 'accept-encoding': encoding } });
+        const got = [headers.get('content-encoding'), headers.get('cache-control')];
+        return got[0] === encoding && got[1] === immutable ? [] : [`${encoding}: ${got.join(', ')}`];
+      }),
+    'the page is asked for again every time, and has our policy': async () => {
+      const { headers } = await fetch(url, { headers: { accept: 'text/html' } });
+      const isOurs = headers.get('content-security-policy')?.includes("script-src 'self'");
+      return headers.get('cache-control') === 'no-cache' && isOurs ? [] : [[...headers].join(' ')];
+    },
+  });
+}
+
+async function faultsOf(subjects, look) {
+  return (await Promise.all(subjects.map(look))).flat();
+}

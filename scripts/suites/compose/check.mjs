@@ -1,0 +1,25 @@
+import { nothing } from '../outcome.mjs';
+
+/** Runs checks by name; one that throws, or says what is wrong, has failed. */
+export async function runChecks(checks) {
+  const outcome = { ...nothing, failed: [] };
+  for (const [name, check] of Object.entries(checks)) {
+    const fault = await faultIn(check);
+    console.log(fault === undefined ? `  ✓ ${name}` : `  ✗ ${name}: ${fault}`);
+    if (fault === undefined) {
+      outcome.passed += 1;
+    } else {
+      outcome.failed.push(name);
+    }
+  }
+  return outcome;
+}
+
+async function faultIn(check) {
+  try {
+    const faults = await check();
+    return faults.length === 0 ? undefined : faults.join('; ');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

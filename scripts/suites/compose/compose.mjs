@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { freePort } from '../../../local/src/network/free-port.ts';
+import { sum } from '../outcome.mjs';
+import { runPlaywright } from '../playwright.mjs';
+import { provideBaseImages } from './base-images.mjs';
+import { checkContainers, checkStopped } from './check-containers.mjs';
+import { checkFiles } from './check-files.mjs';
+import { checkShipping } from './check-shipping.mjs';
+import { createDocker, serviceOf } from './docker.mjs';
+
+/** A request that becomes a booking; a mail that is read; Google; a card. */
+const journeys = ['request-becomes-booking', 'confirm-address', 'google-sign-in', 'card-payments'];
+const portNames = ['PORT', 'MAILBOX_PORT', 'RABBITMQ_PORT', 'STRIPE_PORT', 'GOOGLE_PORT'];
+const patienceSeconds = 300;
+const project = 'marquee-verify';
+/** Its images are not those of whoever works here. */
+const tag = 'verify';
+
+/** The compose file as it is: built, up, healthy, shut where it must be, walked through in a browser, down again. */
+export async function runCompose(bench, { chromium, docker: engine }) {
+  const keep = process.argv.includes('--keep');
+  if (keep && engine.isOurs) {
+    throw new Error('--keep needs a Docker engine that goes on running: ours ends with this run');
+  }
+  const docker = createDocker(bench, engine, { project, tag, ports: await ownPorts() });
+  try {
+    // What a run that was killed has left would come back with the engine.
+    await docker.compose('down', '--volumes');
+    console.log('Base images:');
+    await provideBaseImages(docker, { folder: bench.dataFolder, engineIsOurs: engine.isOurs });
+    await docker.compose('build');
+    await docker.compose('up', '--detach');
+    await untilHealthy(docker);
+    return await verify(bench, { docker, chromium, keep });
+  } catch (error) {
+    await docker.compose('logs', '--tail', '20').catch(() => undefined);
+    throw error;
+  } finally {
+    await (keep ? tellWhere(docker.ports) : docker.compose('down', '--volumes', '--timeout', '15'));
+  }
+}
+
+async function ownPorts() {
+  const ports = await Promise.all(
+    portNames.map(async (name) => [name, process.env[name] ?? String(await freePort())]),
+  );
+  return Object.fromEntries(ports);
+}
+
+async function verify(bench, { docker, chromium, keep }) {
+  const { PORT, MAILBOX_PORT } = docker.ports;
+  const url = `http://localhost:${PORT}`;
+  const checked = [await checkContainers(docker), await checkFiles(docker, url)];
+  const walked = await runPlaywright(bench, {
+    project: 'journeys',
+    chromium,
+    url,
+    args: journeys,
+    env: { MAILPIT_URL: `http://localhost:${MAILBOX_PORT}` },
+  });
+  const shipped = await checkShipping(bench, docker, url);
+  tellSizes(docker);
+  return sum([...checked, walked, shipped, ...(keep ? [] : [await checkStopped(docker)])]);
+}
+
+/** Compose orders the start by health and waits for none of the last ones. */
+async function untilHealthy(docker) {
+  for (let second = 0; second < patienceSeconds; second += 1) {
+    const waiting = docker.containers().filter(isNotThere);
+    if (waiting.length === 0) {
+      return;
+    }
+    await wait(1_000);
+  }
+  const names = docker.containers().filter(isNotThere).map(serviceOf);
+  throw new Error(`Not healthy within ${patienceSeconds} seconds: ${names.join(', ')}`);
+}
+
+/** What is done once has ended well; all else answers for its health. */
+function isNotThere({ State, Config }) {
+  const isOnce = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
+  return isOnce ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';
+}
+
+function tellSizes(docker) {
+  console.log('\nImages:');
+  const images = docker.read(
+    'image',
+    'ls',
+    '--format',
+    '{{.Repository}}:{{.Tag}} {{.Size}}',
+    `marquee/*:${tag}`,
+  );
+  for (const line of images.split('\n').sort()) {
+    const [name, size] = line.split(' ');
+    console.log(`  ${name.padEnd(32)} ${size}`);
+  }
+}
+
+function tellWhere({ PORT, MAILBOX_PORT }) {
+  console.log(`\nIt runs on: http://localhost:${PORT}, mails at http://localhost:${MAILBOX_PORT}.`);
+  console.log(`docker-compose --project-name ${project} down --volumes ends it.`);
+}

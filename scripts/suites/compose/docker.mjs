@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../../setup/paths.mjs';
+import { runProgram } from '../run-program.mjs';
+
+/** docker and docker-compose as this run calls them: one project of its own, on ports of its own, without anybody's .env. */
+export function createDocker({ children, dataFolder }, { env, compose }, { project, ports, tag }) {
+  const noVariables = join(dataFolder, 'compose.env');
+  writeFileSync(noVariables, '');
+  const own = { ...env, ...ports, MARQUEE_TAG: tag };
+  const whole = { ...process.env, ...own };
+  const [composeProgram, ...composeArguments] = [
+    ...compose,
+    '--project-name',
+    project,
+    '--env-file',
+    noVariables,
+  ];
+
+  /** What a program printed; throws where it fails. */
+  function read(command, args) {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env: whole, encoding: 'utf8' });
+    if (status !== 0) {
+      throw new Error(`${command} ${args.join(' ')}: ${stderr.trim()}`);
+    }
+    return stdout.trim();
+  }
+
+  async function programIn(cwd, command, ...args) {
+    const code = await runProgram(children, { role: command, command, args, env: own, cwd });
+    if (code !== 0) {
+      throw new Error(`${command} ${args.join(' ')} failed (${code})`);
+    }
+  }
+
+  return {
+    ports,
+    program: (...all) => programIn(root, ...all),
+    run: (...args) => programIn(root, 'docker', ...args),
+    read: (...args) => read('docker', args),
+    tries: (...args) =>
+      spawnSync('docker', args, { env: whole, stdio: 'ignore', timeout: 600_000 }).status === 0,
+    compose: (...args) => programIn(root, composeProgram, ...composeArguments, ...args),
+    /** By the compose file of a copy of the repository. */
+    composeFrom: (cwd, ...args) => programIn(cwd, composeProgram, ...composeArguments, ...args),
+    /** Runs within a service's container. */
+    within: (service, ...args) => read(composeProgram, [...composeArguments, 'exec', '-T', service, ...args]),
+    /** Every container of the project as docker describes it. */
+    containers() {
+      const label = `label=com.docker.compose.project=${project}`;
+      const ids = read('docker', ['ps', '--all', '--quiet', '--filter', label]).split('\n').filter(Boolean);
+      return ids.length === 0 ? [] : JSON.parse(read('docker', ['inspect', ...ids]));
+    },
+  };
+}
+
+export function serviceOf({ Config }) {
+  return Config.Labels['com.docker.compose.service'];
+}

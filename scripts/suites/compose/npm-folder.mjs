@@ -1,0 +1,13 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { findExecutable } from '../../../local/src/processes/find-executable.ts';
+
+/** Where the npm of this machine lies: its program is `bin/npm-cli.js` there. */
+export function npmFolder() {
+  const program = findExecutable('npm');
+  if (!program) {
+    throw new Error('npm is not on PATH');
+  }
+  return join(dirname(realpathSync(program)), '..');
+}

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { binFolder } from '../setup/paths.mjs';
+import { nothing } from './outcome.mjs';
+
+const patience = 180_000;
+
+/** The command of each passes as long as its fault is not there, and exits with 1 by these words once it is. */
+function faultsFor({ copy, store }) {
+  const lint = [
+    join(binFolder, 'eslint'),
+    ['--max-warnings=0', 'mfe-client/webpack.config.ts', 'mfe-client/src/routes.tsx'],
+  ];
+  const script = (name, ...args) => [process.execPath, [join(copy, 'scripts', `${name}.mjs`), ...args]];
+  const build = join('mfe-public', 'dist');
+  const shell = join(copy, 'shell', 'dist');
+  const release = script('release', 'public', join(copy, build), '--store', store, '--shell', shell);
+
+  return [
+    {
+      fault: 'a remote that declares what is shared',
+      file: 'mfe-client/webpack.config.ts',
+      plant: (text) => text.replace('exposes:', 'shared: { react: { singleton: false } },\n  exposes:'),
+      command: lint,
+      words: 'one policy of the build kit',
+    },
+    {
+      fault: 'a remote that imports the router itself',
+      file: 'mfe-client/src/routes.tsx',
+      plant: (text) => `import 'react-router';\n${text}`,
+      command: lint,
+      words: 'Take it from @marquee/web-kit',
+    },
+    {
+      fault: 'a fence that lets remotes declare what is shared',
+      file: 'eslint.fences.js',
+      plant: (text) => text.replace("['error', ownSharing, lateImport]", "['error', lateImport]"),
+      command: script('check-fences'),
+      words: 'not refused: mfe-client/webpack.config.ts',
+    },
+    {
+      fault: 'a build 6 % above its budget',
+      file: 'mfe-public/budget.json',
+      plant: (text) => text.replace(/(?<="opening": )\d+/, (bytes) => Math.floor(bytes / 1.06)),
+      command: script('budgets'),
+      words: 'mfe-public, opening',
+    },
+    {
+      fault: 'a build for a contract that the shell has not',
+      file: join(build, 'release.json'),
+      plant: (text) => text.replace(/(?<="minContract": )\d+/, '9'),
+      command: release,
+      words: 'release the shell first',
+    },
+    {
+      fault: 'a build with a React that the shell has not',
+      file: join(build, 'mf-manifest.json'),
+      plant: (text) => text.replaceAll('^19.2.0', '^18.3.0'),
+      command: release,
+      words: 'It needs react ^18.3.0',
+    },
+  ];
+}
+
+/** Faults that are found before anything runs, planted one at a time in a copy of the repository that is built. */
+export async function runPlantedFaults({ dataFolder }, copy) {
+  const faults = faultsFor({ copy, store: join(dataFolder, 'planted-releases') });
+  const failed = [];
+  const passing = new Set();
+  for (const fault of faults) {
+    const complaint = await complaintAbout(copy, fault, passing);
+    console.log(`${complaint === null ? 'found' : 'MISSED'}: ${fault.fault}`);
+    failed.push(...(complaint === null ? [] : [`${fault.fault}: ${complaint}`]));
+  }
+  return { ...nothing, passed: faults.length - failed.length, failed };
+}
+
+/** Null: it was found, and nothing else was. `passing`: the commands that are known to pass without a fault. */
+async function complaintAbout(copy, { file, plant, command, words }, passing) {
+  const path = join(copy, file);
+  const sound = readFileSync(path, 'utf8');
+  const faulty = plant(sound);
+  if (faulty === sound) {
+    return `${file} does not say what was to be changed`;
+  }
+  if (!passing.has(command)) {
+    const { code, said } = await run(copy, command);
+    if (code !== 0) {
+      return `its command fails without it: ${said}`;
+    }
+    passing.add(command);
+  }
+  writeFileSync(path, faulty);
+  try {
+    const { code, said } = await run(copy, command);
+    return code === 1 && said.includes(words) ? null : `exit code ${code}: ${said}`;
+  } finally {
+    writeFileSync(path, sound);
+  }
+}
+
+async function run(cwd, [program, args]) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, timeout: patience });
+    return { code: 0, said: `${stdout}${stderr}` };
+  } catch ({ code, stdout, stderr }) {
+    return { code, said: `${stdout}${stderr}` };
+  }
+}

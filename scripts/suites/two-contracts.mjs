@@ -1,0 +1,49 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { buildInCopy } from './build-in-copy.mjs';
+
+/** What stays as it was released for the contract before. */
+const stayed = ['mfe-provider', 'mfe-public'];
+
+/**
+ * Builds what stays in a copy of the repository, then makes its platform another: the contract is raised, an export is gone that
+ * no remote uses, one is new. The client is written for that; what is built from now on is built with it.
+ */
+export async function raiseContract(bench, copy) {
+  for (const app of stayed) {
+    await buildInCopy(bench, copy, app);
+    keepBuild(join(copy, app));
+  }
+  const platform = join(copy, 'packages', 'web-kit', 'src');
+  replace(join(platform, 'contract-version.ts'), '= 1;', '= 2;');
+  replace(
+    join(platform, 'index.ts'),
+    "export { tagTypes } from './api/tag-types.ts';",
+    "export const createEventTitle = 'Create New Event';",
+  );
+  const client = join(copy, 'mfe-client');
+  const form = join(client, 'src', 'features', 'event-requests', 'create-event-form.tsx');
+  replace(join(client, 'release.json'), '"minContract": 1', '"minContract": 2');
+  replace(form, 'title="Create New Event"', 'title={createEventTitle}');
+  replace(form, 'import { Link, UnsavedGuard }', 'import { createEventTitle, Link, UnsavedGuard }');
+}
+
+/** To build it again, as `npm start` does, only puts back what it was. */
+function keepBuild(folder) {
+  cpSync(join(folder, 'dist'), join(folder, 'kept-build'), { recursive: true });
+  replace(
+    join(folder, 'package.json'),
+    '"build": "node ../packages/build-kit/src/build.ts"',
+    '"build": "rm -rf dist && cp -R kept-build dist"',
+  );
+}
+
+/** Throws where the file does not say it: it was to be changed, and the suite would show nothing. */
+export function replace(file, from, to) {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) {
+    throw new Error(`${file} does not say: ${from}`);
+  }
+  writeFileSync(file, text.replace(from, to));
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { onNode24 } from './setup/on-node-24.mjs';
+import { root } from './setup/paths.mjs';
+
+await onNode24();
+const folders = process.argv.slice(2);
+const unknown = folders.filter((folder) => !existsSync(join(root, folder, 'package.json')));
+if (folders.length === 0 || unknown.length > 0) {
+  console.error(`npm run test:app -- <folder>…   the tests of workspaces, as mfe-client or services/quotes`);
+  process.exit(2);
+}
+const { runSuites } = await import('./suites/run-suites.mjs');
+const { runJest } = await import('./suites/jest.mjs');
+
+// The front ends' tests need no database, the services' do.
+const needs = folders.every((folder) => /^(shell|mfe-)/.test(folder)) ? [] : ['mongodbUrl'];
+await runSuites([
+  {
+    name: `Tests of ${folders.join(', ')}`,
+    needs,
+    uses: needs.length > 0 ? ['amqpUrl'] : [],
+    run: (bench, tools) => runJest(bench, tools, folders),
+  },
+]);

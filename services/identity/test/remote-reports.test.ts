@@ -1,0 +1,155 @@
+import { reportRemotes } from '@marquee/contracts/telemetry-operations';
+import { createLogger } from '@marquee/service-kit/process/logger';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+const written: string[] = [];
+const destination = { write: (line: string) => void written.push(line) };
+const logger = createLogger({ name: 'identity', level: 'info', destination });
+
+let identity: Identity;
+beforeEach(async () => {
+  written.length = 0;
+  const environment = { TELEMETRY_ADDRESS_LIMIT: '20', TELEMETRY_FAILURE_LIMIT: '5' };
+  identity = await startIdentity(environment, { logger });
+});
+afterEach(() => identity.stop());
+
+const build = 'a1b2c3d4e5f60718';
+const loaded = { remote: 'mfe_client', outcome: 'loaded', milliseconds: 420, build } as const;
+const failed = {
+  remote: 'mfe_public',
+  outcome: 'failed',
+  stage: 'entry',
+  milliseconds: 900,
+  build,
+} as const;
+
+function tell(reports: unknown, from = '198.51.100.7') {
+  return identity.call(reportRemotes, { body: { reports }, headers: { 'x-forwarded-for': from } });
+}
+
+/** By name and labels, but for the service's. */
+async function figures(): Promise<Map<string, number>> {
+  const text = await (await identity.fetch('/metrics')).text();
+  const samples = text.matchAll(/^(remote_\w+)\{(.+)\} (\S+)$/gm);
+  return new Map(
+    [...samples].map(([, name, labels = '', value]) => [
+      `${String(name)} ${labels.replace(/service="identity",?/, '').replace(/,$/, '')}`,
+      Number(value),
+    ]),
+  );
+}
+
+describe('reports of remotes', () => {
+  test('when a remote was loaded, then it is counted and timed', async () => {
+    const { status } = await tell([loaded, loaded]);
+
+    const counted = await figures();
+    expect(status).toBe(204);
+    expect(counted.get('remote_loads_total remote="mfe_client",outcome="loaded"')).toBe(2);
+    expect(counted.get('remote_load_duration_seconds_sum remote="mfe_client"')).toBeCloseTo(0.84);
+    expect(counted.get('remote_load_duration_seconds_count remote="mfe_public"')).toBe(0);
+  });
+
+  test('when one failed, then it is counted where it failed, and one line says which build, and nothing of who told it', async () => {
+    await tell([failed, { ...failed, email: 'dana@example.com' }]);
+
+    const lines = written.map((line) => JSON.parse(line) as { msg: string; level: number });
+    const about = lines.filter(({ msg }) => msg === 'a remote failed in a browser');
+    expect(about).toHaveLength(2);
+    expect(about[0]).toMatchObject({ level: 40, remote: 'mfe_public', stage: 'entry', build, ms: 900 });
+    expect(written.join('')).not.toMatch(/198\.51\.100\.7|dana/);
+    const series = 'remote_loads_total remote="mfe_public",outcome="failed",stage="entry"';
+    expect((await figures()).get(series)).toBe(2);
+  });
+
+  test('when a page of it broke, then no time is asked for', async () => {
+    const { status } = await tell([{ remote: 'mfe_client', outcome: 'failed', stage: 'render' }]);
+
+    expect(status).toBe(204);
+  });
+
+  test('when nobody has told anything yet, then every series is there, so that the first failure is an increase', async () => {
+    const counted = await figures();
+
+    const failures = [...counted].filter(([name]) => name.includes('outcome="failed"'));
+    expect(failures).toHaveLength(3 * 6);
+    expect(failures.filter(([, value]) => value !== 0)).toEqual([]);
+  });
+
+  test.each([
+    ['of no remote of ours', { ...loaded, remote: 'mfe_dana' }],
+    ['without a time', { ...loaded, milliseconds: undefined }],
+    ['with a time before it began', { ...loaded, milliseconds: -1 }],
+    ['with a stage of its own', { ...failed, stage: 'dana@example.com' }],
+    ['with a build that is none', { ...failed, build: '212-555-0100' }],
+    ['of no outcome', { ...loaded, outcome: 'lost' }],
+  ])('when one is %s, then all are refused and nothing is counted', async (_what, report) => {
+    const before = await figures();
+
+    const { status, problem } = await tell([loaded, report]);
+
+    expect([status, problem.code]).toEqual([400, 'invalid_input']);
+    expect(await figures()).toEqual(before);
+  });
+
+  test.each([
+    ['none', []],
+    ['more than a page view has', Array.from({ length: 21 }, () => loaded)],
+    ['no list', loaded],
+  ])('when it is %s, then 400', async (_what, reports) => {
+    expect((await tell(reports)).status).toBe(400);
+  });
+});
+
+describe('many reports of remotes', () => {
+  const twelve = Array.from({ length: 12 }, () => loaded);
+
+  test('when one network tells too many, then it waits, others go on, and after ten minutes so does it', async () => {
+    const statuses = [await tell(twelve), await tell(twelve), await tell(twelve, '198.51.100.8')];
+    identity.clock.advance({ minutes: 10 });
+
+    expect(statuses.map(({ status }) => status)).toEqual([204, 429, 204]);
+    expect(Number(statuses[1]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await tell(twelve)).status).toBe(204);
+  });
+
+  test('when one network tells too many failures, then those wait and are not counted; loads are taken, and so are failures of others', async () => {
+    const three = Array.from({ length: 3 }, () => failed);
+    const told = [
+      await tell(three),
+      await tell(three),
+      await tell([loaded]),
+      await tell(three, '198.51.100.8'),
+    ];
+
+    const counted = (await figures()).get(
+      'remote_loads_total remote="mfe_public",outcome="failed",stage="entry"',
+    );
+    identity.clock.advance({ minutes: 10 });
+
+    expect(told.map(({ status }) => status)).toEqual([204, 429, 204, 204]);
+    expect(counted).toBe(6);
+    expect((await tell(three)).status).toBe(204);
+  });
+
+  test('when they are told, also with a key, then nothing is kept', async () => {
+    const before = await documents();
+
+    await identity.call(reportRemotes, { body: { reports: twelve }, idempotencyKey: 'a-key-of-somebody' });
+    await tell(twelve);
+
+    expect(await documents()).toEqual(before);
+    expect(before.size).toBeGreaterThan(5);
+  });
+});
+
+/** How many there are, by collection. */
+async function documents(): Promise<Map<string, number>> {
+  const { connection } = identity;
+  const counted = (await connection.listCollections()).map(
+    async ({ name }) => [name, await connection.collection(name).countDocuments()] as const,
+  );
+  return new Map(await Promise.all(counted));
+}

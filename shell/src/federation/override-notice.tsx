@@ -1,0 +1,46 @@
+import { Button, Notice, theme } from '@marquee/ui';
+import { useLeaveFor, useLocation } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { useFederation } from './federation-context.tsx';
+import { endOverrides, withoutOverrides } from './overrides.ts';
+
+/** Above every page: nobody is to take a development build for what is released. */
+export function OverrideNotice() {
+  const { releases } = useFederation();
+  const { pathname, search } = useLocation();
+  const leaveFor = useLeaveFor();
+  const overridden =
+    releases.status === 'known' ? releases.records.filter((record) => record.overriddenBy !== undefined) : [];
+
+  if (overridden.length === 0) {
+    return null;
+  }
+  return (
+    <Bar aria-label="Development builds" data-screen-only>
+      <Notice
+        action={
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              endOverrides();
+              leaveFor(`${pathname}${withoutOverrides(search)}`);
+            }}
+          >
+            Use what is released
+          </Button>
+        }
+      >
+        In this tab{' '}
+        {overridden
+          .map(({ owner, overriddenBy }) => `the ${owner}’s pages come from ${overriddenBy}`)
+          .join(', ')}
+        .
+      </Notice>
+    </Bar>
+  );
+}
+
+const Bar = styled.aside`
+  padding: ${theme.space[2]};
+`;

@@ -1,0 +1,14 @@
+import type { Federation } from '../src/federation/federation.ts';
+import { aRelease } from './a-release.ts';
+
+/** One remote, that loads and shows nothing. */
+export function aFederation(overrides: Partial<Federation> = {}): Federation {
+  return {
+    build: 'fedcba9876543210',
+    loaded: () => undefined,
+    releases: async () => [aRelease()],
+    load: async () => ({ RemoteRoutes: () => null }),
+    prepare: () => undefined,
+    ...overrides,
+  };
+}

@@ -1,0 +1,96 @@
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import { createFederation } from '../src/federation/federation.ts';
+import { OverrideNotice } from '../src/federation/override-notice.tsx';
+import { createOverrides } from '../src/federation/overrides.ts';
+import { aProviderRelease, aRelease } from './a-release.ts';
+
+const here = 'http://localhost:3001';
+const released = '/mfe/client/mf-manifest.json';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+type Tab = { search?: string; isAllowed?: boolean };
+
+/** A page load of one tab. */
+function aTab({ search = '', isAllowed = true }: Tab) {
+  const registerRemotes = jest.fn<undefined, [{ name: string; entry: string }[]]>();
+  const remotes = [aRelease(), aProviderRelease()];
+  const federation = createFederation({
+    build: 'shell',
+    fetch: async () => Response.json({ remotes, ...(isAllowed && { overrides: 'loopback' }) }),
+    override: createOverrides(search),
+    trust: () => undefined,
+    registerRemotes,
+    loadRemote: async () => ({ RemoteRoutes: () => null }),
+  });
+  const view = renderWithApp(
+    <FederationProvider federation={federation}>
+      <OverrideNotice />
+    </FederationProvider>,
+    { route: `/client-admin${search}` },
+  );
+  return {
+    ...view,
+    entryOf: (name: string) =>
+      act(async () => {
+        await federation.load(name, 0);
+        return registerRemotes.mock.lastCall?.[0][0]?.entry;
+      }),
+  };
+}
+
+describe('a development build in the place of a release', () => {
+  test('when the address asks for it, then the tab runs it, says so, and keeps to it', async () => {
+    const first = aTab({ search: `?mfe.client=${here}` });
+
+    expect(await first.entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
+    expect(await first.entryOf('mfe_provider')).toBe(released);
+    expect(await screen.findByText(`In this tab the Client team’s pages come from ${here}.`)).toBeVisible();
+    expect(await aTab({}).entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
+  });
+
+  test('when the gateway does not allow it, then the address and what the tab has kept say nothing', async () => {
+    await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
+
+    const { entryOf, container } = aTab({ search: `?mfe.client=${here}`, isAllowed: false });
+
+    expect(await entryOf('mfe_client')).toBe(released);
+    expect(container).not.toHaveTextContent(here);
+  });
+
+  test.each([
+    'http://elsewhere.example',
+    'http://localhost.elsewhere.example:3001',
+    'http://localhost@elsewhere.example',
+    location.origin,
+    `${location.origin}/mfe/provider`,
+    'https://localhost:3001',
+    'javascript:alert(1)',
+    'localhost:3001',
+    '3001',
+  ])('when it is to come from %s, then it is refused aloud, and the release runs', async (address) => {
+    const { entryOf } = aTab({ search: `?mfe.client=${encodeURIComponent(address)}` });
+
+    expect(await entryOf('mfe_client')).toBe(released);
+    expect(await screen.findByText('Not a development server of this machine')).toBeVisible();
+  });
+
+  test('when the way back is taken, then the page is loaded without it, and the tab runs the release', async () => {
+    const { user, leftFor } = aTab({ search: `?mfe.client=${here}&tab=quotes` });
+
+    await user.click(await screen.findByRole('button', { name: 'Use what is released' }));
+
+    expect(leftFor()).toBe('/client-admin?tab=quotes');
+    expect(await aTab({}).entryOf('mfe_client')).toBe(released);
+  });
+
+  test('when the address names none, then the tab runs the release again', async () => {
+    await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
+
+    expect(await aTab({ search: '?mfe.client=' }).entryOf('mfe_client')).toBe(released);
+  });
+});

@@ -1,0 +1,116 @@
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { Link, useSession } from '@marquee/web-kit';
+import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import { AppRoutes } from '../src/routing/app-routes.tsx';
+import { aFederation } from './a-federation.ts';
+import { aProviderRelease, aRelease } from './a-release.ts';
+
+const links = [
+  { to: '/client-admin?tab=quotes', label: 'Quotes' },
+  { to: '/provider', label: 'Provider dashboard' },
+  { to: '/', label: 'Front page' },
+  { to: '/terms', label: 'The terms' },
+];
+
+async function atNoPage() {
+  const prepare = jest.fn();
+  const federation = aFederation({ releases: async () => [aRelease(), aProviderRelease()], prepare });
+  const view = renderWithApp(
+    <FederationProvider federation={federation}>
+      <Bar />
+      <AppRoutes />
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to}>
+          <b>{label}</b>
+        </Link>
+      ))}
+      <a href="https://elsewhere.example/provider">Elsewhere</a>
+    </FederationProvider>,
+    { route: '/nowhere', session: aClientUser() },
+  );
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  await screen.findByText('signed-in');
+  return { ...view, prepare };
+}
+
+/** As the frame of most pages does: it asks who is signed in. */
+function Bar() {
+  return <p>{useSession().status}</p>;
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
+
+describe('preloading on intent', () => {
+  test.each([
+    ['Quotes', 'mfe_client'],
+    ['Provider dashboard', 'mfe_provider'],
+    ['Front page', 'mfe_client'],
+  ])('when a client points at %s, then %s is prepared', async (label, name) => {
+    const { user, prepare } = await atNoPage();
+
+    await user.hover(screen.getByText(label));
+
+    expect(prepare.mock.calls).toEqual([[name]]);
+  });
+
+  test('when a page does not ask who is signed in, then nobody does', async () => {
+    const prepare = jest.fn();
+    const federation = aFederation({
+      releases: async () => [aRelease(), aRelease({ name: 'mfe_public', paths: ['/quote'], homeFor: null })],
+      load: async () => ({ RemoteRoutes: () => <Link to="/client-admin">Dashboard</Link> }),
+      prepare,
+    });
+    const { user, calls } = renderWithApp(
+      <FederationProvider federation={federation}>
+        <AppRoutes />
+      </FederationProvider>,
+      { route: '/quote' },
+    );
+
+    await user.hover(await screen.findByText('Dashboard'));
+
+    expect(prepare.mock.calls).toEqual([['mfe_client']]);
+    expect(calls(getCurrentUser)).toEqual([]);
+  });
+
+  test('when a link is come to by keyboard, then its remote is prepared', async () => {
+    const { prepare } = await atNoPage();
+
+    screen.getByRole('link', { name: 'Provider dashboard' }).focus();
+
+    expect(prepare.mock.calls).toEqual([['mfe_provider']]);
+  });
+
+  test.each(['The terms', 'Elsewhere'])(
+    'when somebody points at %s, which leads into no remote, then none is prepared',
+    async (label) => {
+      const { user, prepare } = await atNoPage();
+
+      await user.hover(screen.getByText(label));
+
+      expect(prepare).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when a finger touches a link, then nothing is prepared', async () => {
+    const { user, prepare } = await atNoPage();
+
+    await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Quotes') });
+
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  test('when the browser is to save data, then nothing is prepared', async () => {
+    saveData();
+    const { user, prepare } = await atNoPage();
+
+    await user.hover(screen.getByText('Quotes'));
+
+    expect(prepare).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});

@@ -1,0 +1,62 @@
+import { createFederation } from '../src/federation/federation.ts';
+import { aRelease } from './a-release.ts';
+
+const routes = { RemoteRoutes: () => null };
+
+function aFederation(loadRemote: () => Promise<unknown> = async () => routes, record = aRelease()) {
+  const loaded = jest.fn(loadRemote);
+  const registerRemotes = jest.fn();
+  const federation = createFederation({
+    build: 'shell',
+    fetch: async () => Response.json({ remotes: [record] }),
+    override: (releases) => releases,
+    trust: () => undefined,
+    registerRemotes,
+    loadRemote: loaded,
+  });
+  return { ...federation, loaded, registerRemotes };
+}
+
+describe('a remote that is prepared', () => {
+  test('when it is prepared again and then opened, then it has been loaded once', async () => {
+    const { prepare, load, loaded } = aFederation();
+
+    prepare('mfe_client');
+    prepare('mfe_client');
+
+    expect(await load('mfe_client', 0)).toBe(routes);
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it is open already, then nothing is loaded', async () => {
+    const { prepare, load, loaded } = aFederation();
+    await load('mfe_client', 0);
+
+    prepare('mfe_client');
+    await load('mfe_client', 0);
+
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it fails, then nobody hears of it, and opening forgets what failed and loads it', async () => {
+    const answers = [Promise.reject(new Error('gone')), Promise.resolve(routes)];
+    const { prepare, load, registerRemotes } = aFederation(async () => answers.shift());
+
+    prepare('mfe_client');
+
+    expect(await load('mfe_client', 0)).toBe(routes);
+    expect(registerRemotes.mock.calls.map(([, options]) => options as unknown)).toEqual([
+      { force: false },
+      { force: true },
+    ]);
+  });
+
+  test('when it is switched off, then nothing of it is asked for', async () => {
+    const { prepare, load, loaded } = aFederation(undefined, aRelease({ enabled: false }));
+
+    prepare('mfe_client');
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('switched off');
+    expect(loaded).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+import type { RemoteReport } from '@marquee/contracts/remote-reports';
+import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import type { Federation } from '../src/federation/federation.ts';
+import { reportedFederation } from '../src/federation/reported-federation.ts';
+import { AppRoutes } from '../src/routing/app-routes.tsx';
+import { aFederation } from './a-federation.ts';
+
+beforeEach(() => {
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function visit(load: Federation['load']) {
+  const told: RemoteReport[] = [];
+  const federation = reportedFederation(aFederation({ load }), {
+    stages: new Map(),
+    tell: (report) => told.push(report),
+  });
+  const { user } = renderWithApp(
+    <FederationProvider federation={federation}>
+      <AppRoutes />
+    </FederationProvider>,
+    { route: '/client-admin', session: aClientUser() },
+  );
+  return {
+    user,
+    stages: () => told.map((report) => (report.outcome === 'failed' ? report.stage : 'loaded')),
+  };
+}
+
+const failure = /The Client team looks after this page/;
+
+function Breaking(): never {
+  throw new Error('undefined is not a function');
+}
+
+describe('the place of a remote', () => {
+  test('when one of its pages breaks, then that is told besides that it had been loaded', async () => {
+    const { stages } = visit(async () => ({ RemoteRoutes: Breaking }));
+
+    await screen.findByText(failure);
+
+    expect(stages()).toEqual(['loaded', 'render']);
+  });
+
+  test('when it does not load, then each try is told once', async () => {
+    const { user, stages } = visit(() => Promise.reject(new Error('gone')));
+    await screen.findByText(failure);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await screen.findByText(failure);
+    expect(stages()).toEqual(['contract', 'contract']);
+  });
+});

@@ -1,0 +1,104 @@
+import type { RemoteReport } from '@marquee/contracts/remote-reports';
+import { createRemoteReports } from '../src/federation/remote-reports.ts';
+
+const loaded: RemoteReport = { remote: 'mfe_client', outcome: 'loaded', milliseconds: 420 };
+const failed: RemoteReport = { remote: 'mfe_public', outcome: 'failed', stage: 'entry', milliseconds: 900 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function aTeller(answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) {
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(answer);
+  const tell = createRemoteReports(fetch);
+  const sent = () =>
+    fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { reports: unknown[] });
+  return { fetch, tell, sent };
+}
+
+function becomes(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('reports of remotes', () => {
+  test('when several come within five seconds, then they go in one call', () => {
+    const { tell, sent } = aTeller();
+
+    tell(loaded);
+    jest.advanceTimersByTime(4_000);
+    tell(failed);
+    jest.advanceTimersByTime(1_000);
+
+    expect(sent()).toEqual([{ reports: [loaded, failed] }]);
+  });
+
+  test('when they go, then as JSON of our own page that outlives it, and without the cookie', () => {
+    const { tell, fetch } = aTeller();
+
+    tell(loaded);
+    jest.advanceTimersByTime(5_000);
+
+    expect(fetch).toHaveBeenCalledWith('/api/telemetry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: expect.any(String) as string,
+      keepalive: true,
+      credentials: 'omit',
+    });
+  });
+
+  test('when the page is hidden, then what waits goes at once, and once', () => {
+    const { tell, sent } = aTeller();
+    tell(loaded);
+
+    becomes('hidden');
+    jest.advanceTimersByTime(10_000);
+
+    expect(sent()).toEqual([{ reports: [loaded] }]);
+  });
+
+  test('when it is only shown again, or nothing waits, then nothing goes', () => {
+    const { tell, fetch } = aTeller();
+
+    becomes('hidden');
+    tell(loaded);
+    becomes('visible');
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('when more is told than a page view may, then the rest is dropped', () => {
+    const { tell, sent } = aTeller();
+
+    for (let minute = 0; minute < 30; minute += 1) {
+      tell(failed);
+      jest.advanceTimersByTime(60_000);
+    }
+
+    expect(sent().flatMap(({ reports }) => reports)).toHaveLength(20);
+  });
+
+  test.each([
+    ['refused', async () => new Response(null, { status: 429 })],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'when a call is %s, then it is neither said nor made again, and the next goes all the same',
+    async (_how, answer) => {
+      const complaint = jest.spyOn(console, 'error');
+      const { tell, sent } = aTeller(answer);
+
+      tell(loaded);
+      await jest.advanceTimersByTimeAsync(60_000);
+      tell(failed);
+      await jest.advanceTimersByTimeAsync(60_000);
+
+      expect(sent()).toEqual([{ reports: [loaded] }, { reports: [failed] }]);
+      expect(complaint).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import type { FailureStage, RemoteReport } from '@marquee/contracts/remote-reports';
+import type { Federation } from '../src/federation/federation.ts';
+import { reportedFederation } from '../src/federation/reported-federation.ts';
+import { aFederation } from './a-federation.ts';
+import { aRelease } from './a-release.ts';
+
+const opened = { RemoteRoutes: () => null };
+const build = 'a1b2c3d4e5f60718';
+const record = aRelease({ build });
+const developed = { ...record, build: undefined, overriddenBy: 'http://localhost:3001' };
+const failing = { load: () => Promise.reject(new Error('gone')) };
+
+type Reached = readonly [string, FailureStage][];
+
+function aReported(overrides: Partial<Federation> = {}, reached: Reached = []) {
+  const told: RemoteReport[] = [];
+  const federation = aFederation({
+    releases: async () => [record],
+    load: async () => opened,
+    ...overrides,
+  });
+  const stages = new Map(reached);
+  const reported = reportedFederation(federation, { stages, tell: (report) => told.push(report) });
+  return { ...reported, told };
+}
+
+/** As the place of a remote does it. */
+async function show({ load, broke }: Federation, name = 'mfe_client', attempt = 0): Promise<void> {
+  await load(name, attempt).catch((error: unknown) => broke?.(name, error as Error));
+  await settled();
+}
+
+/** What is told, is told beside the load. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
+}
+
+describe('a federation that is reported', () => {
+  test('when a remote is loaded, then its time and its build are told, and its module is handed out', async () => {
+    const { load, told } = aReported();
+
+    const loaded = await load('mfe_client', 0);
+
+    await settled();
+    expect(loaded).toBe(opened);
+    expect(told).toEqual([
+      { remote: 'mfe_client', outcome: 'loaded', build, milliseconds: expect.any(Number) as number },
+    ]);
+  });
+
+  test('when a page of it is come back to, then nothing is told', async () => {
+    const reported = aReported();
+
+    await show(reported);
+    await show(reported);
+
+    expect(reported.told).toHaveLength(1);
+  });
+
+  test.each<[string, Reached, FailureStage]>([
+    ['no further than its record', [], 'contract'],
+    [
+      'to its entry, and another to a chunk',
+      [
+        ['mfe_client', 'entry'],
+        ['mfe_public', 'chunk'],
+      ],
+      'entry',
+    ],
+  ])(
+    'when it fails having come %s, then that is told, with the time it took',
+    async (_far, reached, stage) => {
+      const reported = aReported(failing, reached);
+
+      await show(reported);
+
+      const milliseconds = expect.any(Number) as number;
+      expect(reported.told).toEqual([
+        { remote: 'mfe_client', outcome: 'failed', stage, build, milliseconds },
+      ]);
+    },
+  );
+
+  test('when it is asked for twice at once, then it is loaded and told once', async () => {
+    const load = jest.fn(failing.load);
+    const reported = aReported({ load }, [['mfe_client', 'entry']]);
+
+    await Promise.all([show(reported), show(reported)]);
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reported.told).toMatchObject([{ stage: 'entry' }]);
+  });
+
+  test('when it failed where nobody saw it, then nothing is told', async () => {
+    const { load, told } = aReported(failing);
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('gone');
+
+    await settled();
+    expect(told).toEqual([]);
+  });
+
+  test('when it fails, comes, and fails again, then each is told', async () => {
+    const outcomes = [failing.load, async () => opened, failing.load];
+    const reported = aReported({ load: async () => (await outcomes.shift()?.()) ?? opened });
+
+    await show(reported);
+    await show(reported, 'mfe_client', 1);
+    await show(reported, 'mfe_client', 2);
+
+    expect(reported.told.map(({ outcome }) => outcome)).toEqual(['failed', 'loaded', 'failed']);
+  });
+
+  test('when it fails again before anything is asked for, then where it failed before is forgotten', async () => {
+    const reported = aReported(failing, [['mfe_client', 'chunk']]);
+
+    await show(reported);
+    await show(reported, 'mfe_client', 1);
+
+    expect(reported.told).toMatchObject([{ stage: 'chunk' }, { stage: 'contract' }]);
+  });
+
+  test('when a computer has slept meanwhile, then the time is one that is taken', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(86_400_000);
+    const reported = aReported();
+
+    await show(reported);
+
+    expect(reported.told).toMatchObject([{ milliseconds: 60_000 }]);
+    now.mockRestore();
+  });
+
+  test('when it was never released, then it is told without a build', async () => {
+    const reported = aReported({ releases: async () => [aRelease()] });
+
+    await show(reported);
+
+    expect(reported.told.map((report) => report.build)).toEqual([undefined]);
+  });
+});
+
+describe('what is nobody’s failure', () => {
+  test.each<[string, Partial<Federation>, string]>([
+    ['it is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
+    ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
+    ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
+    ['no contract knows of it', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
+  ])('when %s, then nothing is told', async (_why, overrides, name) => {
+    const reported = aReported({ ...failing, ...overrides });
+
+    await show(reported, name);
+
+    expect(reported.told).toEqual([]);
+  });
+
+  test('when there is no connection, then nothing is told', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reported = aReported(failing);
+
+    await show(reported);
+
+    expect(reported.told).toEqual([]);
+    onLine.mockRestore();
+  });
+});
+
+describe('a page of a remote that breaks', () => {
+  const noChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+  test.each([
+    ['throws', new Error('undefined is not a function'), 'render'],
+    ['lacks a script', noChunk, 'chunk'],
+  ])('when it %s, then that is told once, without a time', async (_why, error, stage) => {
+    const { broke, told } = aReported();
+
+    broke?.('mfe_client', error);
+    broke?.('mfe_client', error);
+
+    await settled();
+    expect(told).toEqual([{ remote: 'mfe_client', outcome: 'failed', stage, build }]);
+  });
+});

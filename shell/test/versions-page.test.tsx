@@ -1,0 +1,59 @@
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import type { ReleaseRecord } from '../src/federation/release-record.ts';
+import { VersionsPage } from '../src/pages/versions/versions-page.tsx';
+import { aFederation } from './a-federation.ts';
+import { aRelease } from './a-release.ts';
+
+const released = aRelease({ build: '0123456789abcdef' });
+
+async function rowOf(release: ReleaseRecord, loaded?: ReleaseRecord) {
+  const federation = aFederation({ loaded: () => loaded, releases: async () => [release] });
+  renderWithApp(
+    <FederationProvider federation={federation}>
+      <VersionsPage />
+    </FederationProvider>,
+    { route: '/versions' },
+  );
+  return screen.findByRole('row', { name: /mfe_client/ });
+}
+
+describe('the versions page', () => {
+  test('when anybody opens it, then it names the build, the contract and the team of the shell and of each remote', async () => {
+    const row = await rowOf(released);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+    expect(row).toHaveTextContent('mfe_clientClient team0123456789abcdefneeds 1Not loaded yet');
+    const shell = within(screen.getByRole('row', { name: /Platform team/ }));
+    expect(shell.getByText('fedcba9876543210')).toBeVisible();
+    expect(shell.getByText('Running')).toBeVisible();
+  });
+
+  test.each<[string, Partial<ReleaseRecord>, string]>([
+    ['is switched off', { enabled: false }, 'Switched off'],
+    ['needs another contract', { minContract: 2 }, 'Not for this shell'],
+    ['comes from this machine', { overriddenBy: 'http://localhost:3001' }, 'Development build'],
+  ])('when a remote %s, then that is said', async (_case, changes, words) => {
+    const row = await rowOf({ ...released, ...changes });
+
+    expect(within(row).getByText(words)).toBeVisible();
+  });
+
+  test('when a remote was loaded and something else was released since, then it is the build that runs', async () => {
+    const row = await rowOf({ ...released, build: 'aaaaaaaaaaaaaaaa' }, released);
+
+    expect(within(row).getByText('0123456789abcdef')).toBeVisible();
+    expect(within(row).getByText('Running')).toBeVisible();
+  });
+
+  test.each<[string, Partial<ReleaseRecord>]>([
+    ['was switched off', { enabled: false }],
+    ['needs another contract', { minContract: 2 }],
+    ['comes from this machine on the next page load', { overriddenBy: 'http://localhost:3001' }],
+  ])('when a remote was loaded and %s since, then it is running all the same', async (_case, since) => {
+    const row = await rowOf({ ...released, ...since }, released);
+
+    expect(within(row).getByText('Running')).toBeVisible();
+  });
+});
