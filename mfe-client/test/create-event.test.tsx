@@ -134,6 +134,18 @@ describe('create event', () => {
       expect(path()).toBe('/client-admin');
     });
   });
+
+  test('when all that was typed is taken back, then leaving does not ask', async () => {
+    const { user, path } = renderClient({ route });
+
+    await user.type(await screen.findByLabelText('Guest Count'), '8');
+    await user.clear(screen.getByLabelText('Guest Count'));
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+
+    await waitFor(() => {
+      expect(path()).toBe('/client-admin');
+    });
+  });
 });
 
 const requiredMessages = [

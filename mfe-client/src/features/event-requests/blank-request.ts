@@ -1,7 +1,7 @@
 import type { RequestFormValues } from './request-form.ts';
 
 /** The form as it opens. The two numbers begin empty, so that nobody sends a guess as an answer. */
-export const blankRequest: Omit<RequestFormValues, 'guestCount' | 'duration'> = {
+export const blankRequest: RequestFormValues = {
   name: '',
   providerEmail: '',
   keyContactName: '',
@@ -10,6 +10,8 @@ export const blankRequest: Omit<RequestFormValues, 'guestCount' | 'duration'> = 
   venueAddress: '',
   eventCategory: '',
   customEventType: '',
+  duration: undefined,
+  guestCount: undefined,
   servicesNeeded: [],
   customService: '',
   eventDate: '',

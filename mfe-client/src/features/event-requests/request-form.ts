@@ -4,8 +4,10 @@ import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
-/** The contract's request with the one rule that needs a clock. */
+/** The contract's request with the one rule that needs a clock, and numbers that nobody has typed yet. */
 export const requestForm = eventRequest.extend({
+  duration: notTypedYet(eventRequest.shape.duration),
+  guestCount: notTypedYet(eventRequest.shape.guestCount),
   eventDate: eventRequest.shape.eventDate.refine(
     (date) => !isPastDate(date, defaultTimeZone, new Date()),
     'Event date must be in the future',
@@ -15,3 +17,8 @@ export const requestForm = eventRequest.extend({
 export type RequestFormValues = z.input<typeof requestForm>;
 export type RequestForm = ContractForm<RequestFormValues, EventRequest>;
 export type RequestSectionProps = { form: RequestForm };
+
+/** An empty box may stand in the form, and is refused in the contract's words. */
+function notTypedYet(number: z.ZodNumber) {
+  return number.optional().pipe(number);
+}

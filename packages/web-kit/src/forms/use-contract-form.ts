@@ -1,7 +1,7 @@
 import { dismissRefusal } from '@marquee/ui';
 import { useRef } from 'react';
 import type { BaseSyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { get, useForm } from 'react-hook-form';
 import type { ChangeHandler, DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { contractResolver } from './contract-resolver.ts';
@@ -17,7 +17,7 @@ type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
 export type ContractForm<Values extends FieldValues, Checked> = {
   /** Spread into a field of `@marquee/ui`. */
   field: (name: Path<Values>) => FieldProps;
-  /** The same for a number; what cannot be parsed becomes 0. */
+  /** The same for a number; what cannot be parsed becomes 0, unless the form began without one. */
   numberField: (name: Path<Values>) => FieldProps;
   /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. Its toast goes once this form is saved. */
   submit: (
@@ -53,7 +53,10 @@ export function useContractForm<Values extends FieldValues, Checked>(
 
   return {
     field: (name) => withError(rhf.register(name)),
-    numberField: (name) => withError(rhf.register(name, { setValueAs: toNumber })),
+    numberField(name) {
+      const whenEmpty = get(defaultValues, name) === undefined ? undefined : 0;
+      return withError(rhf.register(name, { setValueAs: (typed) => toNumber(typed, whenEmpty) }));
+    },
     submit: (save, onRefused) =>
       rhf.handleSubmit(async (values) => {
         try {
