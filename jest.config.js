@@ -35,6 +35,9 @@ const esmOnly = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
+/** A suite that ran before may have left its copy of the repository there. */
+const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
+
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
@@ -43,6 +46,7 @@ const node = {
   ],
   transform: swc(false),
   transformIgnorePatterns,
+  modulePathIgnorePatterns,
   // It says where it lies to `import` only.
   moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs' },
 };
@@ -54,6 +58,7 @@ const web = {
   testMatch: ['<rootDir>/{packages/{ui,web-kit},shell,mfe-*}/**/*.test.{ts,tsx}'],
   transform: swc(true),
   transformIgnorePatterns,
+  modulePathIgnorePatterns,
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/packages/ui/test/asset-stub.js' },
 };
 

@@ -75,7 +75,7 @@ function storeIn({ folder, kept }: { folder: string; kept: string }, request: AP
       await told(app);
     },
     async run(command, args) {
-      const gate = command === 'release' ? ['--shell', given('MARQUEE_SHELL')] : [];
+      const gate = command === 'switch' ? [] : ['--shell', given('MARQUEE_SHELL')];
       await runCommand(command, given('MARQUEE_DATA'), [...args, ...gate]);
     },
     restore(app) {
