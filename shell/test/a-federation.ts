@@ -6,6 +6,7 @@ export function aFederation(overrides: Partial<Federation> = {}): Federation {
   return {
     build: 'fedcba9876543210',
     loaded: () => undefined,
+    hasFailed: () => false,
     releases: async () => [aRelease()],
     load: async () => ({ RemoteRoutes: () => null }),
     prepare: () => undefined,

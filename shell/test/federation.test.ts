@@ -78,6 +78,17 @@ describe('the federation', () => {
     await expect(load('mfe_client', 0)).rejects.toThrow('exposes no routes');
   });
 
+  test('when a remote did not come, then that is known until it has', async () => {
+    const loadRemote = jest.fn(async (): Promise<unknown> => routes).mockRejectedValueOnce(new Error('gone'));
+    const { load, hasFailed } = aFederation([aRelease()], loadRemote);
+
+    await expect(load('mfe_client', 0)).rejects.toThrow('gone');
+    expect(hasFailed('mfe_client')).toBe(true);
+    await load('mfe_client', 1);
+
+    expect(hasFailed('mfe_client')).toBe(false);
+  });
+
   test('when a remote hangs, then it is given up while the user still waits', async () => {
     jest.useFakeTimers();
     const { load } = aFederation([aRelease()], () => new Promise(() => undefined));

@@ -8,8 +8,12 @@ import { aRelease } from './a-release.ts';
 
 const released = aRelease({ build: '0123456789abcdef' });
 
-async function rowOf(release: ReleaseRecord, loaded?: ReleaseRecord) {
-  const federation = aFederation({ loaded: () => loaded, releases: async () => [release] });
+async function rowOf(release: ReleaseRecord, loaded?: ReleaseRecord, hasFailed = false) {
+  const federation = aFederation({
+    loaded: () => loaded,
+    hasFailed: () => hasFailed,
+    releases: async () => [release],
+  });
   renderWithApp(
     <FederationProvider federation={federation}>
       <VersionsPage />
@@ -38,6 +42,12 @@ describe('the versions page', () => {
     const row = await rowOf({ ...released, ...changes });
 
     expect(within(row).getByText(words)).toBeVisible();
+  });
+
+  test('when a remote did not come, then that is said', async () => {
+    const row = await rowOf(released, undefined, true);
+
+    expect(within(row).getByText('Could not be loaded')).toBeVisible();
   });
 
   test('when a remote was loaded and something else was released since, then it is the build that runs', async () => {

@@ -24,6 +24,8 @@ export type Federation = {
   build: string;
   /** The record of a remote as it was when this tab loaded it. */
   loaded: (name: string) => ReleaseRecord | undefined;
+  /** Whether it did not come when it was last asked for. */
+  hasFailed: (name: string) => boolean;
   /** The current records, read once; `again` reads them anew. */
   releases: (again?: 'again') => Promise<ReleaseRecord[]>;
   /** `attempt` counts from 0; from the second on, everything known about the remote is forgotten first. */
@@ -44,6 +46,7 @@ export function createFederation({
 }: FederationRuntime): Federation {
   let current: Promise<ReleaseRecord[]> | undefined;
   const loaded = new Map<string, ReleaseRecord>();
+  const failed = new Set<string>();
   /** What was begun last of each remote; null: it failed. */
   const begun = new Map<string, Promise<RemoteModule | null>>();
 
@@ -78,7 +81,16 @@ export function createFederation({
     const inTime = withinBudget(opening);
     begun.set(
       name,
-      inTime.catch(() => null),
+      inTime.then(
+        (module) => {
+          failed.delete(name);
+          return module;
+        },
+        () => {
+          failed.add(name);
+          return null;
+        },
+      ),
     );
     return inTime;
   }
@@ -86,6 +98,7 @@ export function createFederation({
   return {
     build,
     loaded: (name) => loaded.get(name),
+    hasFailed: (name) => failed.has(name),
     releases,
     load: (name, attempt) => begin(name, openUnlessBegun(name, attempt)),
     prepare(name) {

@@ -7,6 +7,7 @@ type Look = { tone: BadgeTone; icon?: IconName; words: string };
 
 const looks: Record<VersionState, Look> = {
   running: { tone: 'booked', icon: 'circle-check', words: 'Running' },
+  failed: { tone: 'cancelled', icon: 'circle-alert', words: 'Could not be loaded' },
   'not-loaded': { tone: 'draft', words: 'Not loaded yet' },
   'other-contract': { tone: 'cancelled', icon: 'circle-alert', words: 'Not for this shell' },
   'switched-off': { tone: 'cancelled', icon: 'circle-alert', words: 'Switched off' },

@@ -2,13 +2,16 @@ import { keepsContract } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../../federation/release-record.ts';
 
-export type VersionState = 'running' | 'not-loaded' | 'other-contract' | 'switched-off' | 'development';
+type Loading = 'running' | 'failed' | 'not-loaded';
+export type VersionState = Loading | 'other-contract' | 'switched-off' | 'development';
 
 /** A part of the product as it is in this tab. `contract`: of the platform package, in words. */
 export type Version = { name: string; owner: string; build: string; contract: string; state: VersionState };
 
 /** `loaded`: its record when this tab loaded it, which it goes on with whatever is released meanwhile. */
-export function toVersion(release: ReleaseRecord, loaded: ReleaseRecord | undefined): Version {
+type InThisTab = { loaded: ReleaseRecord | undefined; hasFailed: boolean };
+
+export function toVersion(release: ReleaseRecord, { loaded, hasFailed }: InThisTab): Version {
   const shown = loaded ?? release;
   const { name, owner, minContract, build, overriddenBy } = shown;
   return {
@@ -16,11 +19,11 @@ export function toVersion(release: ReleaseRecord, loaded: ReleaseRecord | undefi
     owner,
     build: overriddenBy ?? build ?? 'not released',
     contract: `needs ${minContract}`,
-    state: stateOf(shown, loaded ? 'running' : 'not-loaded'),
+    state: stateOf(shown, loaded ? 'running' : hasFailed ? 'failed' : 'not-loaded'),
   };
 }
 
-function stateOf(shown: ReleaseRecord, otherwise: 'running' | 'not-loaded'): VersionState {
+function stateOf(shown: ReleaseRecord, otherwise: Loading): VersionState {
   if (shown.overriddenBy !== undefined) {
     return 'development';
   }

@@ -9,7 +9,7 @@ import { VersionRow } from './version-row.tsx';
 type VersionsTableProps = { releases: readonly ReleaseRecord[] };
 
 export function VersionsTable({ releases }: VersionsTableProps) {
-  const { build, loaded } = useFederation();
+  const { build, loaded, hasFailed } = useFederation();
   const shell: Version = {
     name: 'shell',
     owner: 'Platform team',
@@ -29,8 +29,15 @@ export function VersionsTable({ releases }: VersionsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {[shell, ...releases.map((release) => toVersion(release, loaded(release.name)))].map((version) => (
-          <VersionRow key={version.name} version={version} />
+        <VersionRow version={shell} />
+        {releases.map((release) => (
+          <VersionRow
+            key={release.name}
+            version={toVersion(release, {
+              loaded: loaded(release.name),
+              hasFailed: hasFailed(release.name),
+            })}
+          />
         ))}
       </tbody>
     </Table>

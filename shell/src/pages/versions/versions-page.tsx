@@ -10,7 +10,7 @@ export function VersionsPage() {
       <PageFrame>
         <PageHeader
           title="Versions"
-          subtitle="The parts of Marquee are released by separate teams. These are the builds that run in this tab."
+          subtitle="The parts of Marquee are released by separate teams. These are the builds that this tab runs, or would load."
         />
         <KnownReleases>{(releases) => <VersionsTable releases={releases} />}</KnownReleases>
       </PageFrame>
