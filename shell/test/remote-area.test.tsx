@@ -57,4 +57,13 @@ describe('the place of a remote', () => {
     await screen.findByText(failure);
     expect(stages()).toEqual(['contract', 'contract']);
   });
+
+  test('when it is tried again and does not load either, then the message has the focus', async () => {
+    const { user } = visit(() => Promise.reject(new Error('gone')));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
+
+    expect(heading).toHaveFocus();
+  });
 });

@@ -50,6 +50,7 @@ export { Instant } from './formatting/instant.tsx';
 export { shareAddressOf } from './formatting/share-address.ts';
 export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';
 
+export { focusHeading } from './page/focus-heading.ts';
 export { Page } from './page/page.tsx';
 export { PausedSearch } from './page/paused-search.tsx';
 export { PageOnItsWay } from './page/page-on-its-way.tsx';

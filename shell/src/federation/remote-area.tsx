@@ -1,5 +1,5 @@
-import { ErrorBoundary, PageOnItsWay, useLocation } from '@marquee/web-kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary, focusHeading, PageOnItsWay, useLocation } from '@marquee/web-kit';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -15,6 +15,9 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
     () => lazy(async () => ({ default: (await load(name, attempt)).RemoteRoutes })),
     [load, name, attempt],
   );
+
+  // The button that was pressed is gone, whatever comes instead.
+  useEffect(() => (attempt > 0 ? focusHeading() : undefined), [attempt]);
 
   return (
     <ErrorBoundary
