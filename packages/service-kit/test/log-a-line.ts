@@ -1,0 +1,9 @@
+// Logs a line to stdout, and then does what it is told: `exits` at once, or `stays` until it is killed.
+import { setInterval } from 'node:timers';
+import { createLogger } from '../src/process/logger.ts';
+
+createLogger({ name: 'quotes', level: 'info' }).info('the only line');
+if (process.argv[2] === 'exits') {
+  process.exit(0);
+}
+setInterval(() => undefined, 60_000);
