@@ -1,11 +1,12 @@
 import { createOpenApiDocument } from '@marquee/contracts/openapi';
+import { onlyAt } from '@marquee/service-kit/http/only-at';
 import express from 'express';
-import type { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 
 /** The description of the API for programs and for people; made once, it changes only with a release. */
-export function docsRoutes(): Router {
+export function docsRoutes(): RequestHandler {
   const document = createOpenApiDocument();
   const page = docsPage(document);
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -21,5 +22,5 @@ export function docsRoutes(): Router {
     '/api/docs/style.css',
     (_request, response) => void response.set('cache-control', 'no-cache').type('css').send(docsStyle),
   );
-  return router;
+  return onlyAt(['/api/openapi.json', '/api/docs', '/api/docs/style.css'], router);
 }

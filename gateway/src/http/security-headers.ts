@@ -45,13 +45,15 @@ export function securityHeaders(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'REMOTE_OVERRIDES'>,
 ): RequestHandler {
   const isSecure = config.PUBLIC_URL.startsWith('https:');
-  const headers = {
+  const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(config),
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
+  });
   return (_request, response, next) => {
-    response.set(headers);
+    for (const [name, value] of headers) {
+      response.setHeader(name, value);
+    }
     next();
   };
 }

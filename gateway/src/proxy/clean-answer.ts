@@ -12,8 +12,10 @@ export function cleanAnswer(
   mayCookie: { setCookie: boolean },
 ): void {
   for (const name of mayCookie.setCookie ? forOneHop : [...forOneHop, 'set-cookie']) {
-    // The proxy copies this very object to the client.
-    Reflect.deleteProperty(answer.headers, name);
+    // The proxy copies this very object to the client. Deleting what is not there would make it slow all the same.
+    if (name in answer.headers) {
+      Reflect.deleteProperty(answer.headers, name);
+    }
   }
   answer.headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
 }

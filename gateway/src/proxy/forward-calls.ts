@@ -65,7 +65,6 @@ async function forward(
   const { service, credential } = route;
   const requestId = requestIdOf(response);
   const session = cookie.read(request.headers.cookie);
-  const ourCookies = cookie.forIdentity(request.headers.cookie);
   const traceparent = traceparentOf(response);
   const cause = { requestId, traceparent, actor: 'gateway' };
   const token =
@@ -77,7 +76,7 @@ async function forward(
     clientAddress: clientAddress(request, trustedHops),
     bodyLength: isSafe ? null : body.length,
     token,
-    cookie: credential === 'cookie' ? ourCookies : null,
+    cookie: credential === 'cookie' ? cookie.forIdentity(request.headers.cookie) : null,
   });
   services[service].forward({
     request,

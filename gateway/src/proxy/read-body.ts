@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
+const nothing = Buffer.alloc(0);
+
 /**
  * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large
  * never arrives half, and a call can be sent again. Null: the client left.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  const declared = Number(request.headers['content-length'] ?? 0);
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) {
+    return nothing;
+  }
+  const declared = Number(length ?? 0);
   if (declared > limit) {
     throw tooLarge();
   }

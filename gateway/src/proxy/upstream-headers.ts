@@ -41,8 +41,12 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): 
 
 /** Without what `connection` names: that was meant for this hop only. */
 function pickAdmitted(received: IncomingHttpHeaders): IncomingHttpHeaders {
-  const forThisHop = new Set((received.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  return Object.fromEntries(
-    Object.entries(received).filter(([name]) => admitted.has(name) && !forThisHop.has(name)),
-  );
+  const forThisHop = (received.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const picked: IncomingHttpHeaders = {};
+  for (const name of Object.keys(received)) {
+    if (admitted.has(name) && !forThisHop.includes(name)) {
+      picked[name] = received[name];
+    }
+  }
+  return picked;
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import type { RequestHandler } from 'http-proxy-middleware';
+import type { Plugin, RequestHandler } from 'http-proxy-middleware';
+import { BodyInOnePiece } from './body-in-one-piece.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { startDeadline } from './deadline.ts';
 import { createUpstreamAgent } from './upstream-agent.ts';
@@ -28,10 +28,14 @@ export type Upstream = {
   forward(forwarding: Forwarding): void;
 };
 
+type ProxyServer = Parameters<Plugin<Request, Response>>[0];
+
 export type Upstreams = {
   at: (url: string) => Upstream;
   stop(): void;
 };
+
+const noBody = Buffer.alloc(0);
 
 type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
 
@@ -39,35 +43,41 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
   const agent = createUpstreamAgent();
   const passages = new WeakMap<IncomingMessage, Passage>();
 
-  function proxyTo(target: string): RequestHandler<Request, Response> {
+  function proxyTo(target: URL): RequestHandler<Request, Response> {
     const proxy = createProxyMiddleware<Request, Response>({
       target,
       agent,
       changeOrigin: true,
+      // The usual ones write lines and answers of their own; one spells the address of each call anew for that.
+      ejectPlugins: true,
+      plugins: [listen],
       // Called for each request with options of its own: the one place to give it the body that was read.
       router: (request, _response, options) => {
-        const { body = Buffer.alloc(0) } = passages.get(request) ?? {};
-        options.buffer = Readable.from(body.length === 0 ? [] : [body]);
+        options.buffer = new BodyInOnePiece(passages.get(request)?.body ?? noBody);
         return target;
-      },
-      on: {
-        proxyReq: (call, request, response) => {
-          const passage = passages.get(request);
-          if (passage !== undefined) {
-            passage.deadline = startDeadline(call, response, answerWithinMs);
-          }
-        },
-        proxyRes: (answer, request, response) => {
-          const passage = passages.get(request);
-          clearTimeout(passage?.deadline);
-          passage?.onAnswer(answer);
-          cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
-        },
-        error: (error, request, response) =>
-          void handleFailure(proxy, { error, request, response: response as Response }),
       },
     });
     return proxy;
+
+    function listen(server: ProxyServer): void {
+      server.on('proxyReq', (call, request, response) => {
+        const passage = passages.get(request);
+        if (passage !== undefined) {
+          passage.deadline = startDeadline(call, response, answerWithinMs);
+        }
+      });
+      server.on('proxyRes', (answer, request, response) => {
+        const passage = passages.get(request);
+        clearTimeout(passage?.deadline);
+        passage?.onAnswer(answer);
+        cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
+      });
+      server.on('error', (error, request, response) => {
+        if (request !== undefined) {
+          void handleFailure(proxy, { error, request, response: response as Response });
+        }
+      });
+    }
   }
 
   type Failed = { error: Error; request: Request; response: Response };
@@ -100,7 +110,7 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
 
   return {
     at(url) {
-      const proxy = proxyTo(url);
+      const proxy = proxyTo(new URL(url));
       return {
         forward({ request, response, ...passage }) {
           passages.set(request, { ...passage, attempt: 1 });

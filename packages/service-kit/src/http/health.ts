@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import express from 'express';
+import { onlyAt } from './only-at.ts';
 import type { Readiness } from '../process/readiness.ts';
 
 /** `/livez`: the loop turns. `/readyz`: nothing it needs is failing; what it can do without is only told. */
@@ -11,5 +12,5 @@ export function health(readiness: Readiness): RequestHandler {
     const status = failing.length === 0 ? 'ready' : 'not ready';
     response.status(failing.length === 0 ? 200 : 503).json({ status, failing, degraded });
   });
-  return router;
+  return onlyAt(['/livez', '/readyz'], router);
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import { Registry } from 'prom-client';
+import { onlyAt } from '../http/only-at.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** `/metrics` of those who have no door of their own that is closed to the public, or of several in one process. */
@@ -18,7 +19,7 @@ export function metricsRoute(all: readonly Metrics[]): RequestHandler {
   router.get('/metrics', async (_request, response) => {
     response.set('content-type', Registry.PROMETHEUS_CONTENT_TYPE).send(await textOf(all));
   });
-  return router;
+  return onlyAt(['/metrics'], router);
 }
 
 /** One page of several registries: what has the same name stands together, told apart by the label `service`. */
