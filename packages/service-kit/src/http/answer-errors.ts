@@ -1,16 +1,21 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from '../process/logger.ts';
-import { isDatabaseAway } from '../store/database.ts';
 import { internalProblem, toProblem } from './problem.ts';
 import { nameRefusal, routeOf } from './request-log.ts';
 import { requestIdOf } from './request-scope.ts';
 import { toDomainError } from './web-server-error.ts';
 
-/** The one place that turns errors into answers. What is not an expected refusal is logged once; a bug is answered bare. */
-export function answerErrors(logger: Logger): ErrorRequestHandler {
+/** Whether an error says that the database is away. */
+type IsAway = (error: unknown) => boolean;
+
+/**
+ * The one place that turns errors into answers. What is not an expected refusal is logged once; a bug is answered bare.
+ * `isDatabaseAway` is given, so that who has no database does not load its driver.
+ */
+export function answerErrors(logger: Logger, isDatabaseAway: IsAway = () => false): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const refusal = toRefusal(error);
+    const refusal = toRefusal(error, isDatabaseAway);
     const line = {
       err: error,
       requestId: requestIdOf(response),
@@ -39,7 +44,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
 const databaseAwayCode = 'database_away';
 
 /** Null for a bug. */
-function toRefusal(error: unknown): DomainError | null {
+function toRefusal(error: unknown, isDatabaseAway: IsAway): DomainError | null {
   if (error instanceof DomainError) {
     return error;
   }

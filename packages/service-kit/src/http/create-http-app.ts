@@ -4,6 +4,7 @@ import type { Logger } from '../process/logger.ts';
 import { metricsRoute } from '../metrics/metrics-app.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Telemetry } from '../process/telemetry.ts';
+import { isDatabaseAway } from '../store/database.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerRoute } from './answer-route.ts';
 import type { RouteDeps } from './answer-route.ts';
@@ -58,7 +59,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(() => {
     throw notFound();
   });
-  app.use(answerErrors(logger));
+  app.use(answerErrors(logger, isDatabaseAway));
   return app;
 }
 
