@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import hashes from '../../packages/ui/csp-style-hashes.json';
 import { put } from './put.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
@@ -140,50 +139,5 @@ describe('pages', () => {
     ];
 
     expect(statuses).toEqual([404, 404]);
-  });
-
-  test.each([
-    ...['/', '/config.json', '/api/events', '/api/nothing', '/api//x', '/favicon.svg', '/api/docs'],
-    ...['/livez', '/readyz', '/metrics'],
-  ])('when %s is answered, then with the security headers', async (path) => {
-    const { headers } = await get(path);
-
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' " +
-        `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hashes.sonner}'; ` +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
-        "frame-ancestors 'none'; form-action 'self'",
-    );
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toMatch(
-      /^clipboard-write=\(self\), (?:[\w-]+=\(\)(?:, )?){30,}$/,
-    );
-    expect(headers.get('permissions-policy')).toMatch(
-      /camera=\(\).*geolocation=\(\).*payment=\(\).*usb=\(\)/,
-    );
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('origin-agent-cluster')).toBe('?1');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
-
-  test.each(['/api/events', '/api/auth/user', '/api/nothing', '/api/admin/users'])(
-    'when %s is answered or refused, then nobody keeps the answer',
-    async (path) => {
-      expect((await get(path)).headers.get('cache-control')).toBe('no-store');
-    },
-  );
-
-  test('when the address is https, then browsers are told to stay there', async () => {
-    const secure = await startGateway({ publicUrl: 'https://marquee.test' });
-
-    const answers = await Promise.all(['/livez', '/config.json', '/api/x'].map((path) => secure.fetch(path)));
-
-    const told = answers.map(({ headers }) => headers.get('strict-transport-security'));
-    expect(new Set(told)).toEqual(new Set(['max-age=31536000; includeSubDomains']));
-    await secure.stop();
   });
 });
