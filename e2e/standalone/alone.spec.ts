@@ -44,11 +44,19 @@ for (const app of apps) {
       expect([...traffic.faults, ...traffic.outside]).toEqual([]);
     });
 
-    test('when a path is the shell’s, then it says so', async ({ page, urlOf }) => {
-      await page.goto(`${await urlOf(app)}/auth`);
+    test('when a path is not the remote’s, then it says so, and not that the product has it', async ({
+      page,
+      urlOf,
+    }) => {
+      await page.goto(`${await urlOf(app)}/nowhere`);
 
       const heading = page.getByRole('heading', { name: 'Not a Page of This Remote', level: 1 });
       await expect(heading).toBeVisible();
+      await expect(
+        page.getByText(
+          'This remote has no page at /nowhere; in the product the shell or another remote may.',
+        ),
+      ).toBeVisible();
     });
 
     test('when no contract has a path, then it is refused before it leaves the tab', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from './test.ts';
 
+const firstPage = /\/client-admin\?tab=events$/;
+
 test.describe('a client’s journey before mocks', () => {
   test('when a quote is accepted and its deposit paid by card, then both outlast a refresh, until all begins afresh', async ({
     page,
@@ -20,6 +22,8 @@ test.describe('a client’s journey before mocks', () => {
     await expect(page.getByRole('heading', { name: 'Quotes (2)' })).toBeVisible();
     await expect(waiting).toHaveCount(0);
     await page.getByRole('button', { name: 'Begin Afresh' }).click();
+    await expect(page).toHaveURL(firstPage);
+    await page.goto(quotes);
     await expect(waiting).toBeVisible();
   });
 
@@ -31,5 +35,24 @@ test.describe('a client’s journey before mocks', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Amara');
     await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
+  });
+
+  test('when one was sent to the shell’s pages as nobody, then being a client again, or beginning afresh, leads to the first page', async ({
+    page,
+    urlOf,
+  }) => {
+    const who = page.getByLabel('Who am I');
+    await page.goto(`${await urlOf('client')}/create-event`);
+
+    await who.selectOption('nobody');
+    await expect(page).toHaveURL(/\/auth/);
+    await who.selectOption('client');
+    await expect(page).toHaveURL(firstPage);
+    await who.selectOption('nobody');
+    await expect(page).toHaveURL(/\/auth/);
+    await page.getByRole('button', { name: 'Begin Afresh' }).click();
+
+    await expect(page).toHaveURL(firstPage);
+    await expect(who).toHaveValue('client');
   });
 });

@@ -48,6 +48,8 @@ describe('headers of an answer', () => {
       expect(headers.get('permissions-policy')).toMatch(
         /camera=\(\).*geolocation=\(\).*payment=\(\).*usb=\(\)/,
       );
+      // Chromium does not know it, and complains in every console.
+      expect(headers.get('permissions-policy')).not.toContain('bluetooth');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('origin-agent-cluster')).toBe('?1');
     },

@@ -25,4 +25,4 @@ export const sixtieth = {
   balance: fixedId(304),
 };
 
-export const sunset = { name: 'Sunset Sound Co.', email: 'bookings@sunset.example' };
+export const sunset = { name: 'Sunset Sound Co.', email: 'bookings@sunsetsound.example' };

@@ -20,6 +20,8 @@ export function firstEvents(now: Date): EventView[] {
       ...ofAmara,
       ...{ id: gardenParty, name: 'Garden Party', status: 'inquiry', createdAt: at(-1) },
       ...{ eventType: 'Other', eventCategory: 'Other', eventDate: on(75), duration: 4, guestCount: 40 },
+      ...{ startTime: '13:00', endTime: '17:00', venueEntryTime: '12:00', venueExitTime: '18:00' },
+      ...{ venueName: 'Okafor Garden', venueAddress: amara.homeAddress },
       servicesNeeded: ['DJ', 'Lighting'],
     },
     {
@@ -28,6 +30,8 @@ export function firstEvents(now: Date): EventView[] {
       ...sent,
       ...{ id: wedding.event, name: 'Amara & Jonah’s Wedding', status: 'proposal' },
       ...{ eventType: 'Wedding', eventCategory: 'Wedding', eventDate: on(60), duration: 6, guestCount: 120 },
+      ...{ startTime: '17:00', venueEntryTime: '15:00' },
+      ...{ venueName: 'The Foundry', venueAddress: '42-38 9th Street, Long Island City, NY' },
       servicesNeeded: ['DJ', 'Photography'],
     },
     {
@@ -42,6 +46,8 @@ export function firstEvents(now: Date): EventView[] {
         totalAmount: '599.00',
       },
       ...{ eventType: '60th Birthday', eventCategory: '60th Birthday', eventDate: on(14), duration: 4 },
+      ...{ startTime: '19:00', venueEntryTime: '17:00' },
+      ...{ venueName: 'Picnic House', venueAddress: '40 West Drive, Brooklyn, NY' },
       ...{ guestCount: 70, servicesNeeded: ['DJ'] },
     },
   ];

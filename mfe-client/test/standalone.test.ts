@@ -88,4 +88,14 @@ describe('client’s pages standing alone', () => {
     expect(events.map(({ id }) => id)).toContain(gardenParty);
     expect(events.every(({ eventDate }) => eventDate > '2031-05-01')).toBe(true);
   });
+
+  test('when it begins, then each event is as long as its times say', () => {
+    const { events } = beginWorld(now);
+
+    const hours = events.map(
+      ({ startTime, endTime }) => Number.parseInt(endTime) - Number.parseInt(startTime),
+    );
+
+    expect(events.map(({ duration }) => duration)).toEqual(hours);
+  });
 });

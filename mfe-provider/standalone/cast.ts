@@ -3,7 +3,7 @@ import { fixedId } from '@marquee/mock-kit/rows';
 
 export const sunset: ProviderProfile = {
   fullName: 'Dev Anand',
-  email: 'bookings@sunset.example',
+  email: 'bookings@sunsetsound.example',
   phone: '(212) 555-0178',
   address: '48 Water Street, Brooklyn, NY',
   businessName: 'Sunset Sound Co.',

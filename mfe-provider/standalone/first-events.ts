@@ -10,7 +10,7 @@ export function firstEvents(now: Date): EventView[] {
   const received = (seed: string, { name, email }: typeof amara, days: number): EventView => ({
     ...sample(eventView, { seed, now }),
     ...{ client: { name, email }, clientName: name, clientEmail: email, keyContactName: name },
-    ...{ providerEmail, providerName, timeZone: 'America/New_York', servicesNeeded: ['DJ'], duration: 4 },
+    ...{ providerEmail, providerName, timeZone: 'America/New_York', servicesNeeded: ['DJ'], duration: 5 },
     ...{ sentToProvider: true, sentToProviderAt: at(-days), createdAt: at(-days), guestCount: 70 },
   });
 
@@ -29,6 +29,8 @@ export function firstEvents(now: Date): EventView[] {
       ...received('wedding', amara, 9),
       ...{ id: wedding.event, name: 'Amara & Jonah’s Wedding', status: 'proposal', eventDate: on(60) },
       ...{ eventType: 'Wedding', eventCategory: 'Wedding', guestCount: 120 },
+      ...{ startTime: '17:00', venueEntryTime: '15:00', duration: 6 },
+      ...{ venueName: 'The Foundry', venueAddress: '42-38 9th Street, Long Island City, NY' },
     },
     {
       ...received('sixtieth', marta, 30),

@@ -18,6 +18,7 @@ import { rowOf } from '@marquee/mock-kit/rows';
 import { rehearse } from '@marquee/mock-kit/testing';
 import { graduation, henna, sixtieth, wedding } from '../standalone/cast.ts';
 import { scenario } from '../standalone/scenario.ts';
+import { beginWorld } from '../standalone/world.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 const uplighting = { serviceName: 'Uplighting', unitPrice: '350.00', quantity: 1, totalPrice: '350.00' };
@@ -123,5 +124,15 @@ describe('provider’s pages standing alone', () => {
 
     expect(new URL(url).pathname).toBe('/provider/billing');
     expect(room.world().billing.subscription).toMatchObject({ status: 'active' });
+  });
+
+  test('when it begins, then each event is as long as its times say', () => {
+    const { events } = beginWorld(now);
+
+    const hours = events.map(
+      ({ startTime, endTime }) => Number.parseInt(endTime) - Number.parseInt(startTime),
+    );
+
+    expect(events.map(({ duration }) => duration)).toEqual(hours);
   });
 });

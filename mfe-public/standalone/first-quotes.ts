@@ -37,7 +37,7 @@ function sentQuote(now: Date): PublicQuote {
     notes: 'We arrive two hours before the first guest.',
     provider: {
       ...{ businessName: 'Sunset Sound Co.', businessDescription: 'Wedding and party DJs' },
-      ...{ serviceTypes: ['DJ Services', 'Lighting'], email: 'bookings@sunset.example' },
+      ...{ serviceTypes: ['DJ Services', 'Lighting'], email: 'bookings@sunsetsound.example' },
       ...{ phone: '(212) 555-0178', address: '48 Water Street, Brooklyn, NY' },
     },
     lineItems: [line('Premium DJ Package', '1400.00'), line('Photography, 4 hours', '750.00')],

@@ -1,7 +1,6 @@
 /** What browsers ask the user about, or what tells about the device: nothing of it is used, so no script gets at it either. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'captured-surface-control',

@@ -3,14 +3,14 @@ import { Page } from '@marquee/web-kit';
 
 type NotOursProps = { path: string };
 
-/** Where a link leads out of the remote: to the shell, or to another remote. */
+/** Where an address is none of the remote’s: the shell’s, another remote’s, or nobody’s. */
 export function NotOurs({ path }: NotOursProps) {
   const title = path === '/' ? 'Choose a Page Above' : 'Not a Page of This Remote';
   return (
     <Page title={title} description="This remote stands alone.">
       <PageFrame>
         <EmptyState title={title} headingLevel={1}>
-          {`The product has ${path} from its shell or from another remote. Here only this remote runs.`}
+          {`This remote has no page at ${path}; in the product the shell or another remote may.`}
         </EmptyState>
       </PageFrame>
     </Page>

@@ -14,7 +14,7 @@ export type Room<World> = {
   /** Who is played: the id of a person, or null where nobody was chosen yet. */
   who: () => string | null;
   play: (personId: string) => void;
-  /** All is as it was at first. */
+  /** All is as it was at first, who is played too. */
   beginAfresh: () => void;
 };
 
@@ -47,6 +47,7 @@ export function createRoom<World>({ name, keeper, begin, now }: Furniture<World>
     },
     beginAfresh() {
       keeper.forget(worldKey);
+      keeper.forget(whoKey);
     },
   };
 }

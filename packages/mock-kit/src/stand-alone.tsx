@@ -13,8 +13,8 @@ type Alone<World> = {
   /** What `release.json` says. */
   declared: Record<keyof ReleaseDeclaration, unknown>;
   scenario: Scenario<World>;
-  /** Pages worth a look, by their addresses. */
-  places: readonly Place[];
+  /** Pages worth a look, by their addresses, the remote's first page first. */
+  places: readonly [Place, ...Place[]];
   /** The remote's routes. */
   pages: ReactNode;
 };
@@ -24,6 +24,10 @@ export async function standAlone<World>({ declared, scenario, places, pages }: A
   const remote = releaseDeclaration.parse(declared);
   const now = () => new Date();
   const room = createRoom({ name: remote.name, keeper: keptInTab, begin: scenario.begin, now });
+  /** Loads it anew: where one is may be no page for whom one has become. */
+  const toFirstPage = () => {
+    location.assign(places[0].to);
+  };
   await startWorker(createMockApi({ scenario, room, now }));
 
   const container = document.querySelector('#root');
@@ -37,11 +41,11 @@ export async function standAlone<World>({ declared, scenario, places, pages }: A
         personId={personOf(scenario, room).id}
         onPlay={(id) => {
           room.play(id);
-          location.reload();
+          toFirstPage();
         }}
         onBeginAfresh={() => {
           room.beginAfresh();
-          location.reload();
+          toFirstPage();
         }}
       >
         {pages}

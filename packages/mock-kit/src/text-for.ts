@@ -11,14 +11,28 @@ export function textFor(field: string, now: Date): string {
 const names: readonly [RegExp, (now: Date) => string][] = [
   [/email$/i, () => faker.internet.exampleEmail().toLowerCase()],
   [/phone$/i, () => faker.helpers.fromRegExp('(212) 555-01[0-9]{2}')],
-  [/address$|location$/i, () => faker.location.streetAddress()],
+  [/address$|location$/i, () => streetAddress()],
   [/^(businessName|providerName)$/, () => faker.company.name()],
   [/^(firstName|lastName)$/, () => faker.person.firstName()],
   [/^(name|eventName)$/, () => `${faker.person.lastName()} Family Party`],
   [/^venueName$/, () => `${faker.person.lastName()} Hall`],
   [/name$/i, () => faker.person.fullName()],
   [/(Date|On|Until)$/, (now) => dateAfter(faker.number.int({ min: 10, max: 90 }), defaultTimeZone, now)],
-  [/time$/i, () => '18:00'],
+  [/^startTime$/, () => '18:00'],
+  [/^endTime$/, () => '23:00'],
+  [/entryTime$/i, () => '16:00'],
+  [/exitTime$/i, () => '23:30'],
   [/timeZone$/, () => defaultTimeZone],
   [/message$/, () => 'Mocked'],
 ];
+
+/** Of the city that the product is at home in; faker's own streets are of nowhere. */
+function streetAddress(): string {
+  const street = faker.helpers.arrayElement([
+    'Bergen Street, Brooklyn',
+    'Franklin Street, Brooklyn',
+    'Vernon Avenue, Queens',
+    'Steinway Street, Queens',
+  ]);
+  return `${faker.number.int({ min: 10, max: 420 })} ${street}, NY`;
+}

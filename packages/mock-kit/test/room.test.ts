@@ -28,12 +28,13 @@ describe('room of a remote that stands alone', () => {
     expect(aRoom({ keeper, at: nextDay }).world()).toEqual({ count: 1 });
   });
 
-  test('when it is begun afresh, then all is as at first', () => {
+  test('when it is begun afresh, then all is as at first, also who is played', () => {
     const room = aRoom();
     room.keep({ count: 2 });
+    room.play('nobody');
 
     room.beginAfresh();
 
-    expect(room.world()).toEqual({ count: 1 });
+    expect([room.world(), room.who()]).toEqual([{ count: 1 }, null]);
   });
 });

@@ -32,4 +32,14 @@ describe('sample of a contract', () => {
     expect(keyContactPhone).toMatch(/^\(212\) 555-01\d\d$/);
     expect(cancelledAt).toBeNull();
   });
+
+  test('when it is made of an event, then its times follow each other, and its places could be in New York', () => {
+    const { venueEntryTime, startTime, endTime, venueExitTime, venueAddress } = sample(eventView, {
+      seed: 'wedding',
+      now,
+    });
+
+    expect([venueEntryTime, startTime, endTime, venueExitTime]).toEqual(['16:00', '18:00', '23:00', '23:30']);
+    expect(venueAddress).toMatch(/^\d+ \w+ (Street|Avenue), (Brooklyn|Queens), NY$/);
+  });
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { apps, isApp } from './apps.ts';
 
-/** What can be done with a remote, and how many words follow its name. */
-const wordsAfter = { release: 1, rollback: 0, switch: 1 } as const;
+/** What can be done with a remote, and what follows its name, a word each. */
+const wordsAfter = { release: ['the folder of its build'], rollback: [], switch: ['on or off'] } as const;
 export type Act = keyof typeof wordsAfter;
 
 const flags = {
@@ -30,8 +30,19 @@ export function readArguments(act: Act, args: readonly string[]): Arguments | 'h
     return 'help';
   }
   const [app = '', ...rest] = positionals;
-  if (!isApp(app) || rest.length !== wordsAfter[act]) {
+  if (!isApp(app)) {
     throw new TypeError(`Which of ${apps.join(', ')}?`);
   }
+  requireWords(act, app, rest);
   return { app, rest, given: { store: values.store, shell: values.shell }, atStart: values['at-start'] };
+}
+
+function requireWords(act: Act, app: string, rest: readonly string[]): void {
+  const wanted = wordsAfter[act];
+  if (rest.length < wanted.length) {
+    throw new TypeError(`Missing after ${app}: ${wanted.slice(rest.length).join(', ')}`);
+  }
+  if (rest.length > wanted.length) {
+    throw new TypeError(`Not known after ${app}: ${rest.slice(wanted.length).join(' ')}`);
+  }
 }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { releaseDeclaration } from '@marquee/contracts/release-record';
 import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { z } from 'zod';
@@ -34,17 +34,28 @@ export async function readBuild(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Refusal([`${folder} cannot be read: build the remote first`]);
   });
-  const files = entries
+  const all = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !left.test(file));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  requireOwnFiles(folder, all);
   const read = await readJson(join(folder, manifestFile), manifestSchema);
   return {
     declared: await readJson(join(folder, declarationFile), releaseDeclaration),
     manifest: read,
-    files: files.toSorted(),
+    files: all.filter((file) => !left.test(file)).toSorted(),
     comparesChunks: await isAskingTheShell(join(folder, entryOf(read))),
   };
+}
+
+/** The shell's build has the one of them, and a folder of something else neither. */
+function requireOwnFiles(folder: string, files: readonly string[]): void {
+  const missing = [manifestFile, declarationFile].filter((file) => !files.includes(file));
+  if (missing.length > 0) {
+    const isOrAre = missing.length === 1 ? 'is' : 'are';
+    throw new Refusal([
+      `${folder} is no build of a front end: ${missing.join(' and ')} ${isOrAre} not there`,
+    ]);
+  }
 }
 
 const shellFacts = z.object({ contract: z.int() });

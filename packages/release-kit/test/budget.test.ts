@@ -31,22 +31,33 @@ async function makeHeavier(app: string, bytes: number): Promise<void> {
 }
 
 describe('the budgets of front ends', () => {
-  test('when nothing has changed, then each is within its budget, and its weight is printed', async () => {
+  test('when nothing has changed, then each is within its budget, and its weight is printed beside it', async () => {
     await weigh(['--write']);
 
     const { code, said } = await weigh();
 
-    expect([code, said.length]).toEqual([0, 3]);
-    expect(said[0]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB$/);
+    expect([code, said.length]).toEqual([0, 4]);
+    expect(said[0]).toMatch(
+      /^mfe-client: opening (\d+\.\d kB) of \1, whole (\d+\.\d kB) of \2, compressed by brotli$/,
+    );
+    expect(said.at(-1)).toBe('3 of 3 within their budgets; up to 5 % above passes');
+  });
+
+  test('when what they weigh becomes their budgets, then it says so', async () => {
+    const { code, said } = await weigh(['--write']);
+
+    expect([code, said.length]).toEqual([0, 4]);
+    expect(said[0]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB, compressed by brotli$/);
+    expect(said.at(-1)).toBe('3 budgets written');
   });
 
   test('when one has become more than 5 % heavier, then it is named and the command fails', async () => {
     await weigh(['--write']);
     await makeHeavier('provider', 10);
 
-    const { code, complained } = await weigh();
+    const { code, said, complained } = await weigh();
 
-    expect(code).toBe(1);
+    expect([code, said.at(-1)]).toEqual([1, '2 of 3 within their budgets; up to 5 % above passes']);
     expect(complained).toMatch(/^mfe-provider, opening: .* % above its budget/);
     expect(complained).not.toContain('mfe-client');
   });

@@ -133,11 +133,29 @@ describe('the deploy gate', () => {
   test.each([
     { asked: 'no app', args: [] },
     { asked: 'an app that there is not', args: ['shell', 'x'] },
-    { asked: 'no folder', args: ['client'] },
+    { asked: 'more than a folder', args: ['client', 'x', 'y'] },
     { asked: 'an unknown option', args: ['client', 'x', '--force'] },
   ])('when it is asked with $asked, then it says how to ask', async ({ args }) => {
     const { code, complained } = await releaseBy(args);
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
+  });
+
+  test('when no folder is named, then it says that it is missing', async () => {
+    const { code, complained } = await releaseBy(['client']);
+
+    expect([code, complained]).toEqual([
+      2,
+      expect.stringMatching(/^Missing after client: the folder of its build[^]*npm run release/),
+    ]);
+  });
+
+  test('when the folder holds no build of a front end, then it says so', async () => {
+    const { code, complained } = await releaseBy(['client', place.shellFolder]);
+
+    expect([code, complained]).toEqual([
+      1,
+      `Refused: ${place.shellFolder} is no build of a front end: release.json is not there`,
+    ]);
   });
 });
