@@ -1,8 +1,9 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
-import { refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
-import { aLine } from './a-public-quote.ts';
+import { aLine, aPublicQuote } from './a-public-quote.ts';
 import { openQuote } from './open-quote.tsx';
 
 describe('the public quote', () => {
@@ -163,5 +164,21 @@ describe('a quote that cannot be shown', () => {
       screen.getByText("The quote you're looking for doesn't exist or is no longer available."),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
+  });
+
+  test('when another was shown before it in the tab, then that one is not shown for it', async () => {
+    const quote = aPublicQuote();
+    const respond: Answer['respond'] = (asked) =>
+      (asked.params.id === quote.id ? answer(getPublicQuote, quote) : missing).respond(asked);
+    const { goTo } = renderWithApp(<RemoteRoutes />, {
+      route: `/quote?quote=${quote.id}`,
+      answers: [{ operation: getPublicQuote, respond }],
+    });
+    await screen.findByRole('article', { name: `Quote for ${quote.eventName}` });
+
+    await goTo('/quote?quote=archived');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quote Not Found' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });

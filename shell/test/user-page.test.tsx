@@ -47,6 +47,23 @@ describe('the page of a user', () => {
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
   });
 
+  test('when another was opened before, then nothing of that one is shown for it', async () => {
+    const [dana, nova] = [aUser(), aUser({ id: crypto.randomUUID(), name: 'Nova Sound' })];
+    const { goTo, user } = open(dana, [
+      answer(getUser, ({ params }) => (params.id === dana.id ? dana : nova)),
+    ]);
+    await screen.findByRole('heading', { level: 1, name: 'Dana Reyes' });
+
+    await goTo(`/admin/users/${nova.id}`);
+    const shownAtOnce = screen.queryByText('Dana Reyes');
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    await goTo(`/admin/users/${dana.id}`);
+
+    expect(shownAtOnce).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Reyes' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('when suspending has no reason, then one is asked for', async () => {
     const { user, calls } = open(aUser());
 

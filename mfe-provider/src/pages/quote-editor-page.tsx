@@ -47,7 +47,7 @@ export function QuoteEditorPage() {
   }
   return (
     <Page title={`Quote for ${quote.eventName}`} description="Services, terms and history of this quote.">
-      <QuoteEditor quote={quote} letterhead={letterheadOf(profile ?? null)} />
+      <QuoteEditor key={quote.id} quote={quote} letterhead={letterheadOf(profile ?? null)} />
     </Page>
   );
 }

@@ -10,9 +10,11 @@ import { usePublicGetQuoteQuery } from '../features/quotes/quotes-api.ts';
 export function PublicQuotePage() {
   const [search] = useSearchParams();
   const id = search.get('quote');
-  const { data: quote, isLoading } = usePublicGetQuoteQuery(id === null ? skipToken : { params: { id } });
+  const { currentData: quote, isFetching } = usePublicGetQuoteQuery(
+    id === null ? skipToken : { params: { id } },
+  );
 
-  if (isLoading) {
+  if (!quote && isFetching) {
     return (
       <PageFrame $width="paper">
         <Skeleton label="Loading the quote" rows={6} />

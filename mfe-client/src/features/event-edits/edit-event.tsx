@@ -8,13 +8,13 @@ import { EventNotFound } from './event-not-found.tsx';
 type EditEventProps = { eventId: string; onUpdated: () => void };
 
 export function EditEvent({ eventId, onUpdated }: EditEventProps) {
-  const { data: event, error, refetch } = useClientGetEventQuery({ params: { id: eventId } });
+  const { currentData: event, error, refetch } = useClientGetEventQuery({ params: { id: eventId } });
 
   if (event) {
     return event.sentToProvider || event.status !== 'inquiry' ? (
       <EventIsSent event={event} />
     ) : (
-      <EditEventForm event={event} onUpdated={onUpdated} />
+      <EditEventForm key={event.id} event={event} onUpdated={onUpdated} />
     );
   }
   if (isApiError(error) && error.status === 404) {

@@ -9,7 +9,7 @@ type QuoteHistoryProps = { quoteId: string };
 
 export function QuoteHistory({ quoteId }: QuoteHistoryProps) {
   const {
-    data: entries,
+    currentData: entries,
     error,
     refetch,
   } = useProviderGetQuoteHistoryQuery({ params: { id: quoteId } }, { refetchOnMountOrArgChange: true });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { Main, Toaster } from '@marquee/ui';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,6 +28,8 @@ type RenderedApp = RenderResult & {
   calls: (operation: Operation) => Asked[];
   /** The address shown now, with its query. */
   path: () => string;
+  /** Goes to another address within the tab, as a link would. */
+  goTo: (address: string) => Promise<void>;
   /** Where the application was left for by a full load, or null. */
   leftFor: () => string | null;
   /** The name of the file that was saved last, or null. */
@@ -67,6 +69,7 @@ export function renderWithApp(
     store,
     calls: server.calls,
     path: () => router.state.location.pathname + router.state.location.search,
+    goTo: (address) => act(() => router.navigate(address)),
     leftFor: () => left,
     savedAs: () => saved,
   };

@@ -9,10 +9,11 @@ const fewest = '10';
 
 /** The latest about one account; what was done a moment ago may still be on its way. */
 export function AuditOfSubject({ subject }: { subject: string }) {
-  const { data, error, refetch } = useShellListAuditQuery(
-    { query: { subject, limit: fewest } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    currentData: page,
+    error,
+    refetch,
+  } = useShellListAuditQuery({ query: { subject, limit: fewest } }, { refetchOnMountOrArgChange: true });
   const readAgain = () => void refetch();
 
   return (
@@ -21,7 +22,7 @@ export function AuditOfSubject({ subject }: { subject: string }) {
         title="What has happened"
         action={<IconButton icon="refresh-cw" label="Read again" onClick={readAgain} />}
       />
-      <Entries {...{ data, error, readAgain }} />
+      <Entries {...{ page, error, readAgain }} />
       <ActionLink as={Link} to={`/admin/audit?subject=${subject}`}>
         All of it in the audit trail
       </ActionLink>
@@ -30,21 +31,21 @@ export function AuditOfSubject({ subject }: { subject: string }) {
 }
 
 type EntriesProps = {
-  data: ListPage<ListedAuditEntry[]> | undefined;
+  page: ListPage<ListedAuditEntry[]> | undefined;
   error: unknown;
   readAgain: () => void;
 };
 
-function Entries({ data, error, readAgain }: EntriesProps) {
+function Entries({ page, error, readAgain }: EntriesProps) {
   if (error !== undefined) {
     return <CallFailure title="The audit trail could not be loaded" error={error} onRetry={readAgain} />;
   }
-  if (!data) {
+  if (!page) {
     return <Skeleton label="Loading the audit trail" rows={3} />;
   }
-  return data.rows.length === 0 ? (
+  return page.rows.length === 0 ? (
     <Small as="p">Nothing is on record.</Small>
   ) : (
-    <AuditTable entries={data.rows} />
+    <AuditTable entries={page.rows} />
   );
 }

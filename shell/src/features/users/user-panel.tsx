@@ -12,10 +12,11 @@ type UserPanelProps = { id: string; children: ReactNode };
 
 /** Who it is and what can be decided; below it whatever else is known of them. */
 export function UserPanel({ id, children }: UserPanelProps) {
-  const { data, error, refetch } = useShellGetUserQuery(
-    { params: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    currentData: user,
+    error,
+    refetch,
+  } = useShellGetUserQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const back = (
     <BackLink as={Link} to="/admin/users">
       All users
@@ -30,15 +31,15 @@ export function UserPanel({ id, children }: UserPanelProps) {
       </>
     );
   }
-  if (!data) {
+  if (!user) {
     return <Skeleton label="Loading the user" rows={6} />;
   }
   return (
     <Sections>
-      <PageHeader back={back} title={calledBy(data)} aside={<UserActs user={data} />} />
-      {data.suspension && <SuspensionNotice suspension={data.suspension} />}
+      <PageHeader back={back} title={calledBy(user)} aside={<UserActs key={user.id} user={user} />} />
+      {user.suspension && <SuspensionNotice suspension={user.suspension} />}
       <Card>
-        <UserFacts user={data} />
+        <UserFacts user={user} />
       </Card>
       {children}
     </Sections>

@@ -1,0 +1,43 @@
+import { getClientEvent } from '@marquee/contracts/client-event-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+const missing = refuse(getClientEvent, { status: 404, code: 'not_found', message: 'Not found' });
+const [party, gala] = [anEvent({ name: 'Amara at Forty' }), anEvent({ name: 'Gala' })];
+
+async function openParty() {
+  const respond: Answer['respond'] = (asked) => {
+    const event = [party, gala].find(({ id }) => id === asked.params.id);
+    return (event ? answer(getClientEvent, event) : missing).respond(asked);
+  };
+  const view = renderClient({
+    route: `/edit-event/${party.id}`,
+    answers: [{ operation: getClientEvent, respond }],
+  });
+  await screen.findByDisplayValue('Amara at Forty');
+  return view;
+}
+
+describe('editing one event after another in a tab', () => {
+  test('when the other cannot be found, then the form of the one before is gone', async () => {
+    const { goTo } = await openParty();
+
+    await goTo('/edit-event/b6f3c1a0-7d52-4a51-9a43-3c9d3b6f1e10');
+
+    expect(await screen.findByText('Event not found.')).toBeVisible();
+    expect(screen.queryByLabelText('Event Name')).not.toBeInTheDocument();
+  });
+
+  test('when the one before is opened again, then the form is filled from it, and not from the other', async () => {
+    const { goTo } = await openParty();
+    await goTo(`/edit-event/${gala.id}`);
+    await screen.findByDisplayValue('Gala');
+
+    await goTo(`/edit-event/${party.id}`);
+
+    expect(screen.getByLabelText('Event Name')).toHaveValue('Amara at Forty');
+  });
+});
