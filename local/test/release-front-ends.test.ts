@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
-import { rollBack } from '@marquee/release-kit/roll-back';
+import { release } from '@marquee/release-kit/release';
+import { rollBack, switchApp } from '@marquee/release-kit/roll-back';
 import { aBuild, aPlace, aShell, recordIn } from '../../packages/release-kit/test/a-store.ts';
 import type { Place } from '../../packages/release-kit/test/a-store.ts';
 import { releaseFrontEnds } from '../src/front-ends/release-front-ends.ts';
@@ -28,6 +29,14 @@ async function start(store = place.store): Promise<string[]> {
   return Promise.all(apps.map(async (app) => String((await recordIn(store, app)).build)));
 }
 
+/** A team's own command, a minute later. */
+const byHand = () => ({
+  ...{ store: place.store, app: 'client', shellFolder: shellFolder() },
+  now: () => new Date(Date.now() + 60_000),
+});
+
+const clientFolder = () => join(root, 'mfe-client', 'dist');
+
 describe('what npm start releases', () => {
   test('when a build is new, then it is released; when it was released before, then what was done since stays', async () => {
     const [first] = await start();
@@ -39,6 +48,43 @@ describe('what npm start releases', () => {
     const [again] = await start();
 
     expect(second).not.toBe(first);
+    expect(again).toBe(first);
+  });
+
+  test('when a build was released by hand and gone back from, then it stays so', async () => {
+    const [first] = await start();
+    await build('second');
+    await release({ ...byHand(), folder: clientFolder() });
+    await rollBack(byHand());
+
+    const [again] = await start();
+    const [andAgain] = await start();
+
+    expect([again, andAgain]).toEqual([first, first]);
+  });
+
+  test('when a remote was switched off, then it stays off, also with a new build', async () => {
+    await start();
+    await switchApp(byHand(), false);
+
+    await start();
+    const left = await recordIn(place.store, 'client');
+    await build('second');
+    await start();
+    const renewed = await recordIn(place.store, 'client');
+
+    expect([left.enabled, renewed.enabled]).toEqual([false, false]);
+    expect(renewed.build).not.toBe(left.build);
+  });
+
+  test('when the source was taken back to what it was, then so is what is released', async () => {
+    const [first] = await start();
+    await build('second');
+    await start();
+    await build('first');
+
+    const [again] = await start();
+
     expect(again).toBe(first);
   });
 

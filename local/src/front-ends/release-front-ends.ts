@@ -4,6 +4,7 @@ import { contentOf, toJson, writeWhole } from '@marquee/release-kit/files';
 import { readBuild } from '@marquee/release-kit/read-build';
 import { Refusal } from '@marquee/release-kit/refusal';
 import { nameOfBuild, release } from '@marquee/release-kit/release';
+import { appStore } from '@marquee/release-kit/store';
 import { z } from 'zod';
 import { refusal } from '../refusal.ts';
 
@@ -12,8 +13,8 @@ type Place = { root: string; dataFolder: string; store: string; shellFolder: str
 const releasedBuilds = z.record(z.string(), z.string());
 
 /**
- * Releases every remote's build as its team would, unless we have released that very build before: what was released, rolled back
- * or switched off since stays so.
+ * Releases every remote's build as its team would, unless it is the one of the start before or was released by hand since: what was
+ * released, rolled back or switched off stays so. Source that was taken back to what it was is another build again.
  */
 export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }: Place): Promise<void> {
   const file = join(dataFolder, releasedFile);
@@ -23,17 +24,35 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
     const builds = await Promise.all(apps.map((app) => readBuild(folderOf(app))));
     for (const [place, app] of apps.entries()) {
       const [folder, name] = [folderOf(app), await nameOfBuild(folderOf(app))];
-      if (released[app] !== name || !(await isReleased(store, app))) {
+      if (!(await isLeftAlone({ store, app, name, before: released[app] }))) {
         // Compared with each other: what one has handed to another is not still the one's.
         const others = builds.filter((_build, other) => other !== place).map(({ declared }) => declared);
         await release({ store, app, folder, shellFolder, others, now: () => new Date() });
-        released[app] = name;
-        await writeWhole(file, toJson(released));
       }
+      released[app] = name;
+      await writeWhole(file, toJson(released));
     }
   } catch (error) {
     throw error instanceof Refusal ? refusal(`The front ends cannot be released: ${error.message}`) : error;
   }
+}
+
+type Found = { store: string; app: string; name: string; before: string | undefined };
+
+async function isLeftAlone({ store, app, name, before }: Found): Promise<boolean> {
+  return (
+    (await isReleased(store, app)) && (name === before || wasReleasedSince({ store, app, name, before }))
+  );
+}
+
+/** Since the build that we found at the start before; where that is not kept, at any time. */
+async function wasReleasedSince({ store, app, name, before }: Found): Promise<boolean> {
+  const of = appStore(store, app);
+  const kept = await of.kept();
+  const releasedAt = (build: string | undefined) =>
+    kept.find(({ record }) => record.build === build)?.releasedAt;
+  const since = before === undefined ? undefined : releasedAt(before);
+  return since === undefined ? (await of.known()).includes(name) : (releasedAt(name) ?? '') > since;
 }
 
 /** A store of somebody's choice, or one that was emptied, has nothing of what we released into another. */
@@ -41,5 +60,5 @@ async function isReleased(store: string, app: string): Promise<boolean> {
   return (await contentOf(join(store, app, 'release.json'))) !== null;
 }
 
-/** Which builds `npm start` has released. */
+/** Which builds the last `npm start` has found, and released unless they were. */
 export const releasedFile = 'released.json';
