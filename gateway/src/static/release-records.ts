@@ -10,7 +10,7 @@ type ReleaseOptions = { folder: string; logger: Logger; now: () => Date };
 
 const keptMs = 5_000;
 
-/** One record per remote. A broken one costs its own remote its news only: the last good copy stays. */
+/** One record per remote. One that is broken or gone costs its own remote its news only: the last good copy stays. */
 export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
   let keptUntil = 0;
@@ -19,9 +19,10 @@ export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): R
   async function readAll(): Promise<void> {
     const names = await readdir(folder);
     await Promise.all(names.map((name) => readOne(name)));
+    // One that is gone keeps its last word too: its pages name its team, where without a record nobody would know whose they are.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
-        good.delete(name);
+        logger.warn({ remote: name }, 'a release is gone from the store');
       }
     }
   }
