@@ -17,6 +17,7 @@ describe('lines on stdout', () => {
 
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     child.kill();
+    await once(child, 'exit');
 
     expect(JSON.parse(line.toString())).toMatchObject({ msg: 'the only line' });
   });
