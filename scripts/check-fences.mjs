@@ -5,6 +5,7 @@ import { fences } from '../eslint.fences.js';
 
 const breaches = [
   ['packages/contracts/src/x.ts', "import '@marquee/ui';"],
+  ['packages/contracts/src/x.ts', "import 'date-fns';"],
   ['packages/service-kit/src/x.ts', "import '@marquee/quotes/service';"],
   ['packages/paper/src/x.ts', "import '@marquee/contracts/quotes';"],
   ['services/quotes/src/quotes/x.ts', "import 'mongoose';"],

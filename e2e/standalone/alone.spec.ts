@@ -2,21 +2,19 @@ import { apps } from '@marquee/release-kit/apps';
 import type { App } from '@marquee/release-kit/apps';
 import type { Page } from '@playwright/test';
 import { pagesAlone, watchTraffic } from './pages-alone.ts';
+import type { Traffic } from './pages-alone.ts';
 import { expect, test } from './test.ts';
+import type { UrlOf } from './test.ts';
 
 for (const app of apps) {
-  const { path, mocked } = pagesAlone[app];
+  const { mocked } = pagesAlone[app];
 
   test.describe(`the ${app} front end alone`, () => {
     test('when a page below the first is opened and refreshed, then it shows mocked data, and nothing leaves the tab', async ({
       page,
       urlOf,
     }) => {
-      const url = await urlOf(app);
-      const traffic = watchTraffic(page, url);
-
-      await page.goto(url + path);
-      await expectPage(page, app);
+      const traffic = await openAlone(page, app, urlOf);
       await page.reload();
 
       await expectPage(page, app);
@@ -30,10 +28,7 @@ for (const app of apps) {
       page,
       urlOf,
     }) => {
-      const url = await urlOf(app);
-      const traffic = watchTraffic(page, url);
-      await page.goto(url + path);
-      await expectPage(page, app);
+      const traffic = await openAlone(page, app, urlOf);
 
       for (const link of await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').all()) {
         await link.click();
@@ -63,8 +58,7 @@ for (const app of apps) {
       page,
       urlOf,
     }) => {
-      await page.goto((await urlOf(app)) + path);
-      await expectPage(page, app);
+      await openAlone(page, app, urlOf);
 
       const answer = page.waitForResponse('**/api/no/such/path');
       await page.evaluate("fetch('/api/no/such/path').then(({ ok }) => ok)");
@@ -73,8 +67,7 @@ for (const app of apps) {
     });
 
     test('when it would ask another machine, then it gets no answer', async ({ page, urlOf }) => {
-      await page.goto((await urlOf(app)) + path);
-      await expectPage(page, app);
+      await openAlone(page, app, urlOf);
 
       const outcome = await page.evaluate(
         "fetch('https://elsewhere.example/').then(() => 'answered', ({ message }) => message)",
@@ -83,6 +76,15 @@ for (const app of apps) {
       expect(outcome).toBe('Failed to fetch');
     });
   });
+}
+
+/** Opens a page below the first, and watches from then on. */
+async function openAlone(page: Page, app: App, urlOf: UrlOf): Promise<Traffic> {
+  const url = await urlOf(app);
+  const traffic = watchTraffic(page, url);
+  await page.goto(url + pagesAlone[app].path);
+  await expectPage(page, app);
+  return traffic;
 }
 
 async function expectPage(page: Page, app: App): Promise<void> {

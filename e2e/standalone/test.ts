@@ -9,7 +9,7 @@ import { startAlone } from './alone-server.ts';
 import type { AloneServer } from './alone-server.ts';
 
 /** Where a remote stands alone; started when it is first asked for. */
-type UrlOf = (app: App) => Promise<string>;
+export type UrlOf = (app: App) => Promise<string>;
 
 /** Writes something else in a file of the copy, until the test is over. */
 type Rewrite = (path: string, from: string, to: string) => void;

@@ -21,7 +21,7 @@ import { docsRoutes } from './docs/docs-routes.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
 import { serviceOf } from './http/name-service.ts';
-import { refuseOddTargets } from './http/refuse-odd-targets.ts';
+import { isBelowApi, refuseOddTargets } from './http/refuse-odd-targets.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
 import { createUpstreams } from './proxy/upstreams.ts';
@@ -102,7 +102,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 /** Not mounted at /api, which would cut it off: services know their paths whole. */
 function onlyBelowApi(calls: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    if (!request.path.startsWith('/api/')) {
+    if (!isBelowApi(request.path)) {
       next();
       return;
     }

@@ -6,7 +6,7 @@ import {
 } from '@marquee/contracts/client-quote-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
 import { listClientInvoices, payInvoice } from '@marquee/contracts/invoice-operations';
-import { rehearse } from '@marquee/mock-kit/testing';
+import { plainReads, rehearse } from '@marquee/mock-kit/testing';
 import { gardenParty, sixtieth, wedding } from '../standalone/cast.ts';
 import { scenario } from '../standalone/scenario.ts';
 import { beginWorld } from '../standalone/world.ts';
@@ -18,15 +18,14 @@ function aRehearsal() {
 }
 
 describe('client’s pages standing alone', () => {
-  test.each(
-    scenario.scenes
-      .map(({ operation }) => operation)
-      .filter(({ method, params }) => method === 'get' && !params),
-  )('when $path is read, then the answer keeps to its contract', async (operation) => {
-    const { ask } = aRehearsal();
+  test.each(plainReads(scenario))(
+    'when $path is read, then the answer keeps to its contract',
+    async (operation) => {
+      const { ask } = aRehearsal();
 
-    expect((await ask(operation)).status).toBe(200);
-  });
+      expect((await ask(operation)).status).toBe(200);
+    },
+  );
 
   test('when a quote is accepted, then its event is booked, and its deposit is owed', async () => {
     const { ask, room } = aRehearsal();

@@ -15,7 +15,7 @@ import {
 } from '@marquee/contracts/quote-operations';
 import { providerQuote } from '@marquee/contracts/quotes';
 import { rowOf } from '@marquee/mock-kit/rows';
-import { rehearse } from '@marquee/mock-kit/testing';
+import { plainReads, rehearse } from '@marquee/mock-kit/testing';
 import { graduation, henna, sixtieth, wedding } from '../standalone/cast.ts';
 import { scenario } from '../standalone/scenario.ts';
 import { beginWorld } from '../standalone/world.ts';
@@ -28,15 +28,14 @@ function aRehearsal() {
 }
 
 describe('provider’s pages standing alone', () => {
-  test.each(
-    scenario.scenes
-      .map(({ operation }) => operation)
-      .filter(({ method, params }) => method === 'get' && !params),
-  )('when $path is read, then the answer keeps to its contract', async (operation) => {
-    const { ask } = aRehearsal();
+  test.each(plainReads(scenario))(
+    'when $path is read, then the answer keeps to its contract',
+    async (operation) => {
+      const { ask } = aRehearsal();
 
-    expect((await ask(operation)).status).toBe(200);
-  });
+      expect((await ask(operation)).status).toBe(200);
+    },
+  );
 
   test('when a request is quoted, priced, approved and sent, then its row of the pipeline says so', async () => {
     const { ask } = aRehearsal();

@@ -16,6 +16,11 @@ export function pathOf(target: string): string {
   return target.split('?', 1)[0] ?? '';
 }
 
+/** Calls, and what describes them. */
+export function isBelowApi(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
 function hasDotSegment(path: string): boolean {
   const decoded = decode(path);
   return decoded === null || decoded.split('/').some((segment) => segment === '.' || segment === '..');

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
+import { isBelowApi } from './refuse-odd-targets.ts';
 
 /** Style text that may stand in a page; a test holds them against what packages/ui has measured. */
 export const styleHashes = {
@@ -64,5 +65,5 @@ export function securityHeaders(
 }
 
 function isCall(path: string): boolean {
-  return path.startsWith('/api/') && !path.startsWith('/api/docs');
+  return isBelowApi(path) && !path.startsWith('/api/docs');
 }

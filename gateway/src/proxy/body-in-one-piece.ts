@@ -1,5 +1,7 @@
 import { Stream } from 'node:stream';
 
+export const noBody = Buffer.alloc(0);
+
 /** A body that is here, as the proxy wants it: something to pipe. It goes with the head of the call, in one write. */
 export class BodyInOnePiece extends Stream {
   readonly #body: Buffer;

@@ -9,6 +9,7 @@ import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
+import { noBody } from './body-in-one-piece.ts';
 import { clientAddress } from './client-address.ts';
 import { readBody } from './read-body.ts';
 import { requireJson } from './require-json.ts';
@@ -47,7 +48,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
     if (received === null) {
       return;
     }
-    const body = isSafe ? Buffer.alloc(0) : received;
+    const body = isSafe ? noBody : received;
     if (body.length > 0 && route.isWebhook !== true) {
       requireJson(request.headers);
     }

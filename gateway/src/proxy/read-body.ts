@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
-
-const nothing = Buffer.alloc(0);
+import { noBody } from './body-in-one-piece.ts';
 
 /**
  * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large
@@ -10,7 +9,7 @@ const nothing = Buffer.alloc(0);
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) {
-    return nothing;
+    return noBody;
   }
   const declared = Number(length ?? 0);
   if (declared > limit) {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Plugin, RequestHandler } from 'http-proxy-middleware';
-import { BodyInOnePiece } from './body-in-one-piece.ts';
+import { BodyInOnePiece, noBody } from './body-in-one-piece.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { startDeadline } from './deadline.ts';
 import { createUpstreamAgent } from './upstream-agent.ts';
@@ -34,8 +34,6 @@ export type Upstreams = {
   at: (url: string) => Upstream;
   stop(): void;
 };
-
-const noBody = Buffer.alloc(0);
 
 type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
 

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
+import { noBody } from '../proxy/body-in-one-piece.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
@@ -23,7 +24,7 @@ export function forwardFiles(server: Upstream): RequestHandler {
       request,
       response,
       requestId,
-      body: Buffer.alloc(0),
+      body: noBody,
       maySetCookie: false,
       onAnswer: () => undefined,
     });

@@ -1,16 +1,15 @@
 import type { RequestHandler } from 'express';
-import express from 'express';
-import { onlyAt } from './only-at.ts';
+import { getsAt } from './gets-at.ts';
 import type { Readiness } from '../process/readiness.ts';
 
 /** `/livez`: the loop turns. `/readyz`: nothing it needs is failing; what it can do without is only told. */
 export function health(readiness: Readiness): RequestHandler {
-  const router = express.Router();
-  router.get('/livez', (_request, response) => void response.json({ status: 'live' }));
-  router.get('/readyz', async (_request, response) => {
-    const [failing, degraded] = await Promise.all([readiness.failing(), readiness.degraded()]);
-    const status = failing.length === 0 ? 'ready' : 'not ready';
-    response.status(failing.length === 0 ? 200 : 503).json({ status, failing, degraded });
+  return getsAt({
+    '/livez': (_request, response) => void response.json({ status: 'live' }),
+    '/readyz': async (_request, response) => {
+      const [failing, degraded] = await Promise.all([readiness.failing(), readiness.degraded()]);
+      const status = failing.length === 0 ? 'ready' : 'not ready';
+      response.status(failing.length === 0 ? 200 : 503).json({ status, failing, degraded });
+    },
   });
-  return onlyAt(['/livez', '/readyz'], router);
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import { Registry } from 'prom-client';
-import { onlyAt } from '../http/only-at.ts';
+import { getsAt } from '../http/gets-at.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** `/metrics` of those who have no door of their own that is closed to the public, or of several in one process. */
@@ -15,11 +15,11 @@ export function metricsApp(all: readonly Metrics[]): RequestListener {
 
 /** The Prometheus text at `/metrics`. */
 export function metricsRoute(all: readonly Metrics[]): RequestHandler {
-  const router = express.Router();
-  router.get('/metrics', async (_request, response) => {
-    response.set('content-type', Registry.PROMETHEUS_CONTENT_TYPE).send(await textOf(all));
+  return getsAt({
+    '/metrics': async (_request, response) => {
+      response.set('content-type', Registry.PROMETHEUS_CONTENT_TYPE).send(await textOf(all));
+    },
   });
-  return onlyAt(['/metrics'], router);
 }
 
 /** One page of several registries: what has the same name stands together, told apart by the label `service`. */
