@@ -93,9 +93,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     app,
     readiness,
     metrics,
-    stop: async () => {
-      upstreams.stop();
-    },
+    stop: () => upstreams.stop(),
   };
 }
 

@@ -163,23 +163,6 @@ describe('when it drains', () => {
   });
 });
 
-describe('when a service has not been called for a while', () => {
-  test('then the gateway lets its connection go, before a balancer would', async () => {
-    const letGo = Promise.withResolvers<undefined>();
-    gateway.services.events.answerWith((request, response) => {
-      request.socket.once('close', () => {
-        letGo.resolve(undefined);
-      });
-      response.end('{}');
-    });
-
-    const answer = await gateway.fetch('/api/events');
-    await letGo.promise;
-
-    expect(answer.status).toBe(200);
-  }, 10_000);
-});
-
 describe('health', () => {
   test('when services are down, then the gateway itself is live and ready', async () => {
     await gateway.services.identity.stop();

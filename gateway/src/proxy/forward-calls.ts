@@ -9,9 +9,8 @@ import { matchRoute } from '../routing/match-route.ts';
 import type { Route } from '../routing/route-table.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
-import { noBody } from './body-in-one-piece.ts';
 import { clientAddress } from './client-address.ts';
-import { readBody } from './read-body.ts';
+import { noBody, readBody } from './read-body.ts';
 import { requireJson } from './require-json.ts';
 import { requireOwnOrigin } from './same-origin.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
@@ -71,21 +70,20 @@ async function forward(
   const token =
     credential === 'token' && session !== null ? await tokens.tokenFor(session, service, cause) : null;
 
-  request.headers = upstreamHeaders(request.headers, {
-    requestId,
-    traceparent,
-    clientAddress: clientAddress(request, trustedHops),
-    bodyLength: isSafe ? null : body.length,
-    token,
-    cookie: credential === 'cookie' ? cookie.forIdentity(request.headers.cookie) : null,
-  });
   services[service].forward({
     request,
     response,
+    headers: upstreamHeaders(request.headers, {
+      requestId,
+      traceparent,
+      clientAddress: clientAddress(request, trustedHops),
+      token,
+      cookie: credential === 'cookie' ? cookie.forIdentity(request.headers.cookie) : null,
+    }),
     body,
     requestId,
     maySetCookie: credential === 'cookie',
-    onAnswer: ({ headers }) => {
+    onAnswer: (headers) => {
       const changed = headers['x-sessions-changed'];
       if (service === 'identity' && typeof changed === 'string') {
         tokens.forgetAccount(changed);

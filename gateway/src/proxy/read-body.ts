@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { noBody } from './body-in-one-piece.ts';
+
+export const noBody = Buffer.alloc(0);
 
 /**
  * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large

@@ -1,127 +1,84 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
-import type { Plugin, RequestHandler } from 'http-proxy-middleware';
-import { BodyInOnePiece, noBody } from './body-in-one-piece.ts';
+import type { Pool } from 'undici';
+import { AnswerRelay } from './answer-relay.ts';
 import { cleanAnswer } from './clean-answer.ts';
-import { startDeadline } from './deadline.ts';
-import { createUpstreamAgent } from './upstream-agent.ts';
 import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
+import { createUpstreamPool } from './upstream-pool.ts';
 
 /** One call on its way. */
-type Passage = {
+export type Forwarding = {
+  request: Request;
+  response: Response;
+  /** All that the upstream is told, but for its own name and the length of the body. */
+  headers: IncomingHttpHeaders;
+  /** Empty where the call brings none. */
   body: Buffer;
   requestId: string;
   maySetCookie: boolean;
-  attempt: number;
-  deadline?: NodeJS.Timeout;
-  /** As the upstream gave it. */
-  onAnswer: (answer: IncomingMessage) => void;
+  /** The headers as the upstream gave them. */
+  onAnswer: (headers: IncomingHttpHeaders) => void;
 };
-
-export type Forwarding = Omit<Passage, 'attempt' | 'deadline'> & { request: Request; response: Response };
 
 /** A service, or a server of files. */
 export type Upstream = {
-  /** Headers must be ours already: what is in `request.headers` is what the upstream gets. */
   forward(forwarding: Forwarding): void;
 };
 
-type ProxyServer = Parameters<Plugin<Request, Response>>[0];
-
 export type Upstreams = {
   at: (url: string) => Upstream;
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
 
 export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
-  const agent = createUpstreamAgent();
-  const passages = new WeakMap<IncomingMessage, Passage>();
-
-  function proxyTo(target: URL): RequestHandler<Request, Response> {
-    const proxy = createProxyMiddleware<Request, Response>({
-      target,
-      agent,
-      changeOrigin: true,
-      // The usual ones write lines and answers of their own; one spells the address of each call anew for that.
-      ejectPlugins: true,
-      plugins: [listen],
-      // Called for each request with options of its own: the one place to give it the body that was read.
-      router: (request, _response, options) => {
-        options.buffer = new BodyInOnePiece(passages.get(request)?.body ?? noBody);
-        return target;
-      },
-    });
-    return proxy;
-
-    function listen(server: ProxyServer): void {
-      server.on('proxyReq', (call, request, response) => {
-        const passage = passages.get(request);
-        if (passage !== undefined) {
-          passage.deadline = startDeadline(call, response, answerWithinMs);
-        }
-      });
-      server.on('proxyRes', (answer, request, response) => {
-        const passage = passages.get(request);
-        clearTimeout(passage?.deadline);
-        passage?.onAnswer(answer);
-        cleanAnswer(answer, response, { setCookie: passage?.maySetCookie ?? false });
-      });
-      server.on('error', (error, request, response) => {
-        if (request !== undefined) {
-          void handleFailure(proxy, { error, request, response: response as Response });
-        }
-      });
-    }
-  }
-
-  type Failed = { error: Error; request: Request; response: Response };
-
-  async function handleFailure(
-    proxy: RequestHandler<Request, Response>,
-    { error, request, response }: Failed,
-  ): Promise<void> {
-    const passage = passages.get(request);
-    clearTimeout(passage?.deadline);
-    if (hasLeft(response) || passage === undefined) {
-      return;
-    }
-    if (response.headersSent) {
-      // Half an answer must not look like a whole one.
-      response.destroy();
-      return;
-    }
-    const failure = toFailure(error);
-    if (passage.attempt === 1 && mayRepeat(failure, request.method)) {
-      passage.attempt = 2;
-      await delay(retryAfterMs);
-      if (!hasLeft(response)) {
-        await proxy(request, response);
-      }
-      return;
-    }
-    answerFailure(response, failure, passage.requestId);
-  }
+  const pools: Pool[] = [];
 
   return {
     at(url) {
-      const proxy = proxyTo(new URL(url));
+      const { origin, pathname } = new URL(url);
+      const base = pathname.replace(/\/$/, '');
+      const pool = createUpstreamPool(origin);
+      pools.push(pool);
       return {
-        forward({ request, response, ...passage }) {
-          passages.set(request, { ...passage, attempt: 1 });
-          void proxy(request, response);
+        forward(forwarding) {
+          send(pool, { ...forwarding, path: base + forwarding.request.url, attempt: 1 });
         },
       };
     },
-    stop() {
-      agent.destroy();
+    async stop() {
+      await Promise.all(pools.map((pool) => pool.destroy()));
     },
   };
-}
 
-function hasLeft({ destroyed }: Response): boolean {
-  return destroyed;
+  type Sending = Forwarding & { path: string; attempt: number };
+
+  function send(pool: Pool, sending: Sending): void {
+    const { request, response, path, headers, body, maySetCookie, onAnswer } = sending;
+    const relay = new AnswerRelay({
+      response,
+      answerWithinMs,
+      onAnswer(answered) {
+        onAnswer(answered);
+        return cleanAnswer(answered, { setCookie: maySetCookie });
+      },
+      onFailure: (error) => void recover(pool, sending, error),
+    });
+    pool.dispatch({ path, method: request.method, headers, body: body.length > 0 ? body : null }, relay);
+  }
+
+  async function recover(pool: Pool, sending: Sending, error: Error): Promise<void> {
+    const { request, response, attempt, requestId } = sending;
+    const failure = toFailure(error);
+    if (attempt > 1 || !mayRepeat(failure, request.method)) {
+      answerFailure(response, failure, requestId);
+      return;
+    }
+    await delay(retryAfterMs);
+    if (!response.destroyed) {
+      send(pool, { ...sending, attempt: attempt + 1 });
+    }
+  }
 }

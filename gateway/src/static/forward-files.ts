@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
-import { noBody } from '../proxy/body-in-one-piece.ts';
+import { noBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
@@ -19,10 +19,10 @@ export function forwardFiles(server: Upstream): RequestHandler {
       return;
     }
     const requestId = requestIdOf(response);
-    request.headers = { ...pick(request.headers), 'x-request-id': requestId };
     server.forward({
       request,
       response,
+      headers: { ...pick(request.headers), 'x-request-id': requestId },
       requestId,
       body: noBody,
       maySetCookie: false,

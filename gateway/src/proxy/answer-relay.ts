@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { noAnswerInTime } from './upstream-failure.ts';
+
+type RelayDeps = {
+  response: ServerResponse;
+  /** Until the answer begins. */
+  answerWithinMs: number;
+  /** The headers as the upstream gave them; what it returns goes to the client. */
+  onAnswer: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+  /** Nothing of an answer has come. Not called when the client has left. */
+  onFailure: (error: Error) => void;
+};
+
+/** Hands one answer of an upstream to the client as it comes, no faster than the client takes it. */
+export class AnswerRelay implements Dispatcher.DispatchHandler {
+  readonly #deps: RelayDeps;
+  readonly #deadline: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | null = null;
+  #isOver = false;
+
+  constructor(deps: RelayDeps) {
+    this.#deps = deps;
+    this.#deadline = setTimeout(() => {
+      this.#leave(noAnswerInTime());
+    }, deps.answerWithinMs);
+    deps.response.once('close', this.#clientIsGone);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#isOver) {
+      controller.abort(nobodyWaits());
+    }
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) {
+      return;
+    }
+    clearTimeout(this.#deadline);
+    const { response, onAnswer } = this.#deps;
+    response.writeHead(status, onAnswer(headers));
+    if (headers['content-length'] === undefined) {
+      // A stream: whoever listens is told that it has begun, before there is anything in it.
+      response.flushHeaders();
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    const { response } = this.#deps;
+    if (!response.write(chunk)) {
+      controller.pause();
+      response.once('drain', () => {
+        controller.resume();
+      });
+    }
+  }
+
+  onResponseEnd(): void {
+    this.#isOver = true;
+    this.#deps.response.end();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController | null, error: Error): void {
+    this.#leave(error);
+  }
+
+  readonly #clientIsGone = (): void => {
+    clearTimeout(this.#deadline);
+    if (!this.#isOver) {
+      this.#isOver = true;
+      this.#controller?.abort(nobodyWaits());
+    }
+  };
+
+  #leave(error: Error): void {
+    if (this.#isOver) {
+      return;
+    }
+    this.#isOver = true;
+    clearTimeout(this.#deadline);
+    const { response, onFailure } = this.#deps;
+    response.off('close', this.#clientIsGone);
+    this.#controller?.abort(error);
+    if (response.headersSent) {
+      // Half an answer must not look like a whole one.
+      response.destroy();
+      return;
+    }
+    onFailure(error);
+  }
+}
+
+function nobodyWaits(): Error {
+  return new Error('nobody waits for the answer');
+}

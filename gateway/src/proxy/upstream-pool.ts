@@ -1,0 +1,21 @@
+import { Pool } from 'undici';
+
+/** What the bench measures the gateway beside keeps its connections in the same way. */
+export const upstreamConnections = {
+  /** To one service. */
+  most: 512,
+  /** Less than any balancer or service keeps an idle one: what was written into a closing one could not be repeated. */
+  idleMs: 4_000,
+} as const;
+
+/** The connections to one service. Whoever makes a call says how long it waits for its answer; a stream may take its time. */
+export function createUpstreamPool(origin: string): Pool {
+  return new Pool(origin, {
+    connections: upstreamConnections.most,
+    keepAliveTimeout: upstreamConnections.idleMs,
+    keepAliveMaxTimeout: upstreamConnections.idleMs,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    allowH2: false,
+  });
+}

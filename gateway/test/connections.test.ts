@@ -1,0 +1,49 @@
+import { upstreamConnections } from '../src/proxy/upstream-pool.ts';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway({ answerWithinMs: 300 });
+});
+afterEach(() => gateway.stop());
+
+describe('connections to a service', () => {
+  test('when more calls wait than it has connections, then each gets its 504, and the next goes through', async () => {
+    gateway.services.events.answerWith(() => undefined);
+
+    const asked = Array.from({ length: upstreamConnections.most + 1 }, () => gateway.fetch('/api/events'));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    gateway.services.events.answerWith((_request, response) => {
+      response.end('{}');
+    });
+    const next = await gateway.fetch('/api/events');
+
+    expect([new Set(statuses), next.status]).toEqual([new Set([504]), 200]);
+  });
+
+  test('when a service has not been called for a while, then the gateway lets its connection go, before a balancer would', async () => {
+    const letGo = Promise.withResolvers<undefined>();
+    gateway.services.events.answerWith((request, response) => {
+      request.socket.once('close', () => {
+        letGo.resolve(undefined);
+      });
+      response.end('{}');
+    });
+
+    const answer = await gateway.fetch('/api/events');
+    await letGo.promise;
+
+    expect(answer.status).toBe(200);
+  }, 10_000);
+
+  test('when a service’s address has a path, then calls go below it', async () => {
+    const { url, received } = gateway.services.events;
+    const below = await startGateway({ fileServers: { SHELL_URL: `${url}/shell` } });
+
+    await below.fetch('/favicon.svg?v=2');
+
+    expect(received.map((call) => call.url)).toEqual(['/shell/favicon.svg?v=2']);
+    await below.stop();
+  });
+});

@@ -1,0 +1,151 @@
+import { connect } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+const part = Buffer.alloc(64 * 1024, 'x');
+
+/** More than all buffers between a service and a client hold. */
+const parts = 512;
+
+/** Writes as long as the other side takes it. */
+function writeAll(response: ServerResponse, whenHeld: () => void): { written: number } {
+  const progress = { written: 0 };
+  const more = (): void => {
+    while (progress.written < parts) {
+      progress.written += 1;
+      if (!response.write(part)) {
+        whenHeld();
+        response.once('drain', more);
+        return;
+      }
+    }
+    response.end();
+  };
+  more();
+  return progress;
+}
+
+/** The connection of a client that asks and does not read. */
+function askWithoutReading(): ReturnType<typeof connect> {
+  const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  client.pause();
+  client.write('GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  return client;
+}
+
+describe('an answer on its way', () => {
+  test('when nothing of its body is there yet, then the client has its head', async () => {
+    gateway.services.events.answerWith((_request, response) => {
+      response.setHeader('content-type', 'text/event-stream').flushHeaders();
+    });
+
+    const answer = await gateway.fetch('/api/events');
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    await answer.body?.cancel();
+  });
+
+  test('when the client does not read, then the service is held, however long', async () => {
+    const begun = Promise.withResolvers<{ written: number }>();
+    gateway.services.events.answerWith((_request, response) => {
+      begun.resolve(writeAll(response, () => undefined));
+    });
+    const client = askWithoutReading();
+    const progress = await begun.promise;
+
+    // Time enough to take it all, were it not held.
+    for (let call = 0; call < 100; call += 1) {
+      await gateway.fetch('/api/public/quote/7');
+    }
+
+    expect(progress.written).toBeLessThan(parts);
+    client.resume();
+    expect((await buffer(client)).byteLength).toBeGreaterThan(parts * part.length);
+  });
+
+  test('when the client leaves in the middle of it, then the service is told so', async () => {
+    const held = Promise.withResolvers<undefined>();
+    const left = Promise.withResolvers<boolean>();
+    gateway.services.events.answerWith((_request, response) => {
+      response.once('close', () => {
+        left.resolve(response.writableFinished);
+      });
+      writeAll(response, () => {
+        held.resolve(undefined);
+      });
+    });
+    const client = askWithoutReading();
+    await held.promise;
+
+    client.destroy();
+
+    expect(await left.promise).toBe(false);
+  });
+
+  test('when the service says beforehand what will come, then only its answer counts', async () => {
+    gateway.services.events.answerWith((_request, response) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => {
+        response.end('{"is":"the answer"}');
+      });
+    });
+
+    const answer = await gateway.fetch('/api/events');
+
+    expect([answer.status, await answer.text(), answer.headers.get('link')]).toEqual([
+      200,
+      '{"is":"the answer"}',
+      null,
+    ]);
+  });
+
+  test('when the service would speak another protocol, then 502', async () => {
+    gateway.services.events.answerWith((_request, response) => {
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).end();
+    });
+
+    expect((await gateway.fetch('/api/events', { headers: { cookie: `sid=${session}` } })).status).toBe(502);
+  });
+
+  test('when it comes in chunks, then it is sent in chunks once, on a connection of ours', async () => {
+    gateway.services.events.answerWith((_request, response) => {
+      response.setHeader('keep-alive', 'timeout=77').write('one ');
+      response.end('two');
+    });
+
+    const answer = await gateway.raw('GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+
+    expect(answer.match(/^(transfer-encoding|connection|keep-alive):.*$/gim)).toEqual([
+      'Connection: close',
+      'Transfer-Encoding: chunked',
+    ]);
+    expect(answer).toMatch(/one .*two/s);
+  });
+
+  test.each([
+    ['HEAD', 200],
+    ['GET', 304],
+  ])(
+    'when %s is answered with %i and no body, then what is said of the body stays',
+    async (method, status) => {
+      gateway.services.events.answerWith((_request, response) => {
+        response.writeHead(status, { 'content-length': '1234', etag: '"a"' }).end();
+      });
+
+      const answer = await gateway.raw(
+        `${method} /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      );
+
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toMatch(/^content-length: 1234\r$/im);
+      expect(answer).toMatch(/\r\n\r\n$/);
+    },
+  );
+});
