@@ -68,6 +68,21 @@ describe('headers of an answer', () => {
     },
   );
 
+  test('when a list says its place, then the caller is told', async () => {
+    const place = {
+      link: '</api/events?after=a>; rel="next"',
+      'x-total-count': '201',
+      'x-list-cap': '200',
+    };
+    Object.entries(place).forEach(([name, value]) => {
+      gateway.services.events.tell(name, value);
+    });
+
+    const { headers } = await get('/api/events');
+
+    expect(Object.fromEntries(headers)).toMatchObject(place);
+  });
+
   test('when the address is https, then browsers are told to stay there', async () => {
     const secure = await startGateway({ publicUrl: 'https://marquee.test' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The most rows one call answers, and how many it answers when not asked. */
+/** The most rows one call answers, and how many it answers when not asked. Every list says so in `X-List-Cap`. */
 export const maxPageSize = 200;
 
 /** Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list that can be filtered adds its own `status`. */

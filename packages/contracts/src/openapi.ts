@@ -1,5 +1,6 @@
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { maxPageSize } from './list-query.ts';
 import { operations } from './operations.ts';
 import type { Operation } from './operation.ts';
 import { problem } from './problem.ts';
@@ -15,6 +16,10 @@ function refusals(): ZodOpenApiOperationObject['responses'] {
 const pageHeaders = {
   Link: { description: 'Where the next page is, as rel="next"', schema: { type: 'string' } },
   'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer' } },
+  'X-List-Cap': {
+    description: 'The most rows one call answers, and how many it answers without `limit`',
+    schema: { type: 'integer', const: maxPageSize },
+  },
 } as const;
 
 function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {

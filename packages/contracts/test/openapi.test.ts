@@ -38,7 +38,11 @@ describe('the OpenAPI document', () => {
   });
 
   test('when it answers a list, then it says which headers tell the rest', () => {
-    const headers = { Link: {}, 'X-Total-Count': { schema: { type: 'integer' } } };
+    const headers = {
+      Link: {},
+      'X-Total-Count': { schema: { type: 'integer' } },
+      'X-List-Cap': { schema: { const: 200 } },
+    };
 
     expect(document.paths).toMatchObject({ '/api/quotes': { get: { responses: { 200: { headers } } } } });
   });

@@ -19,6 +19,7 @@ export function pageOf(all: readonly unknown[], address: URL): Page {
     rows,
     headers: {
       'X-Total-Count': String(all.length),
+      'X-List-Cap': String(maxPageSize),
       ...(!isLastPage && { Link: `<${addressAfter(address, idOf(last))}>; rel="next"` }),
     },
   };

@@ -95,6 +95,7 @@ describe('mocked api', () => {
     expect(first.headers.get('link')).toContain(`after=${fixedId(2)}>; rel="next"`);
     expect(await rest.json()).toMatchObject([{ id: fixedId(3) }]);
     expect([rest.headers.get('link'), rest.headers.get('x-total-count')]).toEqual([null, '3']);
+    expect(rest.headers.get('x-list-cap')).toBe('200');
   });
 
   test('when a file is asked for, then it comes under a name', async () => {

@@ -67,7 +67,7 @@ describe('route: what goes out', () => {
     expect([status, nothing]).toEqual([204, undefined]);
   });
 
-  test('when a list is cut, then its headers tell the total and where it goes on', async () => {
+  test('when a list is cut, then its headers tell the total, the cap and where it goes on', async () => {
     const client = aClientCaller();
     await service.call(api.createBooking, { as: client, body: bookingBody });
     await service.call(api.createBooking, { as: client, body: bookingBody });
@@ -77,6 +77,7 @@ describe('route: what goes out', () => {
     const last = page.body[0]?.id ?? '';
     expect(page.body).toHaveLength(1);
     expect(page.headers.get('x-total-count')).toBe('2');
+    expect(page.headers.get('x-list-cap')).toBe('200');
     expect(page.headers.get('link')).toBe(`</api/bookings?limit=1&after=${last}>; rel="next"`);
   });
 });

@@ -1,3 +1,4 @@
+import { maxPageSize } from '@marquee/contracts/list-query';
 import type { Operation } from '@marquee/contracts/operation';
 import type { Page } from '../store/page.ts';
 import { fileHeaders } from './file-answer.ts';
@@ -39,11 +40,19 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
   }
   if (operation.list === true) {
     // The handler of a list returns a page: its type says so.
-    const { rows, total, next } = body as Page<unknown>;
-    const paging = { 'x-total-count': String(total), ...(next !== null && { link: linkTo(next, url) }) };
-    return { status, headers: { ...headers, ...paging }, body: operation.response.parse(rows) };
+    const page = body as Page<unknown>;
+    const placed = { ...headers, ...placeOf(page, url) };
+    return { status, headers: placed, body: operation.response.parse(page.rows) };
   }
   return { status, headers, body: operation.response.parse(body) };
+}
+
+function placeOf({ total, next }: Page<unknown>, url: string): Record<string, string> {
+  return {
+    'x-total-count': String(total),
+    'x-list-cap': String(maxPageSize),
+    ...(next !== null && { link: linkTo(next, url) }),
+  };
 }
 
 function linkTo(next: string, url: string): string {
