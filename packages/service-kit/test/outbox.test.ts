@@ -1,6 +1,7 @@
 import { aBooking, aCommit, testInstant } from './bookings.ts';
 import { idsOf, openOutboxFixture } from './outbox-fixture.ts';
 import type { OutboxFixture } from './outbox-fixture.ts';
+import type { PendingOutbox } from '../src/store/outbox.ts';
 
 let fixture: OutboxFixture;
 const later = new Date(testInstant.getTime() + 15_000);
@@ -107,3 +108,50 @@ describe('outbox lease', () => {
     expect((await fixture.onlyPending()).leasedUntil).toEqual(later);
   });
 });
+
+describe('outbox: what is free', () => {
+  const among = { freeAt: later, except: [] };
+
+  test('when some are leased and the lease of others is over, then the free come, the longest waiting first', async () => {
+    const { outbox } = fixture.bookings;
+    await fixture.insertTelling('lease is over');
+    await outbox.lease(await fixture.onlyPending(), testInstant);
+    await fixture.insertTelling('never leased', new Date(testInstant.getTime() + 1));
+    const held = await fixture.insertTelling('leased', new Date(testInstant.getTime() + 2));
+    await outbox.lease(await pendingOf(held.id), new Date(later.getTime() + 1));
+
+    expect(namesOf(await outbox.pending(10, among))).toEqual(['lease is over', 'never leased']);
+    expect(namesOf(await outbox.pending(1, among))).toEqual(['lease is over']);
+  });
+
+  test('when some are at work here, then they take nobody’s place', async () => {
+    const { outbox } = fixture.bookings;
+    const atWork = await fixture.insertTelling('at work');
+    await fixture.insertTelling('waiting', later);
+
+    expect(namesOf(await outbox.pending(1, { ...among, except: [atWork.id] }))).toEqual(['waiting']);
+  });
+
+  test('when a lease is left where nothing waits, then it ends like any other', async () => {
+    const { outbox } = fixture.bookings;
+    const booking = await fixture.insertTelling('published by another');
+    const pending = await fixture.onlyPending();
+    await outbox.settle(pending, idsOf(pending));
+    await outbox.settle(pending, [], testInstant);
+
+    const [left] = await outbox.pending(10, among);
+    await outbox.settle(left ?? pending, []);
+
+    expect(left).toMatchObject({ id: booking.id, envelopes: [] });
+    expect(await outbox.pending(10, among)).toEqual([]);
+  });
+});
+
+async function pendingOf(bookingId: string): Promise<PendingOutbox> {
+  const found = (await fixture.bookings.outbox.pending(10)).find(({ id }) => id === bookingId);
+  return found ?? fixture.onlyPending();
+}
+
+function namesOf(found: readonly PendingOutbox[]): unknown[] {
+  return found.flatMap(({ envelopes }) => envelopes.map(({ payload }) => (payload as { name: string }).name));
+}

@@ -50,6 +50,7 @@ export function aggregateModel(
   // Covers the guard of a save and the guard of a lease: an engine that plans simply stays flat.
   schema.index({ _id: 1, version: 1, outboxLeases: 1 });
   schema.index({ outboxPendingSince: 1 }, { sparse: true });
+  schema.index({ outboxLeasedUntil: 1, outboxPendingSince: 1 }, { sparse: true });
   for (const { fields, options } of indexes) {
     schema.index(fields, options);
   }

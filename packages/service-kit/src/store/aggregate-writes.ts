@@ -83,7 +83,12 @@ export async function removeAggregate(
 }
 
 export async function removeOnceTold(model: AggregateModel, { id, version }: Aggregate): Promise<boolean> {
-  const { deletedCount } = await model.deleteOne({ _id: id, version, outboxPendingSince: null });
+  const found = await model.findById(id, { outboxPendingSince: 1 }).lean<{ outboxPendingSince?: Date }>();
+  if (found === null || found.outboxPendingSince !== undefined) {
+    return false;
+  }
+  // Only a save tells something new, and it raises the version.
+  const { deletedCount } = await model.deleteOne({ _id: id, version });
   return deletedCount === 1;
 }
 

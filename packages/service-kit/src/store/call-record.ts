@@ -22,21 +22,23 @@ export function callModel(connection: Connection): Model<CallRecord> {
       _id: String,
       account: { type: String, index: true },
       requestHash: String,
-      resourceId: String,
+      resourceId: { type: String, index: true },
       answer: String,
       lockedUntil: Date,
       expiresAt: { type: Date, index: { expireAfterSeconds: 0 } },
     },
     { versionKey: false },
   );
+  // Covers the guard of whoever ends a call: an engine that plans simply would read every call for it.
+  schema.index({ _id: 1, lockedUntil: 1 });
   return connection.model<CallRecord>('idempotentCall', schema, collection);
 }
 
 /** What was answered to the account goes with it: it may hold what they had typed. So does the call that made it, which would make it anew. */
 export async function forgetCallsOf(connection: Connection, account: string): Promise<void> {
-  await connection
-    .collection<CallRecord>(collection)
-    .deleteMany({ $or: [{ account }, { resourceId: account }] });
+  const calls = connection.collection<CallRecord>(collection);
+  await calls.deleteMany({ account });
+  await calls.deleteMany({ resourceId: account });
 }
 
 /** The calls stay: one that is made again finds what it has made, and is answered with what that says now. */

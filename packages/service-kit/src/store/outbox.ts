@@ -52,30 +52,50 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
 const isPending = { outboxPendingSince: { $gt: new Date(0) } };
 
 async function readPending(model: AggregateModel, limit: number, among?: Among): Promise<PendingOutbox[]> {
+  if (among === undefined) {
+    return read(model, { filter: isPending, sortBy: 'outboxPendingSince', limit });
+  }
+  // Those at work here take places as well.
+  const most = limit + among.except.length;
+  const found = await readFree(model, among.freeAt, most);
+  return found
+    .filter(({ id }) => !among.except.includes(id))
+    .toSorted((a, b) => a.pendingSince.getTime() - b.pendingSince.getTime())
+    .slice(0, limit);
+}
+
+/** Asked of the database: leased ones would take the places of those that can be published. Two ranges instead of one `$or`, which not every engine answers from an index. */
+async function readFree(model: AggregateModel, freeAt: Date, limit: number): Promise<PendingOutbox[]> {
+  const neverLeased = { ...isPending, outboxLeasedUntil: null };
+  const leaseIsOver = { outboxLeasedUntil: { $gt: new Date(0), $lte: freeAt } };
+  const found = await Promise.all([
+    read(model, { filter: neverLeased, sortBy: 'outboxPendingSince', limit }),
+    read(model, { filter: leaseIsOver, sortBy: 'outboxLeasedUntil', limit }),
+  ]);
+  return found.flat();
+}
+
+type Reading = { filter: Record<string, unknown>; sortBy: string; limit: number };
+
+async function read(model: AggregateModel, { filter, sortBy, limit }: Reading): Promise<PendingOutbox[]> {
   const documents = await model
-    .find({ ...isPending, ...(among !== undefined && isAmong(among)) })
+    .find(filter)
     .select({ version: 1, outbox: 1, outboxPendingSince: 1, outboxLeasedUntil: 1, outboxLeases: 1 })
-    .sort({ outboxPendingSince: 1 })
+    .sort({ [sortBy]: 1 })
     .limit(limit)
     .lean<AggregateDocument[]>();
   return documents.map(toPendingOutbox);
 }
 
-/** Asked of the database: leased ones would take the places of those that can be published. */
-function isAmong({ freeAt, except }: Among): Record<string, unknown> {
-  return {
-    $or: [{ outboxLeasedUntil: null }, { outboxLeasedUntil: { $lte: freeAt } }],
-    ...(except.length > 0 && { _id: { $nin: except } }),
-  };
-}
-
+/** Whoever settles late may leave a lease where nothing waits any more: it is taken and settled like any other, which ends it. */
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
+  const { outboxPendingSince, outboxLeasedUntil } = document;
   return {
     id: document._id,
     version: document.version,
     envelopes: document.outbox,
-    pendingSince: document.outboxPendingSince ?? new Date(0),
-    leasedUntil: document.outboxLeasedUntil ?? null,
+    pendingSince: outboxPendingSince ?? outboxLeasedUntil ?? new Date(0),
+    leasedUntil: outboxLeasedUntil ?? null,
     leases: document.outboxLeases,
   };
 }

@@ -9,7 +9,8 @@ type Row = { _id: string };
 /** What paging asks of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
 export type Pageable<Found extends Row> = {
   count(filter: Filter): Promise<number>;
-  findById(id: string): Promise<Record<string, unknown> | null>;
+  /** What the row with this id has there; undefined when there is no such row. */
+  valueAt(id: string, field: string): Promise<unknown>;
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
 };
 
@@ -42,11 +43,10 @@ type AfterQuery = { filter: Filter; sortBy: string; limit: number; after: string
 /** Two range reads instead of one `$or`, which not every engine answers from an index. */
 async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
   const { filter, sortBy, limit, after } = query;
-  const last = await source.findById(after);
-  if (last === null) {
+  const value = await source.valueAt(after, sortBy);
+  if (value === undefined) {
     throw new DomainError('malformed', 'unknown_after', 'The list cannot be continued from there');
   }
-  const value = last[sortBy];
   const equal = await source.find({ ...filter, [sortBy]: value, _id: { $lt: after } }, sortBy, limit);
   if (equal.length === limit) {
     return equal;

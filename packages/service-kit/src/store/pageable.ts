@@ -7,8 +7,13 @@ export function pageable<Document extends { _id: string }>(
   projection: Record<string, 0>,
 ): Pageable<Document> {
   return {
-    count: (filter) => model.countDocuments(filter),
-    findById: (id) => model.findById(id).lean<Record<string, unknown>>(),
+    // Of all there are the collection itself knows how many.
+    count: (filter) =>
+      Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
+    valueAt: async (id, field) => {
+      const found = await model.findById(id, { [field]: 1 }).lean<Record<string, unknown>>();
+      return found?.[field];
+    },
     find: (filter, sortBy, limit) =>
       model
         .find(filter, projection)
