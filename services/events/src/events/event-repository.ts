@@ -9,7 +9,7 @@ const byDate = { eventDate: -1, _id: -1 } as const;
 const byRequest = { sentToProviderAt: -1, _id: -1 } as const;
 const byCreation = { createdAt: -1, _id: -1 } as const;
 
-/** Every list has an index for its order, with and without the status filter. */
+/** Every list has an index for its order, with and without the status filter; so has an export, which goes by id. */
 const indexes = [
   { fields: { ...ofClient, ...byCreation } },
   { fields: { ...ofClient, status: 1, ...byCreation } },
@@ -17,6 +17,8 @@ const indexes = [
   { fields: { ...ofProvider, status: 1, ...byDate } },
   { fields: { ...ofProvider, ...byRequest } },
   { fields: { ...ofProvider, status: 1, ...byRequest } },
+  { fields: { ...ofClient, _id: 1 } },
+  { fields: { ...ofProvider, _id: 1 } },
 ] as const;
 
 export function createEventRepository(connection: Connection) {

@@ -7,11 +7,7 @@ import { toEventView } from '../events/event-view.ts';
 export function eventRecords(events: EventRepository): ExportSource[] {
   return [
     sourceOf(events, (accountId) => ({ clientId: accountId })),
-    sourceOf(events, (accountId) => ({
-      providerId: accountId,
-      clientId: { $ne: accountId },
-      sentToProvider: true,
-    })),
+    sourceOf(events, (accountId) => ({ providerId: accountId, sentToProvider: true })),
   ];
 }
 

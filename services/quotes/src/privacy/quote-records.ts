@@ -13,7 +13,8 @@ import { toProviderQuote } from '../quotes/views/to-provider-quote.ts';
 export function quoteRecords(deps: QuoteDeps): ExportSource[] {
   return [
     sourceOf(deps, {
-      filterFor: (accountId) => ({ clientId: accountId, lastSentAt: { $ne: null } }),
+      filterFor: (accountId) => ({ clientId: accountId }),
+      isShown: (quote) => quote.lastSentAt !== null,
       toRecord: async (quote) => {
         const providerName = await deps.providers.nameOf(quote.providerId);
         return clientQuote.parse(toClientQuote(quote, { providerName, at: deps.now() }));
@@ -21,6 +22,7 @@ export function quoteRecords(deps: QuoteDeps): ExportSource[] {
     }),
     sourceOf(deps, {
       filterFor: (accountId) => ({ providerId: accountId }),
+      isShown: () => true,
       toRecord: async (quote) => providerQuote.parse(toProviderQuote(quote)),
     }),
   ];
@@ -28,17 +30,20 @@ export function quoteRecords(deps: QuoteDeps): ExportSource[] {
 
 type Shown = {
   filterFor: (accountId: string) => Record<string, unknown>;
+  isShown: (quote: Quote) => boolean;
   toRecord: (quote: Quote) => Promise<object>;
 };
 
-function sourceOf({ quotes }: QuoteDeps, { filterFor, toRecord }: Shown): ExportSource {
+function sourceOf({ quotes }: QuoteDeps, { filterFor, isShown, toRecord }: Shown): ExportSource {
   return {
     kind: 'quotes',
     async *records(accountId, after) {
       const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
       for await (const quote of quotes.stream(filter)) {
-        const versions = quote.sentVersions.map(toVersionRecord);
-        yield { id: quote.id, record: { ...(await toRecord(quote)), versions } };
+        if (isShown(quote)) {
+          const versions = quote.sentVersions.map(toVersionRecord);
+          yield { id: quote.id, record: { ...(await toRecord(quote)), versions } };
+        }
       }
     },
   };

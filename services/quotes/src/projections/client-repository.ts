@@ -19,7 +19,7 @@ export type ClientRepository = ReturnType<typeof createClientRepository>;
 export function createClientRepository(connection: Connection) {
   const clients = createProjection<Client>(connection, {
     name: 'client',
-    indexes: [{ fields: { emailKey: 1 } }],
+    indexes: [{ fields: { emailKey: 1, emailVerified: 1 } }],
   });
   return {
     ...clients,

@@ -31,8 +31,10 @@ const indexes = [
   { fields: { providerId: 1, lastChangedAt: -1, _id: -1 } },
   { fields: { providerId: 1, status: 1, lastChangedAt: -1, _id: -1 } },
   { fields: { shownToClientId: 1, lastSentAt: -1, _id: -1 } },
-  { fields: { clientEmailKey: 1, clientId: 1 } },
+  { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
+  { fields: { providerId: 1, isInPipeline: 1 } },
   { fields: { clientId: 1, _id: 1 } },
+  { fields: { providerId: 1, _id: 1 } },
 ] as const;
 
 export function createQuoteRepository(connection: Connection) {
@@ -58,7 +60,7 @@ export function createQuoteRepository(connection: Connection) {
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
     /** Of those, what has been sent and could be read by now. */
     async countWaitingFor(clientEmailKey: string): Promise<number> {
-      const waiting = { clientEmailKey, clientId: null, lastSentAt: { $ne: null }, archivedAt: null };
+      const waiting = { clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } };
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
