@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection, Model, PipelineStage } from 'mongoose';
 import { unlessDuplicate } from './duplicate-key.ts';
 import { mapPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -19,6 +19,7 @@ export type Projection<Fields extends object> = {
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
   page(query: PageQuery): Promise<Page<Projected<Fields>>>;
+  aggregate<Row>(pipeline: PipelineStage[]): Promise<Row[]>;
 };
 
 type ProjectionDocument = { _id: string; sourceVersion: number };
@@ -48,6 +49,7 @@ export function createProjection<Fields extends object>(
     },
     page: async (query) =>
       mapPage(await pageOf(pageable(model, {}), query), (row) => toProjected<Fields>(row)),
+    aggregate: (pipeline) => model.aggregate(pipeline),
   };
 }
 

@@ -5,22 +5,29 @@ import type { Connection } from 'mongoose';
 export function createAcceptedQuoteRepository(connection: Connection) {
   const quotes = createProjection<QuoteSnapshot>(connection, {
     name: 'acceptedQuote',
-    indexes: [{ fields: { clientId: 1 } }, { fields: { providerId: 1 } }],
+    indexes: [
+      { fields: { clientId: 1, _id: 1 } },
+      { fields: { providerId: 1, _id: 1 } },
+      { fields: { providerId: 1, clientAcceptedAt: 1, _id: 1 } },
+    ],
   });
   return {
     ...quotes,
-    /** As it stands on the quote that was accepted last; empty before there is one. */
-    async nameOf(providerId: string): Promise<string> {
-      const newest = { field: 'clientAcceptedAt', direction: -1 } as const;
-      const [quote] = await quotes.find({ providerId }, { sortBy: newest, limit: 1 });
-      return quote?.providerName ?? '';
+    /** As each stands on the quote that was accepted last; nobody is among them before there is one. */
+    async namesOf(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const found = await quotes.aggregate<{ _id: string; name: string }>([
+        { $match: { providerId: { $in: providerIds } } },
+        { $sort: { providerId: 1, clientAcceptedAt: 1, _id: 1 } },
+        { $group: { _id: '$providerId', name: { $last: '$providerName' } } },
+      ]);
+      return new Map(found.map(({ _id, name }) => [_id, name]));
     },
-    /** Of the account as client and as provider, in order of id, after the given one. */
+    /** Of the account as client or as provider, which nobody is both, in order of id, after the given one. */
     async of(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };
       const [bought, sold] = await Promise.all([
         quotes.find({ clientId: accountId, ...later }),
-        quotes.find({ providerId: accountId, clientId: { $ne: accountId }, ...later }),
+        quotes.find({ providerId: accountId, ...later }),
       ]);
       return [...bought, ...sold].toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },

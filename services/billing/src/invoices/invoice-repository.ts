@@ -33,6 +33,9 @@ const indexes = [
   { fields: { providerId: 1, dueUntil: -1, _id: -1 } },
   { fields: { providerId: 1, status: 1, dueUntil: -1, _id: -1 } },
   { fields: { shownToClientId: 1, dueUntil: -1, _id: -1 } },
+  { fields: { shownToClientId: 1, status: 1, dueUntil: -1, _id: -1 } },
+  { fields: { shownToClientId: 1, _id: 1 } },
+  { fields: { providerId: 1, _id: 1 } },
   { fields: { status: 1, sendsAt: 1 } },
   { fields: { eventId: 1 } },
   { fields: { clientId: 1, _id: 1 } },
@@ -71,10 +74,11 @@ export function createInvoiceRepository(connection: Connection) {
       return store.page({ filter, sortBy: 'dueUntil', page });
     },
     /** What of these quotes waits to be sent, due first first. */
-    draftsOf: (quoteIds: readonly string[]) => {
+    async draftsOf(quoteIds: readonly string[]): Promise<Invoice[]> {
       const ids = quoteIds.flatMap((id) => [invoiceIdOf(id, 'deposit'), invoiceIdOf(id, 'balance')]);
       const dueFirst = { field: 'dueUntil', direction: 1 } as const;
-      return store.find({ id: { $in: ids }, status: 'draft' }, { sortBy: dueFirst });
+      const found = await store.find({ id: { $in: ids } }, { sortBy: dueFirst });
+      return found.filter(({ status }) => status === 'draft');
     },
     /** How many of one side's there are of each status, and what they ask for. */
     sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>

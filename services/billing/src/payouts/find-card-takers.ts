@@ -11,6 +11,6 @@ export async function findCardTakers(
   if (processor === null) {
     return null;
   }
-  const takers = await subscriptions.find({ id: { $in: providerIds }, 'payoutAccount.status': 'ready' });
-  return new Set(takers.map(({ id }) => id));
+  const asked = await subscriptions.find({ id: { $in: providerIds } });
+  return new Set(asked.filter(({ payoutAccount }) => payoutAccount?.status === 'ready').map(({ id }) => id));
 }

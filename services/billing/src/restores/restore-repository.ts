@@ -3,7 +3,13 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import type { Restore } from './restore.ts';
 
 export function createRestoreRepository(connection: Connection) {
-  const restores = createAggregateStore<Restore>(connection, { name: 'restore', indexes: [] });
+  const restores = createAggregateStore<Restore>(connection, {
+    name: 'restore',
+    indexes: [
+      { fields: { checkAt: 1 }, options: { sparse: true } },
+      { fields: { 'putOff.since': 1 }, options: { sparse: true } },
+    ],
+  });
   return {
     ...restores,
     /** Those after which nobody has looked yet. */

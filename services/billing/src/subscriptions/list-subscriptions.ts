@@ -1,12 +1,13 @@
 import type * as api from '@marquee/contracts/admin-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { mapPage } from '@marquee/service-kit/store/page';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { filterOf } from './state-of.ts';
 import { toSubscriptionRow } from './to-subscription-row.ts';
 
 export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' | 'now'> & {
-  acceptedQuotes: Pick<AcceptedQuoteRepository, 'nameOf'>;
+  acceptedQuotes: Pick<AcceptedQuoteRepository, 'namesOf'>;
 };
 
 /** As it was last told or asked; the processor is not asked about each. */
@@ -22,11 +23,11 @@ export function listSubscriptions({
     if (filter === null) {
       return { rows: [], total: 0, next: null };
     }
-    const { rows, ...rest } = await subscriptions.page({ filter, sortBy: 'changedAt', page });
-    const shown = rows.map(async (row) => ({
+    const found = await subscriptions.page({ filter, sortBy: 'changedAt', page });
+    const names = await acceptedQuotes.namesOf(found.rows.map(({ id }) => id));
+    return mapPage(found, (row) => ({
       ...toSubscriptionRow(plan, row, at),
-      providerName: await acceptedQuotes.nameOf(row.id),
+      providerName: names.get(row.id) ?? '',
     }));
-    return { ...rest, rows: await Promise.all(shown) };
   };
 }
