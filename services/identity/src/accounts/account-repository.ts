@@ -22,8 +22,9 @@ export function createAccountRepository(connection: Connection): AccountReposito
       { fields: { emailKey: 1 }, options: { unique: true } },
       { fields: { 'links.tokenHash': 1 } },
       { fields: { 'google.sub': 1 }, options: { unique: true, sparse: true } },
-      { fields: { role: 1, createdAt: -1, _id: -1 } },
-      { fields: { createdAt: -1, _id: -1 } },
+      { fields: { role: 1, erasedAt: 1, createdAt: 1, _id: 1 } },
+      { fields: { role: 1, erasedAt: 1, suspendedAt: 1, createdAt: 1, _id: 1 } },
+      { fields: { erasedAt: 1, createdAt: 1, _id: 1 } },
       { fields: { erasedAt: 1 }, options: { sparse: true } },
     ],
   });

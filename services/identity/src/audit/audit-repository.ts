@@ -47,15 +47,11 @@ export function createAuditRepository(connection: Connection): AuditRepository {
       return mapPage(found, toEntry);
     },
     async *of(accountId, { after, from }) {
-      const later = after === null ? {} : { _id: { $gt: after } };
-      const theirs: Record<string, unknown> = {
-        'subject.id': accountId,
-        'subject.kind': 'account',
-        at: { $gte: from },
-        ...later,
-      };
+      const theirs: Record<string, unknown> = { 'subject.id': accountId, _id: { $gt: after ?? '' } };
       for await (const entry of model.find(theirs).sort({ _id: 1 }).lean().cursor()) {
-        yield toEntry(entry);
+        if (entry.subject.kind === 'account' && entry.at >= from) {
+          yield toEntry(entry);
+        }
       }
     },
   };
@@ -98,6 +94,8 @@ function auditModel(connection: Connection): Model<AuditDocument> {
   schema.index({ act: 1, at: 1, _id: 1 });
   schema.index({ actor: 1, at: 1, _id: 1 });
   schema.index({ 'subject.id': 1, at: 1, _id: 1 });
+  schema.index({ 'subject.id': 1, act: 1, at: 1, _id: 1 });
+  schema.index({ 'subject.id': 1, _id: 1 });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
   return connection.model<AuditDocument>('auditEntry', schema, 'auditEntries');
 }

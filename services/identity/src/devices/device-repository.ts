@@ -55,10 +55,11 @@ function deviceModel(connection: Connection): Model<DeviceDocument> {
   const schema = new Schema<DeviceDocument>(
     {
       _id: String,
-      accountId: { type: String, index: true },
+      accountId: String,
       lastSeenAt: { type: Date, index: { expireAfterSeconds: rememberedForMs / 1_000 } },
     },
     { versionKey: false },
   );
+  schema.index({ accountId: 1, _id: 1 });
   return connection.model<DeviceDocument>('device', schema, 'devices');
 }

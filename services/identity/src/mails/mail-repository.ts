@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@marquee/service-kit/store/duplicate-key';
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { isAwaited } from './letter.ts';
@@ -63,15 +63,7 @@ export const rememberSentFor = 30 * 24 * 3600;
 export function createMailRepository(connection: Connection): MailRepository {
   const mails = mailModel(connection);
 
-  async function createIfAbsent(mail: MailDocument): Promise<void> {
-    try {
-      await mails.create(mail);
-    } catch (error) {
-      if (!isDuplicateKey(error)) {
-        throw error;
-      }
-    }
-  }
+  const createIfAbsent = (mail: MailDocument) => unlessDuplicate(mails.create(mail));
 
   async function oldest(filter: object, limit: number): Promise<PendingMail[]> {
     const found = await mails.find(filter).sort({ nextAttemptAt: 1 }).limit(limit).lean();
@@ -100,13 +92,13 @@ export function createMailRepository(connection: Connection): MailRepository {
       if (left === 0) {
         return awaited;
       }
-      const others = { isAwaited: { $exists: false }, nextAttemptAt: { $lte: at } };
+      const others = { isAwaited: null, nextAttemptAt: { $lte: at } };
       return [...awaited, ...(await oldest(others, left))];
     },
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await mails.updateOne(
         // What was withdrawn or erased meanwhile does not come due again.
-        { _id: id, attempts, nextAttemptAt: { $exists: true } },
+        { _id: id, attempts, ...waits },
         { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
       );
       return modifiedCount === 1;
@@ -122,14 +114,13 @@ export function createMailRepository(connection: Connection): MailRepository {
       return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
     },
     async waiting() {
-      const waits = { nextAttemptAt: { $exists: true } };
       const [count, oldest] = await Promise.all([
         mails.countDocuments(waits),
         mails.findOne(waits, { requestedAt: 1 }).sort({ requestedAt: 1 }).lean(),
       ]);
       return { count, since: oldest?.requestedAt ?? null };
     },
-    countGivenUp: () => mails.countDocuments({ gaveUpAt: { $exists: true } }),
+    countGivenUp: () => mails.countDocuments({ gaveUpAt: { $gt: new Date(0) } }),
     async giveUp(id, at) {
       await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
     },
@@ -142,10 +133,7 @@ export function createMailRepository(connection: Connection): MailRepository {
     async callOff(ids, at) {
       for (const _id of ids) {
         await createIfAbsent({ _id, requestedAt: at, attempts: 0, sentAt: at });
-        await mails.updateOne(
-          { _id, attempts: { $gte: 0 }, nextAttemptAt: { $exists: true } },
-          forgotten(at),
-        );
+        await mails.updateOne({ _id, ...waits }, forgotten(at));
       }
     },
     async *of(accountId, after) {
@@ -162,10 +150,15 @@ export function createMailRepository(connection: Connection): MailRepository {
       }
     },
     async eraseOf(accountId, at) {
-      await mails.updateMany({ accountId, kind: { $ne: 'account-deleted' } }, forgotten(at));
+      const theirs = await mails.find({ accountId }, { kind: 1 }).lean();
+      const ids = theirs.filter(({ kind }) => kind !== 'account-deleted').map(({ _id }) => _id);
+      await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
     },
   };
 }
+
+/** A range, so that an index answers. */
+const waits = { nextAttemptAt: { $gt: new Date(0) } };
 
 function forgotten(at: Date) {
   return { $set: { sentAt: at }, $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1 } };
@@ -175,7 +168,7 @@ function mailModel(connection: Connection): Model<MailDocument> {
   const schema = new Schema<MailDocument>(
     {
       _id: String,
-      accountId: { type: String, index: true },
+      accountId: String,
       kind: String,
       letter: Schema.Types.Mixed,
       requestedAt: Date,
@@ -188,7 +181,10 @@ function mailModel(connection: Connection): Model<MailDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ _id: 1, attempts: 1 });
+  schema.index({ accountId: 1, _id: 1 });
+  // Cover the guards of who tries and of who calls off: an engine that plans simply would read every mail for them.
+  schema.index({ _id: 1, attempts: 1, nextAttemptAt: 1 });
+  schema.index({ _id: 1, nextAttemptAt: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
   schema.index({ isAwaited: 1, nextAttemptAt: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });

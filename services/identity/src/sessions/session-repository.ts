@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 
 export type SessionRepository = {
@@ -55,14 +56,17 @@ export function createSessionRepository(connection: Connection): SessionReposito
     async end(secretHash) {
       await sessions.deleteOne({ secretHash });
     },
-    countOpen: (accountId, epoch, at) =>
-      sessions.countDocuments({ accountId, epoch, idleUntil: { $gt: at }, endsAt: { $gt: at } }),
+    async countOpen(accountId, epoch, at) {
+      const begun = await sessions.find({ accountId }, { epoch: 1, idleUntil: 1, endsAt: 1 }).lean();
+      return begun.filter((session) => isAlive(session, epoch, at)).length;
+    },
     isOf: async (accountId, id) => (await sessions.exists({ _id: id, accountId })) !== null,
     async endOne(accountId, id) {
       await sessions.deleteOne({ _id: id, accountId });
     },
     async endAllBut(accountId, id) {
-      await sessions.deleteMany({ accountId, _id: { $ne: id } });
+      await sessions.deleteMany({ accountId, _id: { $lt: id } });
+      await sessions.deleteMany({ accountId, _id: { $gt: id } });
     },
     async *of(accountId, after) {
       const later = after === null ? {} : { _id: { $gt: after } };
@@ -92,7 +96,7 @@ function sessionModel(connection: Connection): Model<SessionDocument> {
     {
       _id: String,
       secretHash: { type: String, index: { unique: true } },
-      accountId: { type: String, index: true },
+      accountId: String,
       epoch: Number,
       device: String,
       network: String,
@@ -105,5 +109,6 @@ function sessionModel(connection: Connection): Model<SessionDocument> {
     { versionKey: false },
   );
   schema.index({ _id: 1, accountId: 1 });
+  schema.index({ accountId: 1, _id: 1 });
   return connection.model<SessionDocument>('session', schema, 'sessions');
 }

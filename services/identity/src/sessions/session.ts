@@ -25,7 +25,11 @@ export function idleEnd(at: Date, { idleMs }: SessionLifetime): Date {
   return new Date(at.getTime() + idleMs);
 }
 
-export function isAlive(session: Session, accountEpoch: number, at: Date): boolean {
+export function isAlive(
+  session: Pick<Session, 'epoch' | 'idleUntil' | 'endsAt'>,
+  accountEpoch: number,
+  at: Date,
+): boolean {
   return session.epoch === accountEpoch && session.idleUntil > at && session.endsAt > at;
 }
 
