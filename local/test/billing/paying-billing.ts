@@ -34,6 +34,8 @@ export async function startPayingBilling(
     configSchema,
     createService,
     environment: { ...stripe.variables(), PUBLIC_URL: 'https://marquee.example', ...environment },
+    // What an operator asks by state.
+    readsAll: ['subscriptions {"closedAt":'],
   });
   const heard = new Set<string>();
 

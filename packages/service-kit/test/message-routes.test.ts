@@ -1,5 +1,6 @@
 import { messageOperations } from '@marquee/contracts/message-operations';
 import { anAdminCaller } from '../src/test-kit/callers.ts';
+import { listReadings } from '../src/test-kit/list-readings.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import { bookingNamed } from './bookings.ts';
 import { aSubscription } from './bus-subscriptions.ts';
@@ -57,6 +58,18 @@ describe('the operator’s calls', () => {
         traceId: null,
       },
     ]);
+  });
+
+  test('when more are parked, then reading the list takes no more commands', async () => {
+    const lists = [[api.listMessages, operator]] as const;
+    await parkOne();
+
+    const short = await listReadings(service, lists);
+    await parkOne();
+    await parkOne();
+
+    expect(short).toMatchObject([{ rows: 1, commands: ['aggregate', 'find'] }]);
+    expect(await listReadings(service, lists)).toEqual([{ ...short[0], rows: 3 }]);
   });
 
   test('when another queue is asked for, then nothing is listed', async () => {

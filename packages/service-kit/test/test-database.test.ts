@@ -28,3 +28,11 @@ test('when documents would expire, then in a test they stay, and every index is 
   );
   expect(indexes.filter((index) => 'expireAfterSeconds' in index)).toEqual([]);
 });
+
+test('when a read is not lean, then it fails', async () => {
+  const model = database.connection.model('Guest', new Schema({ name: String }), 'guests');
+  await model.insertMany([{ name: 'Amara' }]);
+
+  await expect(model.findOne({ name: 'Amara' })).rejects.toThrow('read with lean()');
+  expect(await model.findOne({ name: 'Amara' }).lean()).toMatchObject({ name: 'Amara' });
+});

@@ -14,12 +14,12 @@ import { startService } from '../start-service.ts';
 import type { Connection } from '../store/database.ts';
 import { createTestClock } from './clock.ts';
 import type { TestClock } from './clock.ts';
-import { openTestDatabase } from './database.ts';
 import { createRecordingBus } from './recording-bus.ts';
 import { createTestClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
 import { createTestTokens } from './tokens.ts';
 import type { TestTokens } from './tokens.ts';
+import { openWatchedDatabase } from './watched-database.ts';
 
 type TestServiceOptions<Config extends ServiceConfig> = {
   name: operation.Service;
@@ -27,6 +27,8 @@ type TestServiceOptions<Config extends ServiceConfig> = {
   createService: (deps: ServiceDeps<Config>) => Service;
   /** Variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET, as the environment would give them. */
   environment?: Readonly<Record<string, string>>;
+  /** How those queries begin that may read a whole collection, as `describeQuery` writes them. Every other one fails `stop`. */
+  readsAll?: readonly string[];
 };
 
 type Arrival = Partial<Cause> & { aggregateId?: string; aggregateVersion?: number };
@@ -47,8 +49,13 @@ export type TestService = TestClient & {
   parked(): Promise<ParkedMessage[]>;
   /** A message that could not be handled, whatever the handlers would say to it now. */
   park: Park;
+  /** What was sent to the database while that call was answered. */
+  commandsFor(answer: { headers: Headers }): string[];
   stop(): Promise<void>;
 };
+
+/** What was answered is looked through for an id when its owner has gone: calls are kept for a day. */
+const everyServiceReads = ['idempotentCalls {"answer":'];
 
 const secret = 'a-secret-between-test-services';
 
@@ -56,7 +63,7 @@ const secret = 'a-secret-between-test-services';
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
 ): Promise<TestService> {
-  const { name, configSchema, createService, environment = {} } = options;
+  const { name, configSchema, createService, environment = {}, readsAll = [] } = options;
   const clock = createTestClock();
   const { now } = clock;
   const tokens = createTestTokens(now);
@@ -67,9 +74,9 @@ export async function startTestService<Config extends ServiceConfig>(
     INTERNAL_SECRET: secret,
     ...environment,
   });
-  const database = await openTestDatabase(name);
-  const { connection } = database;
-  const service = createService({ config, connection, bus, logger, now });
+  const database = await openWatchedDatabase(name);
+  const { connection, watched } = database;
+  const service = createService({ config, connection: watched, bus, logger, now });
   const running = await startService(service, { bus, now, logger, port: 0 });
 
   return {
@@ -90,9 +97,14 @@ export async function startTestService<Config extends ServiceConfig>(
     },
     parked: () => service.parkedMessages.list(),
     park: service.parkedMessages.park,
+    commandsFor: ({ headers }) => database.commandsOf(headers.get('x-request-id')),
     async stop() {
       await running.stop();
+      const unserved = await database.unserved([...readsAll, ...everyServiceReads]);
       await database.drop();
+      if (unserved.length > 0) {
+        throw new Error(`No index serves what the service has asked:\n${unserved.join('\n')}`);
+      }
     },
   };
 }

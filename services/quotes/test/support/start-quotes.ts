@@ -5,6 +5,9 @@ import { createService } from '../../src/service.ts';
 
 export type Quotes = TestService;
 
+/** A search looks into every quote: MongoDB reads the provider's alone, the embedded engine all. */
+const readsAll = ['quotes {"$or":[{"eventName":'];
+
 export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
-  return startTestService({ name: 'quotes', configSchema, createService, environment });
+  return startTestService({ name: 'quotes', configSchema, createService, environment, readsAll });
 }

@@ -1,0 +1,28 @@
+import type { Query } from './queries-in.ts';
+
+/** A query without its values: `quotes {"providerId":"?"} sorted by _id`. */
+export function describeQuery({ collection, filter, sort, pipeline = [] }: Query): string {
+  const sortedBy = Object.keys(sort).join(', ');
+  const stages = pipeline.flatMap((stage) => Object.keys(stage)).filter((stage) => stage !== '$match');
+  return [
+    `${collection} ${JSON.stringify(withoutValues(filter))}`,
+    ...(sortedBy === '' ? [] : [`sorted by ${sortedBy}`]),
+    ...stages.map((stage) => `then ${stage}`),
+  ].join(' ');
+}
+
+/** Alternatives that ask the same are one: how many there are is a value as well. */
+function withoutValues(asked: unknown): unknown {
+  if (Array.isArray(asked)) {
+    const kinds = new Map(asked.map(withoutValues).map((each) => [JSON.stringify(each), each]));
+    return [...kinds.values()];
+  }
+  if (isPlain(asked)) {
+    return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, withoutValues(value)]));
+  }
+  return '?';
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,20 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { Caller } from '../auth/caller.ts';
+import type { TestService } from './start-test-service.ts';
+
+type Reading = { path: string; rows: number; commands: string[] };
+
+/** How many rows each list has for its caller, and what reading it sends to the database. */
+export async function listReadings(
+  service: Pick<TestService, 'call' | 'commandsFor'>,
+  lists: readonly (readonly [operation: Operation, as: Caller])[],
+): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const [operation, as] of lists) {
+    const answer = await service.call(operation, { as });
+    // A list answers an array, as its contract says.
+    const { length: rows } = answer.body as unknown[];
+    readings.push({ path: operation.path, rows, commands: service.commandsFor(answer).toSorted() });
+  }
+  return readings;
+}

@@ -1,0 +1,31 @@
+import { currentScope } from '../process/log-scope.ts';
+import type { Connection } from '../store/database.ts';
+import { describeQuery } from './describe-query.ts';
+import { queriesIn } from './queries-in.ts';
+import type { Query } from './queries-in.ts';
+
+type Watched = {
+  /** Each kind of query once, as it was first asked, by its description. */
+  asked: ReadonlyMap<string, Query>;
+  commandsOf: (requestId: string | null) => string[];
+};
+
+/** Notes what a connection sends; it has to be opened with `monitorCommands`. */
+export function watchCommands(connection: Connection): Watched {
+  const asked = new Map<string, Query>();
+  const sent: { name: string; requestId: string | undefined }[] = [];
+
+  connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
+    sent.push({ name, requestId: currentScope().requestId });
+    for (const query of queriesIn(name, command)) {
+      const described = describeQuery(query);
+      asked.set(described, asked.get(described) ?? query);
+    }
+  });
+
+  return {
+    asked,
+    commandsOf: (requestId) =>
+      sent.filter((command) => command.requestId === requestId).map(({ name }) => name),
+  };
+}
