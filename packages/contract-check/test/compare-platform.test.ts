@@ -58,6 +58,18 @@ describe('what remotes of the last release import', () => {
     expect(breaksOf(...platformsOf(fine))).toEqual([]);
   });
 
+  test('when only a remark has changed beside what TypeScript cannot compare with itself, then nothing breaks', () => {
+    const asked = [
+      'type Part<Of, Key extends string> = Of extends Record<Key, infer Given> ? Record<Key, Given> : unknown;',
+      'type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };',
+      'type Input<Parts> = Partial<Parts> extends Parts ? Parts | void : Parts;',
+      "export declare function Page<Of>(given: { of: Of; input: Input<Flat<Part<Of, 'path'> & Part<Of, 'body'>>> }): void;",
+    ].join('\n');
+    const remarked = `/** Of every page. */\n${asked}`;
+
+    expect(breaksOf(aPlatform(asked), aPlatform(remarked))).toEqual([]);
+  });
+
   test.each([
     { contract: 1, breaks: true },
     { contract: 2, breaks: false },

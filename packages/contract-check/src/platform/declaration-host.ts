@@ -71,7 +71,7 @@ export function declarationHost({ root, options, before, now }: Asked) {
 /** The declarations that are the same on both sides, and lead to such only. */
 function unchanged(before: Declarations, now: Declarations): ReadonlySet<string> {
   const changed = new Set(
-    Object.keys(now.files).filter((file) => before.files[file]?.join('\n') !== now.files[file]?.join('\n')),
+    Object.keys(now.files).filter((file) => !saysTheSame(before.files[file], now.files[file])),
   );
   const ways = Object.entries(now.files).map(([file, lines]) => [file, leadsTo(file, lines)] as const);
   let size = -1;
@@ -85,6 +85,16 @@ function unchanged(before: Declarations, now: Declarations): ReadonlySet<string>
   }
   const kept = Object.keys(now.files).filter((file) => !changed.has(file));
   return new Set(kept.map((file) => file.replace(/\.tsx?$/, '.d.ts')));
+}
+
+function saysTheSame(before: readonly string[] = [], now: readonly string[] = []): boolean {
+  const [old, fresh] = [before.join('\n'), now.join('\n')];
+  return old === fresh || withoutRemarks(old) === withoutRemarks(fresh);
+}
+
+function withoutRemarks(declarations: string): string {
+  const file = ts.createSourceFile('declarations.d.ts', declarations, ts.ScriptTarget.Latest);
+  return ts.createPrinter({ removeComments: true }).printFile(file);
 }
 
 function leadsTo(file: string, lines: readonly string[]): string[] {
