@@ -1,4 +1,5 @@
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import { openLoop } from '@marquee/bar-kit/open-loop';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
@@ -7,7 +8,6 @@ import { listProviderEvents } from '@marquee/contracts/event-operations';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
-import { openLoop } from '../load/open-loop.ts';
 import type { Cast } from '../load/sign-up.ts';
 
 export type Reads = { answered: number; failed: string[] };

@@ -1,8 +1,8 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { openLoop } from '@marquee/bar-kit/open-loop';
 
 import type { Ledger } from '../ledger/ledger.ts';
 import type { World } from '../stack/world.ts';
-import { openLoop } from './open-loop.ts';
 import { createRandom } from './random.ts';
 import { signUpCast } from './sign-up.ts';
 import { createTroupe } from './troupe.ts';

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { createSchedule } from './schedule.ts';
+
+type Pace = { perSecond: number; signal: AbortSignal; mostAtOnce?: number };
+
+/** How many were due, and how many of these were left out because too many were under way. */
+export type Offered = { due: number; leftOut: number };
+
+/** `dueAt`: when it was to start, in milliseconds of `performance.now()`; who counts from there counts the time it was kept waiting. */
+export type DueAct = (dueAt: number) => Promise<void>;
+
+/** Starts at the asked rate whether or not earlier ones are done; what does not fit is not made up for later. */
+export async function openLoop(
+  act: DueAct,
+  { perSecond, signal, mostAtOnce = 256 }: Pace,
+): Promise<Offered> {
+  const running = new Set<Promise<void>>();
+  const schedule = createSchedule({ perSecond, startAt: performance.now() });
+  const offered = { due: 0, leftOut: 0 };
+  while (!signal.aborted) {
+    for (const dueAt of schedule.dueBy(performance.now())) {
+      offered.due += 1;
+      if (running.size < mostAtOnce) {
+        const run = act(dueAt).finally(() => running.delete(run));
+        running.add(run);
+      } else {
+        offered.leftOut += 1;
+      }
+    }
+    const pauseMs = Math.max(0, schedule.nextAt() - performance.now());
+    await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(running);
+  return offered;
+}

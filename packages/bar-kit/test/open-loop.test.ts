@@ -1,0 +1,54 @@
+import { openLoop } from '../src/open-loop.ts';
+
+describe('an open loop', () => {
+  test('when earlier ones are not done, then the next still start', async () => {
+    const leaving = new AbortController();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    const started: number[] = [];
+
+    const offered = await openLoop(
+      async (dueAt) => {
+        started.push(dueAt);
+        if (started.length === 3) {
+          leaving.abort();
+          answer(undefined);
+        }
+        await answered;
+      },
+      { perSecond: 500, signal: leaving.signal },
+    );
+
+    expect(offered.leftOut).toBe(0);
+    expect(started.slice(0, 3).map((dueAt) => Math.round(dueAt - (started[0] ?? 0)))).toEqual([0, 2, 4]);
+  });
+
+  test('when too many are under way, then what is due is left out and counted', async () => {
+    const leaving = new AbortController();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    let started = 0;
+    let seen = 0;
+    const full = openLoop(
+      async () => {
+        started += 1;
+        await answered;
+      },
+      { perSecond: 500, signal: leaving.signal, mostAtOnce: 1 },
+    );
+
+    await openLoop(
+      async () => {
+        seen += 1;
+        if (seen === 5) {
+          leaving.abort();
+          answer(undefined);
+        }
+      },
+      { perSecond: 100, signal: leaving.signal },
+    );
+
+    const { due, leftOut } = await full;
+    expect(started).toBe(1);
+    expect(due).toBeGreaterThan(1);
+    expect(leftOut).toBe(due - 1);
+  });
+});
