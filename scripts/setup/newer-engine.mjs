@@ -14,7 +14,7 @@ const leastRust = [1, 95];
 
 /**
  * The database for loads: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: made there, which takes minutes),
- * else the embedded one. `start` gives each world an empty one.
+ * else the embedded one. `start` gives each world an empty one, by other `children` where one is to run in a place of its own.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -24,7 +24,8 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   const isThere = existsSync(command) || (mayBuild && build());
   const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
   const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
-  return { title: engine.title, start: (folder) => startOwn({ engine, dataFolder: folder, children }) };
+  const start = (folder, own = children) => startOwn({ engine, dataFolder: folder, children: own });
+  return { title: engine.title, start };
 }
 
 /** A build by its version, so that another one is never taken for it. */

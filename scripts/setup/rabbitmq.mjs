@@ -7,11 +7,23 @@ export async function provideRabbitMq({ dataFolder, children }) {
   if (process.env.AMQP_URL) {
     return process.env.AMQP_URL;
   }
-  const command =
-    rabbitmqCommand() ?? (installDebianPackage('rabbitmq-server') ? rabbitmqCommand() : undefined);
+  const command = findBrokerCommand();
   if (!command) {
     return undefined;
   }
   const { url } = await startBroker({ command, dataFolder, children });
   return url;
+}
+
+/** What starts a node, for those that cannot do without; an error says what is missing. */
+export function provideBrokerCommand() {
+  const command = findBrokerCommand();
+  if (!command) {
+    throw new Error('RabbitMQ is needed: put rabbitmq-server on PATH.');
+  }
+  return command;
+}
+
+function findBrokerCommand() {
+  return rabbitmqCommand() ?? (installDebianPackage('rabbitmq-server') ? rabbitmqCommand() : undefined);
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 
-import { rabbitmqCommand } from '../../local/src/broker/rabbitmq-command.ts';
-import { installDebianPackage } from '../setup/debian.mjs';
 import { provideHaproxy } from '../setup/haproxy.mjs';
 import { provideEngine } from '../setup/newer-engine.mjs';
 import { root } from '../setup/paths.mjs';
+import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { nothing } from './outcome.mjs';
 
 /** The bars of chaos, each counted as a test. */
@@ -27,11 +26,7 @@ export async function runChaosBars({ dataFolder, children }, args = []) {
 
 /** What `createWorlds` needs of this machine, and how the database is called. */
 export async function provideSurroundings({ dataFolder, children }, { mayBuild }) {
-  const brokerCommand =
-    rabbitmqCommand() ?? (installDebianPackage('rabbitmq-server') ? rabbitmqCommand() : undefined);
-  if (!brokerCommand) {
-    throw new Error('RabbitMQ is needed: put rabbitmq-server on PATH.');
-  }
+  const brokerCommand = provideBrokerCommand();
   const { title, start } = await provideEngine({ dataFolder, children, mayBuild });
   return { root, dataFolder, children, brokerCommand, engine: title, startDatabase: start };
 }
