@@ -7,6 +7,8 @@ import type { Setting } from '../bars/bar.ts';
 import { pinned } from '../measure/pinned.ts';
 import type { Core } from '../measure/pinned.ts';
 
+type Place = Pick<Setting, 'dataFolder' | 'children'>;
+
 export type Program = {
   name: string;
   core: Core;
@@ -15,11 +17,13 @@ export type Program = {
   environment?: Readonly<Record<string, string>>;
   /** Answers 200 when it is ready. */
   readyUrl: string;
+  /** How often that is asked. */
+  everyMs?: number;
 };
 
 /** Starts it on its core, its output in a file, as an operator would keep it; resolves with its process id when it is ready. */
-export async function startProgram(setting: Setting, program: Program): Promise<number> {
-  const { name, core, environment, readyUrl } = program;
+export async function startProgram(setting: Place, program: Program): Promise<number> {
+  const { name, core, environment, readyUrl, everyMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);
   const output = openToAppend(log);
   const child = setting.children.start({
@@ -29,7 +33,7 @@ export async function startProgram(setting: Setting, program: Program): Promise<
     options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
   });
   closeSync(output);
-  await untilReady({ name, url: readyUrl, child, seconds: 20, log });
+  await untilReady({ name, url: readyUrl, child, seconds: 20, everyMs, log });
   if (child.pid === undefined) {
     throw new Error(`${name} could not be started.`);
   }

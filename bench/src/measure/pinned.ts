@@ -1,5 +1,5 @@
-/** What is measured has one core for itself; whoever asks and whoever is behind it share the other. */
-export const cores = { measured: '0', others: '1' } as const;
+/** What is measured has one core for itself; whoever asks and whoever is behind it share the other. `both` is for a whole product. */
+export const cores = { measured: '0', others: '1', both: '0,1' } as const;
 
 export type Core = (typeof cores)[keyof typeof cores];
 

@@ -7,3 +7,6 @@ export const paces: Readonly<Record<Size, Pace>> = {
   full: { rounds: 5, seconds: 8, warmUpSeconds: 5, abandoned: 1_000 },
   short: { rounds: 2, seconds: 1, warmUpSeconds: 1, abandoned: 50 },
 };
+
+/** Enough that nobody waits for the one who asks; fewer than the connections kept to the upstream. */
+export const connections = 48;

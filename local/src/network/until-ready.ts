@@ -5,11 +5,19 @@ import { lastLineOf } from '../processes/process-log.ts';
 import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 
-/** `log`: where it says why it ends. */
-export type Readying = { name: string; url: string; child: ChildProcess; seconds: number; log?: ProcessLog };
+export type Readying = {
+  name: string;
+  url: string;
+  child: ChildProcess;
+  seconds: number;
+  /** How often it is asked. */
+  everyMs?: number;
+  /** Where it says why it ends. */
+  log?: ProcessLog;
+};
 
 /** Resolves when `url` answers 200; refuses when the process has ended or the time is over. */
-export async function untilReady({ name, url, child, seconds, log }: Readying): Promise<void> {
+export async function untilReady({ name, url, child, seconds, everyMs = 100, log }: Readying): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -19,7 +27,7 @@ export async function untilReady({ name, url, child, seconds, log }: Readying): 
     if (await answersWell(url)) {
       return;
     }
-    await wait(100);
+    await wait(everyMs);
   }
   throw refusal(`${name} was not ready within ${seconds} seconds.`);
 }

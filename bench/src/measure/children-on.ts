@@ -1,0 +1,12 @@
+import type { Children } from '@marquee/local/processes/children';
+
+import { pinned } from './pinned.ts';
+import type { Core } from './pinned.ts';
+
+/** Starts everything on one core. */
+export function childrenOn(core: Core, children: Children): Children {
+  return {
+    ...children,
+    start: (plan) => children.start({ ...plan, ...pinned(core, plan.command, plan.args) }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Children } from '@marquee/local/processes/children';
+import { endProcess } from '@marquee/local/processes/end-process';
+import type { EndingProcess } from '@marquee/local/processes/end-process';
+import { identityOf } from '@marquee/local/processes/process-identity';
+
+/** What `act` has started ends with it, however it ends, the last first: the next bar has the machine for itself. */
+export async function withChildren<Result>(
+  children: Children,
+  act: (own: Children) => Promise<Result>,
+): Promise<Result> {
+  const started: EndingProcess[] = [];
+  const own: Children = {
+    ...children,
+    start(plan) {
+      const child = children.start(plan);
+      const identity = child.pid === undefined ? undefined : identityOf(child.pid);
+      if (identity) {
+        started.push({ ...identity, group: plan.group ?? false, graceMs: plan.graceMs });
+      }
+      return child;
+    },
+  };
+  try {
+    return await act(own);
+  } finally {
+    for (const one of started.reverse()) {
+      await endProcess(one);
+    }
+  }
+}
