@@ -2,7 +2,9 @@ import { onNode24 } from './setup/on-node-24.mjs';
 
 await onNode24();
 const { root } = await import('./setup/paths.mjs');
+const { provideEngine } = await import('./setup/newer-engine.mjs');
 const { provideNginx } = await import('./setup/nginx.mjs');
+const { provideBrokerCommand } = await import('./setup/rabbitmq.mjs');
 const { createTestBench } = await import('./setup/test-bench.mjs');
 const { runBench } = await import('../bench/src/main.ts');
 
@@ -19,5 +21,8 @@ async function measure() {
   if (!nginx) {
     throw new Error('nginx is needed: put it on PATH.');
   }
-  return runBench({ root, dataFolder, children, nginx, args });
+  const mayBuild = !args.includes('short');
+  const { title: engine, start: startDatabase } = await provideEngine({ dataFolder, children, mayBuild });
+  const brokerCommand = provideBrokerCommand();
+  return runBench({ root, dataFolder, children, nginx, brokerCommand, engine, startDatabase, args });
 }

@@ -8,8 +8,10 @@ import type { Setting } from './bars/bar.ts';
 import { startSideBySide } from './gateway/start-side-by-side.ts';
 import type { Side } from './gateway/start-side-by-side.ts';
 
-type BenchRun = Pick<Setting, 'root' | 'dataFolder' | 'children' | 'nginx'> & {
+type BenchRun = Omit<Setting, 'size' | 'sideBySide'> & {
   args: readonly string[];
+  /** What the database is called. */
+  engine: string;
 };
 
 const manner = { unnamed: 'full', usage: 'bench [short | --go-on] [--only G1,G3]' } as const;
@@ -22,7 +24,7 @@ const report = {
 };
 
 /** Measures one bar after the other and prints the table. */
-export async function runBench({ args, ...place }: BenchRun): Promise<Verdict> {
+export async function runBench({ args, engine, ...place }: BenchRun): Promise<Verdict> {
   let side: Promise<Side> | null = null;
   return await runHarness({
     root: place.root,
@@ -38,7 +40,7 @@ export async function runBench({ args, ...place }: BenchRun): Promise<Verdict> {
       return setting;
     },
     judged: ['bench/src'],
-    machine: machineOf('none: what is measured here stands before the services'),
+    machine: machineOf(`${engine}; G1 to G4 measure what stands before the services and need none`),
     say: console.log,
     report,
   });

@@ -12,6 +12,12 @@ export type Setting = {
   dataFolder: string;
   children: Children;
   nginx: string;
+  brokerCommand: string;
+  /** An empty one of its own with its data in the folder. */
+  startDatabase: (
+    dataFolder: string,
+    children: Children,
+  ) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** The gateway and what it is measured beside, started when it is first asked for. */
   sideBySide: () => Promise<Side>;
 };

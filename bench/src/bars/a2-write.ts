@@ -1,0 +1,66 @@
+import { inTurn } from '../measure/in-turn.ts';
+import { cpuOf, failedIn, measureRate } from '../measure/rate.ts';
+import type { Rate } from '../measure/rate.ts';
+import { paces } from '../measure/size.ts';
+import { ratioOf } from '../measure/spread.ts';
+import { withQuotes } from '../services/with-quotes.ts';
+import type { Started } from '../services/with-quotes.ts';
+import type { Bar } from './bar.ts';
+import { rateTold, told } from './words.ts';
+
+const leastOfUnvalidated = 0.95;
+/** As many quotes. */
+const connections = 16;
+
+/**
+ * A provider changes the notes of a sent quote, again and again, each connection a quote of its own. Compared is the CPU that one such call
+ * costs the service's process: as it is shipped, and the same service with nothing of the operation's params, body and response looked at.
+ * Everything else is done by both: the caller's token, the rule, the guarded update with history and outbox, the log. What the database
+ * does is in neither figure, because it is another process.
+ */
+export const a2: Bar = {
+  id: 'A2',
+  title: 'What validation costs a write',
+  asked: {
+    full: `a change of a quote: ≥ ${leastOfUnvalidated} × as many per CPU second as by the same service without its contract; nothing failed`,
+    short: 'nothing failed',
+  },
+  run: async (setting) =>
+    await withQuotes(setting, unvalidated, async ({ service, other, provider, caller }) => {
+      const { rounds, seconds, warmUpSeconds } = paces[setting.size];
+      const subjects = [service, other].map((one) => ({ ...one, headers: {} }));
+      const ids = await Promise.all(Array.from({ length: connections }, () => provider.makeQuote(caller)));
+      const paths = ids.map((id) => `/api/quotes/${id}`);
+      const seen = await inTurn<Rate>(subjects, {
+        rounds,
+        warmUp: async (one) => measure(one, warmUpSeconds),
+        measure: async (one) => measure(one, seconds),
+      });
+
+      async function measure(one: Started, during: number): Promise<Rate> {
+        const changes = { method: 'PATCH', paths, bodies: differentBodies } as const;
+        const subject = { ...one, headers: await provider.headers() };
+        return await measureRate(subject, { connections, seconds: during, changes });
+      }
+
+      const { quotes = [], [unvalidated.name]: without = [] } = seen;
+      const share = ratioOf(without.map(cpuOf), quotes.map(cpuOf));
+      const failed = failedIn([...quotes, ...without]);
+      return {
+        met: failed === 0 && (share.median >= leastOfUnvalidated || setting.size === 'short'),
+        figures: `${told(share, 3)} × the unvalidated write; ${failed} failed`,
+        remarks: [rateTold('validated', quotes), rateTold('unvalidated', without)],
+      };
+    }),
+};
+
+const unvalidated = { name: 'unvalidated', file: 'bench/src/services/unvalidated-quotes-program.ts' };
+
+/** Each is a change after the other. */
+const differentBodies = ['The hall opens at 16:00.', 'The hall opens at 17:00.'].map((notes) =>
+  JSON.stringify({
+    notes,
+    discountAmount: '100.00',
+    paymentSchedule: { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 7 },
+  }),
+);

@@ -1,0 +1,65 @@
+import type { Size } from '@marquee/bar-kit/bar';
+
+import { signUpAt } from '../load/cast.ts';
+import type { Cast } from '../load/cast.ts';
+import { judgeMixed } from '../load/judge-mixed.ts';
+import type { MostP99 } from '../load/judge-mixed.ts';
+import { createMixedLoad } from '../load/mixed-load.ts';
+import type { Mixed } from '../load/mixed-load.ts';
+import { cpuSecondsOf } from '../measure/cpu-seconds.ts';
+import { withProduct } from '../services/with-product.ts';
+import type { Product } from '../services/with-product.ts';
+import type { Bar } from './bar.ts';
+
+type Pace = { perSecond: number; seconds: number; warmUpSeconds: number; ofEach: number; mostP99: MostP99 };
+
+const paces: Readonly<Record<Size, Pace>> = {
+  full: { perSecond: 300, seconds: 300, warmUpSeconds: 30, ofEach: 100, mostP99: { read: 250, write: 400 } },
+  short: {
+    perSecond: 20,
+    seconds: 5,
+    warmUpSeconds: 2,
+    ofEach: 4,
+    mostP99: { read: Infinity, write: Infinity },
+  },
+};
+
+/**
+ * People at work, four reads to a write, by way of the gateway, with every service, the broker and the database, and whoever asks, on one
+ * machine. A request is sent when it is due, whether or not those before it are answered, and its time counts from when it was due.
+ */
+export const l1: Bar = {
+  id: 'L1',
+  title: 'A mixed load',
+  asked: {
+    full: '300 requests/s for 5 minutes: reads p99 ≤ 250 ms, writes p99 ≤ 400 ms, 0 errors',
+    short: '20 requests/s for 5 seconds: 0 errors',
+  },
+  run: async (setting) =>
+    await withProduct(setting, 'mixed-load', async (product) => {
+      const { ofEach, mostP99, ...pace } = paces[setting.size];
+      const cast = await signUpAt(product.url, ofEach);
+      const { mixed, used } = await drive(product, cast, pace);
+      const { remarks = [], ...measured } = judgeMixed(mixed, mostP99);
+      return { ...measured, remarks: [...remarks, `cores used: ${used}`] };
+    }),
+};
+
+type Driven = { mixed: Mixed; used: string };
+
+async function drive(product: Product, cast: Cast, pace: Omit<Pace, 'ofEach' | 'mostP99'>): Promise<Driven> {
+  const load = createMixedLoad({ url: product.url, cast, perSecond: pace.perSecond });
+  await load.run(pace.warmUpSeconds);
+  const before = cpuOfEach(product);
+  const mixed = await load.run(pace.seconds);
+  const after = cpuOfEach(product);
+  load.stop();
+  const used = after.map(
+    ([name, seconds], at) => `${name} ${((seconds - (before[at]?.[1] ?? 0)) / pace.seconds).toFixed(2)}`,
+  );
+  return { mixed, used: used.join(', ') };
+}
+
+function cpuOfEach({ pids }: Product) {
+  return Object.entries(pids).map(([name, pid]) => [name, cpuSecondsOf(pid)] as const);
+}

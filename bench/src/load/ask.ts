@@ -1,0 +1,23 @@
+import type { HttpAnswer, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+
+/** `ms`: until the last byte, from when the request was due. `fault`: what was wrong; null where it was answered as declared. */
+export type Told = { kind: 'read' | 'write'; ms: number; fault: string | null };
+
+/** What was wrong with the answer; null: nothing. */
+export async function ask(
+  caller: HttpCaller,
+  call: HttpCall,
+  isGood: (answer: HttpAnswer) => boolean,
+): Promise<string | null> {
+  const asked = `${call.method} ${call.path}`;
+  try {
+    const answer = await caller.send(call);
+    return isGood(answer) ? null : `${asked}: ${answer.status} ${JSON.stringify(answer.body)}`;
+  } catch (error) {
+    return `${asked}: ${String(error)}`;
+  }
+}
+
+export function isRead({ status }: HttpAnswer): boolean {
+  return status === 200;
+}

@@ -1,0 +1,34 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+import { percentile } from '@marquee/bar-kit/percentile';
+
+import type { Told } from './ask.ts';
+import type { Mixed } from './mixed-load.ts';
+
+/** Milliseconds that 99 of 100 may take at most. */
+export type MostP99 = Readonly<Record<Told['kind'], number>>;
+
+/** What was never sent counts as an error, like what was answered wrongly or not at all. */
+export function judgeMixed({ due, leftOut, seconds, told }: Mixed, most: MostP99): Measured {
+  const faults = told.flatMap(({ fault }) => fault ?? []);
+  const errors = faults.length + leftOut;
+  const [reads, writes] = [timesOf(told, 'read'), timesOf(told, 'write')];
+  const isQuick = percentile(reads, 0.99) <= most.read && percentile(writes, 0.99) <= most.write;
+  const perSecond = (count: number): string => (count / seconds).toFixed(1);
+  return {
+    met: errors === 0 && isQuick,
+    figures: `${perSecond(due)} requests/s offered, ${perSecond(told.length - faults.length)} answered well; reads ${timed(reads)}; writes ${timed(writes)}; ${errors} errors`,
+    remarks: [
+      ...(leftOut > 0 ? [`${leftOut} were not sent, because too many were under way`] : []),
+      ...faults.slice(0, 10),
+    ],
+  };
+}
+
+function timesOf(told: readonly Told[], wanted: Told['kind']): number[] {
+  return told.filter(({ kind }) => kind === wanted).map(({ ms }) => ms);
+}
+
+function timed(times: readonly number[]): string {
+  const [p50 = '', p99 = ''] = [0.5, 0.99].map((part) => percentile(times, part).toFixed(0));
+  return `${times.length}: p50 ${p50} ms, p99 ${p99} ms`;
+}

@@ -1,0 +1,47 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { openLoop } from '@marquee/bar-kit/open-loop';
+import type { Offered } from '@marquee/bar-kit/open-loop';
+
+import { ask, isRead } from './ask.ts';
+import type { Told } from './ask.ts';
+import type { Cast } from './cast.ts';
+import { createReads } from './reads.ts';
+import { createStories } from './stories.ts';
+
+export type Mixed = Offered & { seconds: number; told: readonly Told[] };
+
+type Load = { url: string; cast: Cast; perSecond: number };
+
+/** Of five calls one is a write. */
+const everyWrite = 5;
+/** As many as the caller has connections. */
+const mostAtOnce = 512;
+
+/** Everybody at work; `run` may be called again and goes on where the last left. */
+export function createMixedLoad({ url, cast, perSecond }: Load) {
+  const caller = createHttpCaller(url);
+  const reads = createReads(cast);
+  const stories = createStories(cast, () => performance.now());
+  let asked = 0;
+
+  async function write(): Promise<string | null> {
+    const { call, isAnswered } = stories.next();
+    return await ask(caller, call, isAnswered);
+  }
+
+  return {
+    stop: caller.stop,
+    async run(seconds: number): Promise<Mixed> {
+      const told: Told[] = [];
+      const act = async (dueAt: number): Promise<void> => {
+        asked += 1;
+        const kind = asked % everyWrite === 0 ? 'write' : 'read';
+        const fault = await (kind === 'write' ? write() : ask(caller, reads.next(), isRead));
+        told.push({ kind, ms: performance.now() - dueAt, fault });
+      };
+      const signal = AbortSignal.timeout(seconds * 1_000);
+      const offered = await openLoop(act, { perSecond, signal, mostAtOnce });
+      return { ...offered, seconds, told };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { HttpCall } from '@marquee/bar-kit/http-caller';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getEventSummary, listProviderEvents } from '@marquee/contracts/event-operations';
+import { listInvoices } from '@marquee/contracts/invoice-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { getClientProfile } from '@marquee/contracts/profile-operations';
+import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
+
+import type { Cast } from './cast.ts';
+
+/** As many rows as a page asks for. */
+const limit = 20;
+
+const ofClients = [getCurrentUser, listClientEvents, listClientQuotes, getClientProfile];
+const ofProviders = [
+  getCurrentUser,
+  listQuotes,
+  listProviderEvents,
+  getEventSummary,
+  getWorkflow,
+  listInvoices,
+  getSubscription,
+];
+
+/** What the pages of everybody read, one after the other and from the beginning again. */
+export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
+  const calls = [
+    ...clients.flatMap(({ cookie }) => pathsOf(ofClients).map((path) => ({ method: 'GET', path, cookie }))),
+    ...providers.flatMap(({ cookie }) =>
+      pathsOf(ofProviders).map((path) => ({ method: 'GET', path, cookie })),
+    ),
+  ];
+  let asked = 0;
+  return {
+    next() {
+      const call = calls[asked % calls.length];
+      if (call === undefined) {
+        throw new RangeError('Nobody is there to read anything.');
+      }
+      asked += stride;
+      return call;
+    },
+  };
+}
+
+/** Prime, so that it comes by every call: clients and providers, and all services, take turns. */
+const stride = 101;
+
+function pathsOf(operations: readonly Operation[]): string[] {
+  return operations.map((operation) => {
+    const path = `/api${operation.path}`;
+    return operation.list === true ? `${path}?limit=${limit}` : path;
+  });
+}

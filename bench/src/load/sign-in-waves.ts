@@ -1,0 +1,25 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { login } from '@marquee/contracts/auth-operations';
+
+import type { Person } from './cast.ts';
+
+/** All of them at once, again and again until `signal` is aborted; the statuses they were answered. */
+export async function signInWaves(
+  url: string,
+  people: readonly Person[],
+  signal: AbortSignal,
+): Promise<number[]> {
+  const caller = createHttpCaller(url);
+  const statuses: number[] = [];
+  while (!signal.aborted) {
+    const wave = await Promise.all(
+      people.map(async ({ email, password }) => {
+        const call = { method: 'POST', path: `/api${login.path}`, body: { email, password } };
+        return (await caller.send(call)).status;
+      }),
+    );
+    statuses.push(...wave);
+  }
+  caller.stop();
+  return statuses;
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Setting } from '../bars/bar.ts';
+import { withChildren } from '../measure/with-children.ts';
+import { startByOneCommand } from './start-product.ts';
+import type { Memory } from './start-product.ts';
+import { withDemoMarked } from './with-demo-marked.ts';
+
+/** `seconds`: of each start. `memory`: at rest after the last. */
+export type Seen = { seconds: readonly number[]; memory: Memory };
+
+type Pace = { starts: number; idleSeconds: number };
+
+/** As somebody has it on their machine: the first start makes the demo's data, the others find them. */
+export async function seeOneCommand(setting: Setting, { starts, idleSeconds }: Pace): Promise<Seen> {
+  const first = await seeStart(setting, idleSeconds);
+  const seen = [first];
+  while (seen.length < starts) {
+    seen.push(await seeStart(setting, idleSeconds));
+  }
+  return { seconds: seen.map(({ seconds }) => seconds), memory: (seen.at(-1) ?? first).memory };
+}
+
+/** Once, at a database of somebody else's that has the demo's mark and nothing else. */
+export async function seeBriefly(setting: Setting): Promise<Seen> {
+  return await withDemoMarked(setting, async (mongodbUrl) => {
+    const { seconds, memory } = await seeStart(setting, 1, { MONGODB_URL: mongodbUrl });
+    return { seconds: [seconds], memory };
+  });
+}
+
+async function seeStart(
+  setting: Setting,
+  idleSeconds: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ seconds: number; memory: Memory }> {
+  const dataFolder = join(setting.dataFolder, 'one-command');
+  return await withChildren(setting.children, async (children) => {
+    const { seconds, memory } = await startByOneCommand({ ...setting, dataFolder, children }, environment);
+    await wait(idleSeconds * 1_000);
+    return { seconds, memory: memory() };
+  });
+}

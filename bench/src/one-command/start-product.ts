@@ -1,0 +1,64 @@
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { freePort } from '@marquee/local/network/free-port';
+import { untilReady } from '@marquee/local/network/until-ready';
+import { openToAppend, processLog } from '@marquee/local/processes/process-log';
+import { readRunRecord } from '@marquee/local/processes/run-record';
+
+import type { Setting } from '../bars/bar.ts';
+import { megabytesOf } from '../measure/megabytes-of.ts';
+
+/** Megabytes of the product's own processes, and of what is not the product: npm, and a database that it has started. */
+export type Memory = { own: number; npm: number; database: number };
+
+/** `seconds`: from the command to the first page that could be opened. */
+export type OneCommand = { seconds: number; memory: () => Memory };
+
+/** The first start makes the demo's data, and builds what nobody has built yet. */
+const patienceSeconds = 600;
+
+/** `npm start` over a data folder of its own; ends with `children`. */
+export async function startByOneCommand(
+  { root, dataFolder, children }: Pick<Setting, 'root' | 'dataFolder' | 'children'>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OneCommand> {
+  const port = await freePort();
+  const log = processLog(dataFolder, 'npm-start');
+  const output = openToAppend(log);
+  const startedAt = performance.now();
+  const child = children.start({
+    role: 'npm start',
+    command: 'npm',
+    args: ['start'],
+    graceMs: 15_000,
+    group: true,
+    options: {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...environment },
+    },
+  });
+  closeSync(output);
+  const url = `http://127.0.0.1:${port}/readyz`;
+  await untilReady({ name: 'npm start', url, child, seconds: patienceSeconds, everyMs: 20, log });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return { seconds, memory: () => memoryOf(join(dataFolder, 'run.json')) };
+}
+
+function memoryOf(record: string): Memory {
+  const run = readRunRecord(record);
+  if (run === undefined) {
+    throw new Error(`${record} does not say what runs.`);
+  }
+  const isDatabase = ({ role }: { role: string }): boolean => role === 'database';
+  return {
+    own: sumOf([run.leader, ...run.children.filter((child) => !isDatabase(child))]),
+    npm: sumOf(run.launchers),
+    database: sumOf(run.children.filter(isDatabase)),
+  };
+}
+
+function sumOf(processes: readonly { pid: number }[]): number {
+  return processes.reduce((sum, { pid }) => sum + megabytesOf(pid), 0);
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+import { claimDemo, markDemoLoaded } from '@marquee/local/demo/demo-marker';
+
+import type { Setting } from '../bars/bar.ts';
+
+/** A database that says it has the demo already: making its data takes half a minute, and more on a busy machine. */
+export async function withDemoMarked<Result>(
+  setting: Setting,
+  act: (mongodbUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(setting.dataFolder, 'without-demo');
+  const database = await setting.startDatabase(folder, setting.children);
+  try {
+    await claimDemo(database.url, { isEmbedded: false });
+    await markDemoLoaded(database.url);
+    return await act(database.url);
+  } finally {
+    await database.stop();
+  }
+}

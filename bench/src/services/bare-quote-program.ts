@@ -1,0 +1,14 @@
+// A route of Express that does what the service's own must at the least: the same lean query by the same driver, sent as it is.
+import { aggregateModel, stateOnly } from '@marquee/service-kit/store/aggregate-document';
+import { openDatabase } from '@marquee/service-kit/store/database';
+import express from 'express';
+
+const { PORT, MONGODB_URL = '' } = process.env;
+const quotes = aggregateModel(await openDatabase(MONGODB_URL, 'marquee_quotes'), 'quote', []);
+const app = express();
+
+app.get('/readyz', (_request, response) => void response.json({}));
+app.get('/api/quotes/:id', async ({ params }, response) => {
+  response.json(await quotes.findOne({ _id: params.id }, stateOnly).lean());
+});
+app.listen(Number(PORT), '127.0.0.1');

@@ -1,0 +1,24 @@
+import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { Operation } from '@marquee/contracts/operation';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+import type { z } from 'zod';
+
+type Given = Pick<HttpCall, 'body' | 'cookie' | 'headers'> & { params?: Readonly<Record<string, string>> };
+
+export type Answered<Op extends Operation> = { body: z.output<Op['response']>; setCookie: readonly string[] };
+
+/** For what must be there before anything is measured: any other answer than the declared one is an error. */
+export async function callOperation<const Op extends Operation>(
+  caller: HttpCaller,
+  operation: Op,
+  { params, ...given }: Given,
+): Promise<Answered<Op>> {
+  const path = `/api${operationUrl(operation, { params })}`;
+  const method = operation.method.toUpperCase();
+  const { status, body, setCookie } = await caller.send({ method, path, ...given });
+  if (status !== operation.status) {
+    throw new Error(`${method} ${path} was answered ${status}: ${JSON.stringify(body)}`);
+  }
+  // A service answers what its contract declares, or 500.
+  return { body: body as z.output<Op['response']>, setCookie };
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+
+import { startProgram } from '../gateway/start-program.ts';
+import type { Core } from '../measure/pinned.ts';
+import type { Backing } from './with-backing.ts';
+
+type Node = {
+  name: string;
+  core: Core;
+  /** From the root of the repository. */
+  file: string;
+  port: number;
+  /** Besides what every service is told. */
+  environment?: Readonly<Record<string, string>>;
+  everyMs?: number;
+};
+
+/** One of our programs as a process of its own; resolves with its process id when it is ready. */
+export async function startNode(backing: Backing, node: Node): Promise<number> {
+  const { name, core, file, port, environment = {}, everyMs } = node;
+  return await startProgram(backing, {
+    name,
+    core,
+    command: process.execPath,
+    args: [join(backing.root, file)],
+    environment: { ...backing.environment, ...environment, PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    ...(everyMs !== undefined && { everyMs }),
+  });
+}

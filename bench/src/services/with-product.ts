@@ -1,0 +1,42 @@
+import { freePort } from '@marquee/local/network/free-port';
+
+import type { Setting } from '../bars/bar.ts';
+import { cores } from '../measure/pinned.ts';
+import { startNode } from './start-node.ts';
+import { withBacking } from './with-backing.ts';
+import type { Backing } from './with-backing.ts';
+
+export const services = ['identity', 'events', 'quotes', 'billing'] as const;
+export type NodeName = (typeof services)[number] | 'gateway';
+
+/** The gateway and the four services, each a process of its own. */
+export type Product = { url: string; pids: Readonly<Record<NodeName, number>> };
+
+/** On all of the machine, with a broker and a database; it ends when `act` has. */
+export async function withProduct<Result>(
+  setting: Setting,
+  name: string,
+  act: (product: Product) => Promise<Result>,
+): Promise<Result> {
+  return await withBacking(setting, { name, core: cores.both }, async (backing) => {
+    const places = await placesOf(backing);
+    const started = await Promise.all(
+      places.map(async (place) => [place.name, await startNode(backing, place)] as const),
+    );
+    const pids = Object.fromEntries(started) as Product['pids'];
+    return await act({ url: `http://localhost:${backing.gatewayPort}`, pids });
+  });
+}
+
+/** Where each of the five is to be, and where it finds the others. */
+export async function placesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
+  const ports = await Promise.all(services.map(async (name) => [name, await freePort()] as const));
+  const environment = Object.fromEntries(
+    ports.map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`]),
+  );
+  const core = cores.both;
+  return [
+    ...ports.map(([name, port]) => ({ name, core, port, environment, file: `services/${name}/src/main.ts` })),
+    { name: 'gateway' as const, core, port: gatewayPort, environment, file: 'gateway/src/main.ts' },
+  ];
+}

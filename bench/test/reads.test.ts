@@ -1,0 +1,18 @@
+import type { Cast } from '../src/load/cast.ts';
+import { createReads } from '../src/load/reads.ts';
+
+function people(count: number, cookie: string) {
+  return Array.from({ length: count }, (_one, at) => ({ email: '', password: '', cookie: `${cookie}${at}` }));
+}
+
+describe('reads', () => {
+  test.each([1, 4, 100])('when there are %i of each, then every page of everybody has its turn', (ofEach) => {
+    const cast: Cast = { clients: people(ofEach, 'c'), providers: people(ofEach, 'p') };
+    const { next } = createReads(cast);
+    const pages = 11 * ofEach;
+
+    const seen = new Set(Array.from({ length: pages }, () => JSON.stringify(next())));
+
+    expect(seen.size).toBe(pages);
+  });
+});
