@@ -11,10 +11,7 @@ export type Offered = { due: number; leftOut: number };
 export type DueAct = (dueAt: number) => Promise<void>;
 
 /** Starts at the asked rate whether or not earlier ones are done; what does not fit is not made up for later. */
-export async function openLoop(
-  act: DueAct,
-  { perSecond, signal, mostAtOnce = 256 }: Pace,
-): Promise<Offered> {
+export async function openLoop(act: DueAct, { perSecond, signal, mostAtOnce = 256 }: Pace): Promise<Offered> {
   const running = new Set<Promise<void>>();
   const schedule = createSchedule({ perSecond, startAt: performance.now() });
   const offered = { due: 0, leftOut: 0 };
