@@ -25,7 +25,7 @@ const ofProviders = [
   getSubscription,
 ];
 
-/** What the pages of everybody read, one after the other and from the beginning again. */
+/** What pages read: all of one person's at once, as when they are opened, then the next one's, and from the beginning again. */
 export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
   const calls = [
     ...clients.flatMap(({ cookie }) => pathsOf(ofClients).map((path) => ({ method: 'GET', path, cookie }))),
@@ -40,14 +40,11 @@ export function createReads({ clients, providers }: Cast): { next: () => HttpCal
       if (call === undefined) {
         throw new RangeError('Nobody is there to read anything.');
       }
-      asked += stride;
+      asked += 1;
       return call;
     },
   };
 }
-
-/** Prime, so that it comes by every call: clients and providers, and all services, take turns. */
-const stride = 101;
 
 function pathsOf(operations: readonly Operation[]): string[] {
   return operations.map((operation) => {
