@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDeclaration, ReleaseRecord, ScriptHashes } from '@marquee/contracts/release-record';
-import { copyUnlessSame, removeFiles, toJson, writeWhole } from './files.ts';
+import { copyUnlessSame, removeFiles, toJson } from './files.ts';
 import { objectionsTo } from './gate.ts';
 import { integrityOf, shortHashOf } from './hashes.ts';
 import { alone } from './lock.ts';
@@ -10,6 +10,7 @@ import type { Build } from './read-build.ts';
 import { Refusal } from './refusal.ts';
 import { appStore, recordsBeside } from './store.ts';
 import type { AppStore, KeptRelease } from './store.ts';
+import { writeCompressed } from './write-compressed.ts';
 
 export type ReleaseAsked = {
   /** The release store, as the gateway has it in RELEASES_DIR. */
@@ -86,9 +87,10 @@ async function publish(
   for (const file of build.files) {
     await copyUnlessSame(join(folder, file), join(to.folder, file));
   }
-  await writeWhole(join(to.folder, manifestFile), manifest);
+  const suffixes = await writeCompressed(join(to.folder, manifestFile), manifest);
+  const manifestFiles = suffixes.map((suffix) => `${manifestFile}${suffix}`);
   await to.point(record);
-  const newest = { record, releasedAt: now().toISOString(), files: [...build.files, manifestFile] };
+  const newest = { record, releasedAt: now().toISOString(), files: [...build.files, ...manifestFiles] };
   const all = inOrder(newest, kept, current?.build);
   await to.keep(all.slice(0, mostKept));
   await removeFiles(to.folder, onlyInOld(all));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { release } from '../src/release.ts';
 import { rollBack, switchApp } from '../src/roll-back.ts';
 import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
@@ -25,6 +26,7 @@ function hashOf(content: Buffer): string {
 }
 
 const client = () => ({ store: place.store, app: 'client', shellFolder: place.shellFolder, now });
+const isManifest = (file: string) => /^mf-manifest\..*\.json$/.test(file);
 const stored = async () => new Set(await readdir(join(place.store, 'client')));
 
 describe('a release', () => {
@@ -40,6 +42,16 @@ describe('a release', () => {
     expect(record.entry).toBe(`/mfe/client/mf-manifest.${record.build ?? ''}.json`);
     expect(Object.keys(integrity)).toEqual([entry, chunk, shared].sort());
     expect(integrity[String(entry)]).toBe(hashOf(await at(String(entry))));
+  });
+
+  test('when it is made, then its manifest is there compressed too, and says the same', async () => {
+    const record = await releaseOf('first');
+
+    const at = (suffix: string) =>
+      readFile(join(place.store, 'client', `${basename(record.entry)}${suffix}`));
+    const manifest = await at('');
+    expect(brotliDecompressSync(await at('.br'))).toEqual(manifest);
+    expect(gunzipSync(await at('.gz'))).toEqual(manifest);
   });
 
   test('when it is made, then what is compressed is there, and maps and the page standing alone are not', async () => {
@@ -61,9 +73,13 @@ describe('a release', () => {
 
     const after = await stored();
     const gone = [...before].filter((file) => !after.has(file));
-    expect(gone.map((file) => file.split('.')[0]).sort()).toEqual(['40', '40', 'mf-manifest', 'remoteEntry']);
+    expect(gone.map((file) => file.split('.')[0]).sort()).toEqual([
+      ...['40', '40'],
+      ...['mf-manifest', 'mf-manifest', 'mf-manifest'],
+      'remoteEntry',
+    ]);
     expect(after.has('89.5ame5ame5ame5ame.js')).toBe(true);
-    expect([...after].filter((file) => file.startsWith('mf-manifest.'))).toHaveLength(3);
+    expect([...after].filter(isManifest)).toHaveLength(3);
   });
 
   test('when the same build is released again, then it is the current one, and no release is pushed out', async () => {
@@ -74,7 +90,7 @@ describe('a release', () => {
 
     expect(again).toEqual(first);
     expect(await recordIn(place.store, 'client')).toEqual(first);
-    expect([...(await stored())].filter((file) => file.startsWith('mf-manifest.'))).toHaveLength(2);
+    expect([...(await stored())].filter(isManifest)).toHaveLength(2);
   });
 
   test('when a file of it was changed since, then releasing it again brings back what it was', async () => {
