@@ -6,10 +6,17 @@ import type { Setting } from '../bars/bar.ts';
 /** A cookie as identity writes it. The gateway asks whose it is. */
 export const signedIn = { cookie: `sid=${'s'.repeat(43)}` } as const;
 
-type Need = { setting: Setting; upstream: string; identity: string };
+type Need = {
+  setting: Pick<Setting, 'dataFolder'>;
+  upstream: string;
+  identity: string;
+  /** Built shell and release store; none: no pages are asked for. */
+  pages?: { shell: string; releases: string };
+};
 
 /** As it is shipped, but for the limit of one network: all load comes from one. */
-export function gatewayEnvironment({ setting, upstream, identity }: Need): Record<string, string> {
+export function gatewayEnvironment(need: Need): Record<string, string> {
+  const { setting, upstream, identity, pages } = need;
   const empty = join(setting.dataFolder, 'no-pages');
   mkdirSync(empty, { recursive: true });
   return {
@@ -22,8 +29,8 @@ export function gatewayEnvironment({ setting, upstream, identity }: Need): Recor
     QUOTES_URL: upstream,
     BILLING_URL: upstream,
     INTERNAL_SECRET: 'a-secret-of-the-bench-alone',
-    SHELL_DIR: empty,
-    RELEASES_DIR: empty,
+    SHELL_DIR: pages?.shell ?? empty,
+    RELEASES_DIR: pages?.releases ?? empty,
     REQUEST_LIMIT: '1000000',
     DRAIN_SECONDS: '0',
   };

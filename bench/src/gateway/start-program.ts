@@ -11,7 +11,8 @@ type Place = Pick<Setting, 'dataFolder' | 'children'>;
 
 export type Program = {
   name: string;
-  core: Core;
+  /** None: wherever there is room. */
+  core?: Core;
   command: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
@@ -23,12 +24,12 @@ export type Program = {
 
 /** Starts it on its core, its output in a file, as an operator would keep it; resolves with its process id when it is ready. */
 export async function startProgram(setting: Place, program: Program): Promise<number> {
-  const { name, core, environment, readyUrl, everyMs = 100 } = program;
+  const { name, core, command, args, environment, readyUrl, everyMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);
   const output = openToAppend(log);
   const child = setting.children.start({
     role: name,
-    ...pinned(core, program.command, program.args),
+    ...(core === undefined ? { command, args: [...args] } : pinned(core, command, args)),
     graceMs: 2_000,
     options: { stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
   });

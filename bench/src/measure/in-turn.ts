@@ -8,16 +8,16 @@ export type Subject = {
   headers: Readonly<Record<string, string>>;
 };
 
-type Turns<Figure> = {
+type Turns<Named, Figure> = {
   rounds: number;
-  warmUp: (subject: Subject) => Promise<unknown>;
-  measure: (subject: Subject) => Promise<Figure>;
+  warmUp: (subject: Named) => Promise<unknown>;
+  measure: (subject: Named) => Promise<Figure>;
 };
 
 /** By the name of each: what every round saw of it. All are warmed up first; in a round each has its turn. */
-export async function inTurn<Figure>(
-  subjects: readonly Subject[],
-  { rounds, warmUp, measure }: Turns<Figure>,
+export async function inTurn<Named extends { name: string }, Figure>(
+  subjects: readonly Named[],
+  { rounds, warmUp, measure }: Turns<Named, Figure>,
 ): Promise<Readonly<Record<string, readonly Figure[]>>> {
   const seen = subjects.map((subject) => ({ subject, figures: [] as Figure[] }));
   for (const { subject } of seen) {

@@ -1,0 +1,45 @@
+import { mostOfOpening, openFromShell } from '@marquee/e2e/federation/opening';
+import type { Opening } from '@marquee/e2e/federation/opening';
+
+import { withBrowser } from '../browser/with-browser.ts';
+import type { WebBar } from '../setting.ts';
+import { kilobytes } from './kilobytes.ts';
+
+const dashboards = ['client', 'provider'] as const;
+
+/** What is shared is there already, and what the services answer is not counted. */
+export const w5: WebBar = {
+  id: 'W5',
+  title: 'A dashboard from a warm shell',
+  asked: both(
+    `client’s and provider’s: ≤ ${mostOfOpening.requests} requests, ≤ ${kilobytes(mostOfOpening.bytes)} of its own by gzip`,
+  ),
+  async run({ chromium, url }) {
+    const seen = await withBrowser(chromium, async (browser) => {
+      const openings: { app: string; opening: Opening }[] = [];
+      for (const app of dashboards) {
+        const context = await browser.newContext({ baseURL: url });
+        openings.push({ app, opening: await openFromShell(await context.newPage(), url, app) });
+        await context.close();
+      }
+      return openings;
+    });
+    return {
+      met: seen.every(({ opening }) => isWithin(opening)),
+      figures: seen
+        .map(
+          ({ app, opening }) => `${app}: ${opening.addresses.length} requests, ${kilobytes(opening.bytes)}`,
+        )
+        .join('; '),
+    };
+  },
+};
+
+/** None at all would be a page that was there before. */
+function isWithin({ addresses, bytes }: Opening): boolean {
+  return addresses.length > 0 && addresses.length <= mostOfOpening.requests && bytes <= mostOfOpening.bytes;
+}
+
+function both(asked: string) {
+  return { full: asked, short: asked };
+}

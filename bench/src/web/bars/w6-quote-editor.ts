@@ -1,0 +1,39 @@
+import { told } from '../../bars/words.ts';
+import { spreadOf } from '../../measure/spread.ts';
+import { withBrowser } from '../browser/with-browser.ts';
+import { aLongQuote } from '../editor/a-long-quote.ts';
+import { editLongQuote } from '../editor/edit-long-quote.ts';
+import type { Slowest } from '../editor/slowest-interaction.ts';
+import { roundsOf } from '../rounds.ts';
+import type { WebBar } from '../setting.ts';
+
+const mostMs = 200;
+const lines = 60;
+
+export const w6: WebBar = {
+  id: 'W6',
+  title: 'A long quote',
+  asked: {
+    full: `the slowest of what is done in the quote editor with ${lines} lines, CPU 4×: INP ≤ ${mostMs} ms`,
+    short: 'it is measured',
+  },
+  async run({ size, chromium, url }) {
+    const quote = await aLongQuote(url, lines);
+    const rounds = await withBrowser(chromium, async (browser) => {
+      const slowest: Slowest[] = [];
+      for (let round = 0; round < roundsOf[size]; round += 1) {
+        slowest.push(await editLongQuote(browser, { url, quote, lines }));
+      }
+      return slowest;
+    });
+    const inp = spreadOf(rounds.map(({ milliseconds }) => milliseconds));
+    return {
+      // That nothing was slow enough to be told of would be a browser that tells nothing.
+      met: inp.least > 0 && (size === 'short' || inp.median <= mostMs),
+      figures: `INP ${told(inp)} ms`,
+      remarks: [
+        `slowest in each round: ${rounds.map(({ act, milliseconds }) => `${act}, ${milliseconds} ms`).join('; ')}`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import { amara, sunset } from '@marquee/e2e/fixtures/demo';
+
+import { withBrowser } from '../browser/with-browser.ts';
+import { carriedBy, findCarriers } from '../delivery/libraries.ts';
+import { loadPage } from '../delivery/load-page.ts';
+import type { LoadedFiles, PageToLoad } from '../delivery/load-page.ts';
+import { findUncompressed } from '../delivery/uncompressed.ts';
+import type { WebBar, WebSetting } from '../setting.ts';
+import { landing, signInPage } from '../visit/place.ts';
+
+/** The text face and the board face, each with its latin letters. */
+const mostFonts = 2;
+
+const without: readonly PageToLoad[] = [
+  { ...landing, as: null },
+  { ...signInPage, as: null },
+  { name: 'client’s events', path: '/client/events', heading: 'Welcome, Amara!', as: amara },
+];
+/** Shows that what is looked for would be found. */
+const withCharts: PageToLoad = {
+  name: 'analytics',
+  path: '/provider-admin?tab=analytics',
+  heading: 'Provider Dashboard',
+  as: sunset,
+};
+
+const asked = `text files above 1 kB come by brotli and by gzip; the landing page loads ≤ ${mostFonts} fonts, woff2 of our own; charts, calendar and PDF code is on none of landing, sign-in and client’s events`;
+
+export const w7: WebBar = {
+  id: 'W7',
+  title: 'What is delivered',
+  asked: { full: asked, short: asked },
+  async run(setting) {
+    const { files, faults } = await findUncompressed(setting);
+    const { fonts, seldom, charted } = await lookAtPages(setting);
+    const foreign = fonts.filter((font) => !isOwn(font, setting.url));
+    return {
+      met:
+        files > 0 &&
+        faults.length === 0 &&
+        fonts.length > 0 &&
+        fonts.length <= mostFonts &&
+        foreign.length === 0 &&
+        seldom.length === 0 &&
+        charted,
+      figures: `${files} text files, ${faults.length} times not compressed; ${fonts.length} fonts, ${foreign.length} not ours; ${seldom.length === 0 ? 'nothing of charts, calendar and PDF' : seldom.join(', ')}`,
+      remarks: [
+        ...faults,
+        `fonts of the landing page: ${fonts.map((font) => new URL(font).pathname).join(', ')}`,
+        charted
+          ? 'the charts come with the analytics page; calendars and PDF have no library in the browser'
+          : 'the charts were not found where they are drawn: what this bar looks for is out of date',
+      ],
+    };
+  },
+};
+
+async function lookAtPages({ root, chromium, url }: WebSetting) {
+  const carriers = await findCarriers(root);
+  return await withBrowser(chromium, async (browser) => {
+    const loaded: { name: string; files: LoadedFiles }[] = [];
+    for (const page of [...without, withCharts]) {
+      loaded.push({ name: page.name, files: await loadPage(browser, { url, page }) });
+    }
+    const carriedOn = (name: string) =>
+      carriedBy(carriers, loaded.find((one) => one.name === name)?.files.scripts ?? []);
+    return {
+      fonts: loaded.find(({ name }) => name === landing.name)?.files.fonts ?? [],
+      seldom: without.flatMap(({ name }) => carriedOn(name).map((seldom) => `${seldom} on ${name}`)),
+      charted: carriedOn(withCharts.name).includes('charts'),
+    };
+  });
+}
+
+function isOwn(font: string, url: string): boolean {
+  return new URL(font).origin === new URL(url).origin && font.endsWith('.woff2');
+}

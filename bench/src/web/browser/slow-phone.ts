@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** As Lighthouse has it: a phone of the middle. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+} as const satisfies BrowserContextOptions;
+
+const bytesPerMegabit = 1_000_000 / 8;
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * bytesPerMegabit,
+  uploadThroughput: 0.75 * bytesPerMegabit,
+};
+const timesSlower = 4;
+
+/** Of the table of bars. */
+export const slowPhone = 'slow 4G (150 ms, 1.6 Mbit/s), CPU 4×';
+
+/** On a page of a fresh profile of a phone: nothing is stored of any visit before. */
+export async function onFreshPhone<Result>(
+  browser: Browser,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+}
+
+/** The processor alone. */
+export async function slowDownProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+}

@@ -1,0 +1,34 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+import type { Request } from './chains.ts';
+
+type Initiator = { url?: string | undefined; stack?: Stack | undefined };
+type Stack = { callFrames: readonly { url: string }[]; parent?: Stack | undefined };
+
+/** The page itself, and what it cannot do without. */
+const kinds: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet'];
+/** How many turns of the page's own promises are followed back. */
+const turns = 32;
+
+/** From now on, in the order they were made; whoever called for a script is on the stack that it was asked for from. */
+export async function watchRequests(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  const session: CDPSession = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ type, request, initiator }) => {
+    if (kinds.includes(type)) {
+      requests.push({ url: request.url, askedBy: askedBy(initiator) });
+    }
+  });
+  await session.send('Network.enable');
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: turns });
+  return requests;
+}
+
+function askedBy({ url, stack }: Initiator): string[] {
+  return [...(url === undefined ? [] : [url]), ...filesOn(stack)];
+}
+
+function filesOn(stack: Stack | undefined): string[] {
+  return stack ? [...stack.callFrames.map(({ url }) => url), ...filesOn(stack.parent)] : [];
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { apps } from '@marquee/release-kit/apps';
+import { z } from 'zod';
+
+/** What is loaded only where it is used, by the sources of a script; of calendars and PDF the product has none in the browser. */
+export const seldomUsed = {
+  charts: /node_modules\/(@visx\/|d3-)|features\/analytics\/charts\.tsx/,
+  calendars: /node_modules\/(@fullcalendar|@schedule-x|react-day-picker|react-big-calendar)\//,
+  PDF: /node_modules\/(pdfkit|pdfjs-dist|unpdf|jspdf|pdf-lib|@react-pdf)\//,
+} as const;
+export type Seldom = keyof typeof seldomUsed;
+
+/** Names of scripts by what they carry. */
+export type Carriers = Readonly<Record<Seldom, ReadonlySet<string>>>;
+
+const sourceMap = z.object({ sources: z.array(z.string()) });
+
+/** By the source maps of the shell and of all remotes: they lie beside the scripts, where no browser gets them. */
+export async function findCarriers(root: string): Promise<Carriers> {
+  const folders = ['shell', ...apps.map((app) => `mfe-${app}`)].map((name) => join(root, name, 'dist'));
+  const maps = (await Promise.all(folders.map(sourcesIn))).flat();
+  const carrying = (seldom: Seldom) =>
+    new Set(
+      maps
+        .filter(({ sources }) => sources.some((source) => seldomUsed[seldom].test(source)))
+        .map(({ script }) => script),
+    );
+  return { charts: carrying('charts'), calendars: carrying('calendars'), PDF: carrying('PDF') };
+}
+
+async function sourcesIn(folder: string): Promise<{ script: string; sources: string[] }[]> {
+  const names = await readdir(folder);
+  return await Promise.all(
+    names
+      .filter((name) => name.endsWith('.js.map'))
+      .map(async (name) => {
+        const { sources } = sourceMap.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+        return { script: basename(name, '.map'), sources };
+      }),
+  );
+}
+
+/** What of it is among these scripts, by their addresses. */
+export function carriedBy(carriers: Carriers, addresses: readonly string[]): Seldom[] {
+  const names = addresses.map((address) => basename(new URL(address).pathname));
+  return (Object.keys(seldomUsed) as Seldom[]).filter((seldom) =>
+    names.some((name) => carriers[seldom].has(name)),
+  );
+}

@@ -1,0 +1,45 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { apps } from '@marquee/release-kit/apps';
+import { appStore } from '@marquee/release-kit/store';
+
+import type { WebSetting } from '../setting.ts';
+
+type Served = { file: string; url: string };
+
+const text = /\.(js|json|html|svg|css)$/;
+/** Below it, compressing gains nothing. */
+const worthwhileBytes = 1_024;
+
+/** Every text file of the shell, and of each remote's current release, that is worth compressing: where it lies and is served. */
+export async function textFiles({ root, releases, url }: WebSetting): Promise<Served[]> {
+  const all = [
+    ...(await shellFiles(join(root, 'shell/dist'), url)),
+    ...(await Promise.all(apps.map((app) => releasedFiles(releases, app, url)))).flat(),
+  ];
+  const sizes = await Promise.all(all.map(async ({ file }) => (await stat(file)).size));
+  return all.filter(({ file }, place) => text.test(file) && (sizes[place] ?? 0) > worthwhileBytes);
+}
+
+async function shellFiles(folder: string, url: string): Promise<Served[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, url: `${url}/${relative(folder, file)}` }));
+}
+
+/** What the store itself writes down beside them is nobody's to load. */
+async function releasedFiles(releases: string, app: string, url: string): Promise<Served[]> {
+  const store = appStore(releases, app);
+  const [current, kept] = [await store.current(), await store.kept()];
+  const released = kept.find(({ record }) => record.build === current?.build);
+  if (!released) {
+    throw new Error(`Nothing of ${app} is released.`);
+  }
+  return released.files.map((path) => ({
+    file: join(store.folder, path),
+    url: `${url}/mfe/${app}/${path}`,
+  }));
+}

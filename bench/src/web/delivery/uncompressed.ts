@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+
+import type { WebSetting } from '../setting.ts';
+import { encodings } from './bytes-sent.ts';
+import type { Encoding } from './bytes-sent.ts';
+import { textFiles } from './text-files.ts';
+
+const asked = Object.keys(encodings) as Encoding[];
+
+/** How many text files were asked for, and those that do not come compressed, with what they are not compressed by. */
+export async function findUncompressed(setting: WebSetting): Promise<{ files: number; faults: string[] }> {
+  const files = await textFiles(setting);
+  const faults: string[] = [];
+  for (const { url } of files) {
+    for (const encoding of asked) {
+      if ((await encodingOf(url, encoding)) !== encoding) {
+        faults.push(`${new URL(url).pathname} does not come by ${encoding}`);
+      }
+    }
+  }
+  return { files: files.length, faults };
+}
+
+/** What the answer says; a browser would take it off again. Rejects where there is none. */
+function encodingOf(url: string, encoding: Encoding): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
+      .once('response', (response) => {
+        response.resume();
+        resolve(response.headers['content-encoding']);
+      })
+      .once('error', reject)
+      .end();
+  });
+}

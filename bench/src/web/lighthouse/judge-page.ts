@@ -1,0 +1,50 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { Result } from 'lighthouse';
+
+import { quietBrowser } from '../browser/with-browser.ts';
+
+/** `score` of 100. */
+export type Judged = { score: number; parts: Readonly<Record<Part, number>> };
+
+const parts = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const;
+type Part = keyof typeof parts;
+
+/**
+ * Lighthouse's own opinion of a page's speed on a phone, with what it simulates by default, in a browser of its own: it leaves
+ * nothing, and finds nothing. Rejects where it has none.
+ */
+export async function judgePage(url: string, chromium: string): Promise<Judged> {
+  const browser = await launch({ chromePath: chromium, chromeFlags: ['--headless', ...quietBrowser] });
+  try {
+    const { port } = browser;
+    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+    return judgedBy(result?.lhr, url);
+  } finally {
+    browser.kill();
+  }
+}
+
+function judgedBy(report: Result | undefined, url: string): Judged {
+  const score = report?.categories.performance?.score;
+  if (!report || score === null || score === undefined || report.runtimeError) {
+    throw new Error(`Lighthouse could not judge ${url}: ${report?.runtimeError?.message ?? 'no score'}`);
+  }
+  const valueOf = (part: Part) => report.audits[parts[part]]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round(score * 100),
+    parts: {
+      fcp: valueOf('fcp'),
+      lcp: valueOf('lcp'),
+      tbt: valueOf('tbt'),
+      cls: valueOf('cls'),
+      speedIndex: valueOf('speedIndex'),
+    },
+  };
+}

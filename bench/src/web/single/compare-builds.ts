@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Browser } from '@playwright/test';
+
+import { signedIn } from '../../gateway/gateway-environment.ts';
+import { inTurn } from '../../measure/in-turn.ts';
+import { withBrowser } from '../browser/with-browser.ts';
+import { bytesSent } from '../delivery/bytes-sent.ts';
+import { roundsOf } from '../rounds.ts';
+import type { WebSetting } from '../setting.ts';
+import { firstVisit } from '../visit/first-visit.ts';
+import type { Visit } from '../visit/first-visit.ts';
+import { landing } from '../visit/place.ts';
+import { buildSingleBundle } from './build-single-bundle.ts';
+import { withSamePreloads } from './same-preloads.ts';
+import { startPair } from './start-pair.ts';
+import type { Served } from './start-pair.ts';
+import { writePage } from './write-page.ts';
+
+/** Milliseconds of each round, and the bytes of the scripts that a visit loads. */
+export type Side = { lcps: readonly number[]; scripts: number; br: number; gzip: number };
+
+/** The product's build and a single bundle of the same source, each behind the same gateway, visited in turn. */
+export async function compareBuilds(setting: WebSetting): Promise<{ federated: Side; single: Side }> {
+  const pair = await startPair(setting, {
+    federated: join(setting.root, 'shell', 'dist'),
+    single: await buildSingleBundle(setting),
+  });
+  try {
+    return await withBrowser(setting.chromium, async (browser) => {
+      const before = await visitPlain(browser, pair.single);
+      await preloadAlike(pair, { federated: await visitPlain(browser, pair.federated), single: before });
+      const visits = await inTurn([pair.federated, pair.single], {
+        rounds: roundsOf[setting.size],
+        warmUp: (served) => visitPlain(browser, served),
+        measure: (served) => visitPlain(browser, served),
+      });
+      const sideOf = (served: Served) => summed(served, visits[served.name] ?? []);
+      return { federated: await sideOf(pair.federated), single: await sideOf(pair.single) };
+    });
+  } finally {
+    pair.end();
+  }
+}
+
+/** Whoever comes with the cookie of a session that has ended is shown the page that is not prerendered, and on it the landing page. */
+function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
+  return firstVisit(browser, { url, place: landing, cookie: signedIn.cookie });
+}
+
+type Both<What> = Readonly<Record<'federated' | 'single', What>>;
+
+async function preloadAlike(served: Both<Served>, visits: Both<Visit>): Promise<void> {
+  const loadedBy = async (name: keyof Both<Served>) => ({
+    html: await readFile(join(served[name].folder, 'index.html'), 'utf8'),
+    scripts: visits[name].files.scripts,
+  });
+  const html = withSamePreloads(await loadedBy('single'), await loadedBy('federated'));
+  await writePage(served.single.folder, html);
+}
+
+async function summed({ folder }: Served, visits: readonly Visit[]): Promise<Side> {
+  const addresses = visits[0]?.files.scripts ?? [];
+  return {
+    lcps: visits.map(({ vitals }) => vitals.lcp),
+    scripts: addresses.length,
+    br: await bytesSent(folder, { addresses, encoding: 'br' }),
+    gzip: await bytesSent(folder, { addresses, encoding: 'gzip' }),
+  };
+}

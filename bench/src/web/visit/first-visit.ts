@@ -1,0 +1,30 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { slowDown } from '../browser/slow-phone.ts';
+import { openPlace } from './open-place.ts';
+import type { Opening } from './open-place.ts';
+import { vitalsOf } from './vitals.ts';
+import type { Vitals } from './vitals.ts';
+
+/** `largest`: what was painted then. `files`: addresses of what came besides the page itself, by kind. */
+export type Visit = { vitals: Vitals; largest: string; files: { scripts: string[]; fonts: string[] } };
+
+/** Somebody's first: on a slow phone, with nothing stored. */
+export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
+  const { noted, prepared: files } = await openPlace(browser, opening, async (page) => {
+    await slowDown(page);
+    return noteFiles(page);
+  });
+  return { vitals: vitalsOf(noted), largest: noted.largestPaints.at(-1)?.what ?? '', files };
+}
+
+function noteFiles(page: Page): Visit['files'] {
+  const files: Visit['files'] = { scripts: [], fonts: [] };
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'font') {
+      files[`${kind}s`].push(response.url());
+    }
+  });
+  return files;
+}

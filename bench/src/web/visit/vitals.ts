@@ -1,0 +1,50 @@
+/** What the browser said of one visit; times in milliseconds since it began. */
+export type Noted = {
+  firstPaintAt: number | null;
+  /** Each larger than the one before. */
+  largestPaints: readonly { at: number; what: string }[];
+  /** Without those that somebody's input caused. */
+  shifts: readonly Shift[];
+  longTasks: readonly { at: number; milliseconds: number }[];
+};
+
+type Shift = { at: number; value: number };
+
+/** `lcp` and `tbt` in milliseconds, `cls` without a unit. */
+export type Vitals = { lcp: number; cls: number; tbt: number };
+
+/** A task may take as long without anybody noticing. */
+const unnoticedMs = 50;
+/** As the browsers' makers define it: shifts belong together that are this near, in windows of at most so long. */
+const window = { mostGapMs: 1_000, mostMs: 5_000 };
+
+/** Throws where nothing was painted. */
+export function vitalsOf(noted: Noted): Vitals {
+  const largest = noted.largestPaints.at(-1);
+  if (noted.firstPaintAt === null || !largest) {
+    throw new Error('Nothing was painted.');
+  }
+  return {
+    lcp: largest.at,
+    cls: worstWindow(noted.shifts),
+    tbt: blockedSince(noted.firstPaintAt, noted.longTasks),
+  };
+}
+
+/** What every long task had beyond what nobody notices; of one that was running at that moment, the rest of it. */
+function blockedSince(from: number, tasks: Noted['longTasks']): number {
+  return tasks.reduce((sum, { at, milliseconds }) => {
+    const seen = at + milliseconds - Math.max(at, from);
+    return sum + Math.max(0, seen - unnoticedMs);
+  }, 0);
+}
+
+function worstWindow(shifts: readonly Shift[]): number {
+  let [worst, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at, value } of shifts) {
+    const isSame = at - last < window.mostGapMs && at - first < window.mostMs;
+    [sum, first, last] = isSame ? [sum + value, first, at] : [value, at, at];
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

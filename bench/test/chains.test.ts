@@ -1,0 +1,42 @@
+import { longestChain } from '../src/web/chain/chains.ts';
+
+const page = { url: '/', askedBy: [] };
+
+describe('chain of requests', () => {
+  test('when a script asks for another, then that waits for it and for the page', () => {
+    const chain = longestChain([
+      page,
+      { url: '/main.js', askedBy: ['/'] },
+      { url: '/style.css', askedBy: ['/'] },
+      { url: '/landing.js', askedBy: ['/main.js'] },
+    ]);
+
+    expect(chain).toEqual(['/', '/main.js', '/landing.js']);
+  });
+
+  test('when the page has named what a script asks for later, then it waits for the page alone', () => {
+    const chain = longestChain([
+      page,
+      { url: '/main.js', askedBy: ['/'] },
+      { url: '/landing.js', askedBy: ['/'] },
+      { url: '/landing.js', askedBy: ['/main.js'] },
+    ]);
+
+    expect(chain).toHaveLength(2);
+  });
+
+  test('when several have run before, then the one that came last counts', () => {
+    const chain = longestChain([
+      page,
+      { url: '/main.js', askedBy: ['/'] },
+      { url: '/react.js', askedBy: ['/main.js'] },
+      { url: '/landing.js', askedBy: ['/main.js', '/react.js'] },
+    ]);
+
+    expect(chain).toEqual(['/', '/main.js', '/react.js', '/landing.js']);
+  });
+
+  test('when what asked is no file of the page, then it is left out', () => {
+    expect(longestChain([page, { url: '/main.js', askedBy: ['/', 'unknown'] }])).toEqual(['/', '/main.js']);
+  });
+});

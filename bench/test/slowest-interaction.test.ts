@@ -1,0 +1,23 @@
+import { slowestInteraction } from '../src/web/editor/slowest-interaction.ts';
+
+const acts = [
+  { name: 'typing', from: 0 },
+  { name: 'removing', from: 1_000 },
+];
+
+describe('slowest interaction', () => {
+  test('when several were made, then the one that took longest, and by which act', () => {
+    const inputs = [
+      { interaction: 7, name: 'keydown', at: 200, milliseconds: 40 },
+      { interaction: 8, name: 'click', at: 1_200, milliseconds: 96 },
+    ];
+
+    expect(slowestInteraction(inputs, acts)).toEqual({ act: 'removing', milliseconds: 96 });
+  });
+
+  test('when an event is part of no interaction, then it does not count', () => {
+    const inputs = [{ interaction: 0, name: 'mouseover', at: 200, milliseconds: 400 }];
+
+    expect(slowestInteraction(inputs, acts).milliseconds).toBe(0);
+  });
+});
