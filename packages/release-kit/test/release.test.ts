@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { release } from '../src/release.ts';
 import { rollBack, switchApp } from '../src/roll-back.ts';
 import { aBuild, aPlace, aShell, recordIn } from './a-store.ts';
@@ -42,16 +41,6 @@ describe('a release', () => {
     expect(record.entry).toBe(`/mfe/client/mf-manifest.${record.build ?? ''}.json`);
     expect(Object.keys(integrity)).toEqual([entry, chunk, shared].sort());
     expect(integrity[String(entry)]).toBe(hashOf(await at(String(entry))));
-  });
-
-  test('when it is made, then its manifest is there compressed too, and says the same', async () => {
-    const record = await releaseOf('first');
-
-    const at = (suffix: string) =>
-      readFile(join(place.store, 'client', `${basename(record.entry)}${suffix}`));
-    const manifest = await at('');
-    expect(brotliDecompressSync(await at('.br'))).toEqual(manifest);
-    expect(gunzipSync(await at('.gz'))).toEqual(manifest);
   });
 
   test('when it is made, then what is compressed is there, and maps and the page standing alone are not', async () => {
