@@ -1,4 +1,5 @@
 /** The design system's one entry: the package is a federated singleton. */
+export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';
 export type { Theme } from './theme/theme.ts';

@@ -11,6 +11,7 @@ const withoutStory = {
   controlLook: 'styles, seen on every field',
   dismissRefusal: 'a function, takes away what is seen in Toaster',
   formatMoney: 'a function, seen in Money',
+  latinFontFiles: 'addresses',
   notify: 'a function, seen in Toaster',
   theme: 'values',
 };

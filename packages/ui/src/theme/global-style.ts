@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { colorScheme } from './color-scheme.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 import { fontFaces } from './fonts.ts';
 import { printBase } from './print-base.ts';
 import { theme } from './theme.ts';
@@ -7,6 +8,7 @@ import { theme } from './theme.ts';
 /** Once per page: faces, colours, reset, focus ring, print. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
+  ${fallbackFaces}
   ${colorScheme}
 
   *,

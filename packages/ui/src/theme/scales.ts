@@ -1,7 +1,8 @@
 // Written by scripts/write-theme.mjs from tokens.json. Change that, then run the script again.
 export const family = {
-  board: "'Sofia Sans Extra Condensed Variable', 'Arial Narrow', sans-serif",
-  text: "'Figtree Variable', system-ui, sans-serif",
+  board:
+    "'Sofia Sans Extra Condensed Variable', 'Sofia as Arial', 'Sofia as Roboto', 'Sofia as DejaVu', sans-serif",
+  text: "'Figtree Variable', 'Figtree as Arial', 'Figtree as Roboto', 'Figtree as DejaVu', sans-serif",
 } as const;
 
 export const weight = {

@@ -1,0 +1,57 @@
+type Weight = 'regular' | 'bold';
+
+/** Fonts that are there before ours have come: on Windows, macOS and most of Linux, on Android, and on the Linux that has no other. */
+const locals = {
+  Arial: {
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  DejaVu: { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+} as const;
+
+/** Of our own faces, in percent of the font's size. */
+const board = { name: 'Sofia', ascent: 90, descent: 30 };
+const text = { name: 'Figtree', ascent: 95, descent: 25 };
+
+/**
+ * Local fonts as wide and as high as ours, so that nothing moves when ours come. `width`: of our face to the local one in percent,
+ * measured in Chromium over the headings (at 780) and the texts (at 440 and 620) of the landing and static pages; Arial by its
+ * tables.
+ */
+export const fallbackFaces = [
+  face({ of: board, local: 'Arial', weight: 'bold', weights: '1 1000', width: 63.6 }),
+  face({ of: board, local: 'Roboto', weight: 'bold', weights: '1 1000', width: 67.8 }),
+  face({ of: board, local: 'DejaVu', weight: 'bold', weights: '1 1000', width: 53.6 }),
+  face({ of: text, local: 'Arial', weight: 'regular', weights: '1 520', width: 100.7 }),
+  face({ of: text, local: 'Arial', weight: 'bold', weights: '521 1000', width: 95.2 }),
+  face({ of: text, local: 'Roboto', weight: 'regular', weights: '1 520', width: 101.3 }),
+  face({ of: text, local: 'Roboto', weight: 'bold', weights: '521 1000', width: 101.5 }),
+  face({ of: text, local: 'DejaVu', weight: 'regular', weights: '1 520', width: 88.6 }),
+  face({ of: text, local: 'DejaVu', weight: 'bold', weights: '521 1000', width: 79.6 }),
+].join('\n');
+
+type Fallback = {
+  of: typeof board;
+  local: keyof typeof locals;
+  weight: Weight;
+  weights: string;
+  width: number;
+};
+
+function face({ of: { name, ascent, descent }, local, weight, weights, width }: Fallback): string {
+  const sources = locals[local][weight].map((source) => `local('${source}')`);
+  return `@font-face {
+    font-family: '${name} as ${local}';
+    font-weight: ${weights};
+    src: ${sources.join(', ')};
+    size-adjust: ${width}%;
+    ascent-override: ${ofAdjusted(ascent)}%;
+    descent-override: ${ofAdjusted(descent)}%;
+    line-gap-override: 0%;
+  }`;
+
+  function ofAdjusted(percent: number): string {
+    return ((percent / width) * 100).toFixed(1);
+  }
+}
