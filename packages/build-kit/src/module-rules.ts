@@ -1,5 +1,15 @@
 import type { RuleSetRule } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
+import { compilerCacheFolder } from './workspace-folders.ts';
+
+/**
+ * Names styled parts by their file and place in it. styled-components itself counts them as they come, which is another order in
+ * the browser, where chunks arrive as they do, than where pages are rendered at the build.
+ */
+const styledComponents = [
+  '@swc/plugin-styled-components',
+  { displayName: false, ssr: true, minify: false, transpileTemplateLiterals: false },
+];
 
 export function moduleRules(mode: BuildMode): RuleSetRule[] {
   return [
@@ -22,6 +32,7 @@ function swcOptions(mode: BuildMode): object {
   return {
     jsc: {
       target: 'es2022',
+      experimental: { plugins: [styledComponents], cacheRoot: compilerCacheFolder },
       parser: { syntax: 'typescript', tsx: true },
       transform: {
         // Not the JSX of development: that one needs a React of development, and a deployed shell that runs this build has none.

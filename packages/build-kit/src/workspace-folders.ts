@@ -5,6 +5,9 @@ export const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
 const cacheFolder = path.join(rootFolder, 'node_modules/.cache');
 
+/** Where the compiler keeps its plugins as it runs them. */
+export const compilerCacheFolder = path.join(cacheFolder, 'swc');
+
 export function webpackCacheFolder(name: string): string {
   return path.join(cacheFolder, 'webpack', name);
 }
@@ -12,4 +15,9 @@ export function webpackCacheFolder(name: string): string {
 /** Where a development server writes, apart from `dist`, so that the cached production build stays what it is. */
 export function developmentFolder(name: string): string {
   return path.join(cacheFolder, 'marquee-dev', name);
+}
+
+/** Where the program lies that renders a front end's pages at its build. */
+export function renderingFolder(name: string): string {
+  return path.join(cacheFolder, 'marquee-rendering', name);
 }
