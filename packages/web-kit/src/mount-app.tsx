@@ -1,40 +1,34 @@
-import { GlobalStyle, Toaster } from '@marquee/ui';
-import { StrictMode } from 'react';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router';
-import { AppFailure } from './boundary/app-failure.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { Application, routesOf } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
+import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
 
-/** Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. */
-export function mountApp(container: Element, app: ReactNode): void {
-  const scrollKey = createScrollKey(history);
-  const router = createBrowserRouter([
-    {
-      element: <Ground scrollKey={scrollKey} />,
-      children: [{ path: '*', element: app, errorElement: <AppFailure /> }],
-    },
-  ]);
-  createRoot(container).render(
-    <StrictMode>
-      <Provider store={createStore()}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
-  );
-}
+/** Whom a page was rendered for at the build: whoever asks, or who has come without a session. */
+export type Visitor = 'anybody' | 'signed-out';
 
-type GroundProps = { scrollKey: ReturnType<typeof createScrollKey> };
+/**
+ * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
+ * the container holds this very page as `renderApp` wrote it; then that becomes the application, and nothing is drawn anew.
+ */
+export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
+  const store = createStore();
+  const router = createBrowserRouter(routesOf(app, createScrollKey(history)));
+  const application = <Application store={store} router={router} />;
 
-function Ground({ scrollKey }: GroundProps) {
-  return (
-    <>
-      <GlobalStyle />
-      <Outlet />
-      <Toaster />
-      <ScrollRestoration getKey={scrollKey} />
-    </>
-  );
+  if (renderedFor === undefined) {
+    createRoot(container).render(application);
+    return;
+  }
+  if (renderedFor === 'signed-out') {
+    supposeNobodyIsSignedIn(store);
+    askWhoIsSignedIn(store);
+  }
+  // As a transition it gives way to who is using the page already.
+  startTransition(() => {
+    hydrateRoot(container, application);
+  });
 }

@@ -1,16 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
+import { HeadContext } from './head-context.ts';
 
 export type PageHead = { title: string; description: string };
 
 /** Title and description of the page; after a navigation inside the application the heading takes the focus. */
 export function usePageHead({ title, description }: PageHead): void {
+  use(HeadContext)?.({ title, description });
   useEffect(() => {
-    document.title = title === 'Marquee' ? title : `${title} · Marquee`;
+    document.title = fullTitle(title);
     describePage(description);
   }, [title, description]);
   useHeadingFocus();
+}
+
+/** As it stands in the browser's tab. */
+export function fullTitle(title: string): string {
+  return title === 'Marquee' ? title : `${title} · Marquee`;
 }
 
 function describePage(description: string): void {

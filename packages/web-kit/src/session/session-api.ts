@@ -2,7 +2,7 @@ import * as contract from '@marquee/contracts/auth-operations';
 import { api } from '../api/api.ts';
 import { endpointFor } from '../api/endpoint-for.ts';
 
-const sessionApi = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query({
       ...endpointFor(contract.getCurrentUser, { whenSignedOut: null }),

@@ -1,0 +1,44 @@
+import { GlobalStyle, Toaster } from '@marquee/ui';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Outlet, RouterProvider, ScrollRestoration } from 'react-router';
+import type { Location, RouteObject, RouterProviderProps } from 'react-router';
+import { AppFailure } from './boundary/app-failure.tsx';
+import type { AppStore } from './store/store.ts';
+
+type ScrollKey = (place: Pick<Location, 'key'>) => string;
+
+/** What every page stands on; the application itself matches the addresses. */
+export function routesOf(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
+  return [
+    {
+      element: <Ground scrollKey={scrollKey} />,
+      children: [{ path: '*', element: app, errorElement: <AppFailure /> }],
+    },
+  ];
+}
+
+type ApplicationProps = { store: AppStore; router: RouterProviderProps['router'] };
+
+/** The same tree in the browser and at the build, or the one could not take over from the other. */
+export function Application({ store, router }: ApplicationProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>
+  );
+}
+
+function Ground({ scrollKey }: { scrollKey: ScrollKey }) {
+  return (
+    <>
+      <GlobalStyle />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}
