@@ -1,4 +1,5 @@
 import { mountApp } from '@marquee/web-kit';
+import type { Visitor } from '@marquee/web-kit';
 import { App } from './app.tsx';
 import { createFederation } from './federation/federation.ts';
 import { federationRuntime } from './federation/federation-runtime.ts';
@@ -6,13 +7,22 @@ import type { LoadStages } from './federation/load-stages.ts';
 import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
+import { renderedPages } from './routing/rendered-pages.ts';
 
 showTheme(themeChoice());
 
-const container = document.querySelector('#root');
+const container = document.querySelector<HTMLElement>('#root');
 if (container) {
   const stages: LoadStages = new Map();
   const tell = createRemoteReports((input, init) => fetch(input, init));
   const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });
-  mountApp(container, <App federation={federation} />);
+  mountApp(container, <App federation={federation} />, await visitorOf(container));
+}
+
+/** Whom the page in the container was rendered for; undefined: there is none, or it is not this address's. */
+async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
+  const rendered = renderedPages.find(({ path }) => path === dataset.path && path === location.pathname);
+  // What does not come is missed again by its own boundary, which says so.
+  await rendered?.page.load().catch(() => undefined);
+  return rendered?.visitor;
 }

@@ -1,14 +1,17 @@
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { buildMode } from './build-mode.ts';
 import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 /** `contract`: which of the platform package it keeps; the deploy gate reads it. */
 type Shell = { name: string; folder: string; contract: number };
 
-/** The webpack configuration of the shell. */
+/** The webpack configuration of the shell. A development server has the one page only. */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });
   const facts = emitJson({ file: 'shell.json', read: () => ({ contract }) });
-  return { ...base, plugins: [federation({ name }), facts, ...(base.plugins ?? [])] };
+  const pages = buildMode() === 'production' ? [renderedPages({ name, folder })] : [];
+  return { ...base, plugins: [federation({ name }), facts, ...(base.plugins ?? []), ...pages] };
 }

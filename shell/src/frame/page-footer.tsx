@@ -1,6 +1,6 @@
 import { Footer, SlimFooter, TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { QuickMenuButton } from '../features/shortcuts/quick-menu-button.tsx';
 import { contacts, serviceCategories } from './footer-texts.ts';
@@ -31,6 +31,13 @@ export function PageFooter({ onQuickMenu }: PageFooterProps) {
 type FooterProps = { quickMenu: ReactNode };
 
 function FullFooter({ quickMenu }: FooterProps) {
+  // A page that is rendered at the build comes without what could do nothing before its script has run.
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
   return (
     <Footer
       tagline="Events, booked with a price you can read."
@@ -38,7 +45,7 @@ function FullFooter({ quickMenu }: FooterProps) {
       services={{ title: 'Services', names: serviceCategories }}
       form={{
         title: 'Write to us',
-        content: (
+        content: isInBrowser && (
           <Suspense fallback={null}>
             <ContactForm />
           </Suspense>

@@ -1,11 +1,14 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { loadedPage } from './loaded-page.tsx';
 
 type ShellPage = { path: string; Page: ComponentType };
 
-export const LandingPage = lazy(async () => ({
-  default: (await import('../pages/landing/landing-page.tsx')).LandingPage,
+export const landingPage = loadedPage('landing-page', async () => ({
+  default: (await import(/* webpackChunkName: "landing-page" */ '../pages/landing/landing-page.tsx'))
+    .LandingPage,
 }));
+export const { Page: LandingPage } = landingPage;
 export const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
@@ -14,13 +17,18 @@ const RolePage = lazy(async () => ({ default: (await import('../pages/auth/role-
 const AccountPage = lazy(async () => ({
   default: (await import('../pages/account/account-page.tsx')).AccountPage,
 }));
-const FounderPage = lazy(async () => ({
-  default: (await import('../pages/static/founder-page.tsx')).FounderPage,
+export const founderPage = loadedPage('founder-page', async () => ({
+  default: (await import(/* webpackChunkName: "founder-page" */ '../pages/static/founder-page.tsx'))
+    .FounderPage,
 }));
-const PrivacyPolicyPage = lazy(async () => ({
-  default: (await import('../pages/static/privacy-policy-page.tsx')).PrivacyPolicyPage,
+export const privacyPolicyPage = loadedPage('privacy-policy-page', async () => ({
+  default: (
+    await import(/* webpackChunkName: "privacy-policy-page" */ '../pages/static/privacy-policy-page.tsx')
+  ).PrivacyPolicyPage,
 }));
-const TermsPage = lazy(async () => ({ default: (await import('../pages/static/terms-page.tsx')).TermsPage }));
+export const termsPage = loadedPage('terms-page', async () => ({
+  default: (await import(/* webpackChunkName: "terms-page" */ '../pages/static/terms-page.tsx')).TermsPage,
+}));
 const VersionsPage = lazy(async () => ({
   default: (await import('../pages/versions/versions-page.tsx')).VersionsPage,
 }));
@@ -50,9 +58,9 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/auth', Page: AuthPage },
   { path: '/auth/role', Page: RolePage },
   { path: '/account', Page: AccountPage },
-  { path: '/founder', Page: FounderPage },
-  { path: '/privacy-policy', Page: PrivacyPolicyPage },
-  { path: '/terms', Page: TermsPage },
+  { path: '/founder', Page: founderPage.Page },
+  { path: '/privacy-policy', Page: privacyPolicyPage.Page },
+  { path: '/terms', Page: termsPage.Page },
   { path: '/versions', Page: VersionsPage },
   { path: '/admin', Page: ConsolePage },
   { path: '/admin/messages', Page: MessagesPage },

@@ -1,4 +1,4 @@
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-/** As it stands on the keyboard of whoever reads it. */
-export const menuKeys = isApple ? '⌘ K' : 'Ctrl K';
+/** As they stand on the keyboard of whoever reads them. */
+export function menuKeys(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+}

@@ -7,7 +7,7 @@ import { areShortcutsOn, turnShortcuts } from './shortcuts-switch.ts';
 type ShortcutsSheetProps = { onClose: () => void };
 
 const shortcuts = [
-  { term: 'Open the quick menu', keys: menuKeys },
+  { term: 'Open the quick menu', keys: menuKeys() },
   { term: 'Search on this page', keys: '/' },
   { term: 'Show this list', keys: '?' },
   { term: 'Close what is open', keys: 'Esc' },

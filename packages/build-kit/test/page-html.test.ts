@@ -1,0 +1,51 @@
+import { pageHtml, withScripts } from '../src/page-html.ts';
+import type { RenderedPage } from '../src/run-rendering.ts';
+
+const plain =
+  '<head><meta name="description" content="All of it."/><title>Marquee</title><script defer src="/main.js"></script></head>' +
+  '<body><div id="root"></div></body>';
+const page: RenderedPage = {
+  path: '/terms',
+  visitor: 'anybody',
+  chunk: 'terms-page',
+  head: { title: 'Terms & "more"', description: 'What <you> agree to, for $1.' },
+  html: '<h1>Costs $& more</h1>',
+  links: '<link rel="preload" as="image" href="/roof.svg">',
+  css: '',
+  fonts: ['/board.woff2'],
+};
+const assets = { stylesheet: '/terms.css', scripts: ['/a.js', '/b.js'] };
+
+describe('the HTML of a rendered page', () => {
+  test('when it is written, then the page stands in its container, letter by letter, with its path', () => {
+    expect(pageHtml(plain, page, assets)).toContain(
+      '<div id="root" data-path="/terms"><h1>Costs $& more</h1></div>',
+    );
+  });
+
+  test('when title and description hold signs of HTML, then they are only read', () => {
+    const html = pageHtml(plain, page, assets);
+
+    expect(html).toContain('<title>Terms &amp; &quot;more&quot;</title>');
+    expect(html).toContain('content="What &lt;you> agree to, for $1."');
+  });
+
+  test('when it is read from the top, then what it is painted with comes before any script', () => {
+    const html = pageHtml(plain, page, assets);
+
+    const order = ['/terms.css', '/board.woff2', '/roof.svg', '/main.js', '/a.js', '/b.js', '</head>'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('when the plain page has no place for it, then the build fails', () => {
+    expect(() => pageHtml('<head></head>', page, assets)).toThrow('The page of the build has no');
+  });
+});
+
+describe('the plain page', () => {
+  test('when its scripts are named, then each is fetched before another asks for it', () => {
+    expect(withScripts(plain, ['/a.js'])).toContain('<link rel="preload" as="script" href="/a.js"></head>');
+  });
+});

@@ -1,0 +1,27 @@
+import { latinFontFiles } from '@marquee/ui';
+import { renderApp } from '@marquee/web-kit/render-app';
+import { App } from './app.tsx';
+import type { Federation } from './federation/federation.ts';
+import { renderedPages } from './routing/rendered-pages.ts';
+
+/** Nobody asks it: what loads remotes runs in the browser. */
+const noFederation: Federation = {
+  build: '',
+  loaded: () => undefined,
+  hasFailed: () => false,
+  releases: () => Promise.resolve([]),
+  load: () => Promise.reject(new Error('No remote is rendered at the build')),
+  prepare: () => undefined,
+};
+
+/** For the build kit, which runs it in Node and writes the pages; `RenderPages` there says what it expects. */
+export async function renderPages() {
+  const pages = [];
+  // One after the other: styled-components keeps what it has written in one place for all.
+  for (const { path, visitor, page } of renderedPages) {
+    await page.load();
+    const rendered = await renderApp(<App federation={noFederation} />, { path, visitor });
+    pages.push({ ...rendered, path, visitor, chunk: page.chunk, fonts: latinFontFiles });
+  }
+  return pages;
+}
