@@ -31,6 +31,7 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from './static/release-records.ts';
+import { createRenderedPages } from './static/rendered-pages.ts';
 import { shellPage } from './static/shell-page.ts';
 
 export type GatewayDeps = {
@@ -59,6 +60,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
   const upstreams = createUpstreams({ answerWithinMs });
   const shell = shellFiles(config, upstreams);
+  const rendered = createRenderedPages({ config, logger, now });
+  const cookie = createSessionCookie(config.PUBLIC_URL);
   const tokens = createSessionTokens({
     mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
     now,
@@ -66,7 +69,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const calls = forwardCalls({
     services: servicesAt(config, upstreams),
     tokens,
-    cookie: createSessionCookie(config.PUBLIC_URL),
+    cookie,
     publicUrl: config.PUBLIC_URL,
     trustedHops: config.TRUST_PROXY,
   });
@@ -86,7 +89,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     response.set('cache-control', 'no-cache').json(told);
   });
   app.use('/mfe', remoteFiles(config, upstreams));
-  app.use(shell, shellPage(shell));
+  app.use(shell, shellPage({ files: shell, rendered, cookie }));
   app.use(answerErrors(logger));
 
   return {

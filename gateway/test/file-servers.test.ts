@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { renderedPagesFile } from '@marquee/contracts/rendered-pages';
 import { startEchoService } from './echo-service.ts';
 import type { EchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
@@ -21,8 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([gateway.stop(), shell.stop(), client.stop()]));
 
+/** But for which pages are rendered, which the gateway asks for itself. */
 function asked(server: EchoService): string[] {
-  return server.received.map(({ method, url }) => `${method} ${url}`);
+  const calls = server.received.map(({ method, url }) => `${method} ${url}`);
+  return calls.filter((call) => call !== `GET ${renderedPagesFile}`);
 }
 
 describe('a front end with a server of its own', () => {

@@ -1,16 +1,22 @@
 import { extname } from 'node:path';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { RenderedPagesList } from './rendered-pages.ts';
 
 const notPages = /^\/(api|mfe)(\/|$)|\/\./i;
 /** What probes and scrapers are pointed at by habit: to them a page in answer means that all is well. */
 const probed = /^\/(metrics|healthz?|ready|live)\/?$/i;
 
-/** Every page is the shell's; which one it is, its router says. */
-export function shellPage(files: RequestHandler): RequestHandler {
-  return (request, response, next) => {
+type ShellPageNeed = { files: RequestHandler; rendered: RenderedPagesList; cookie: SessionCookie };
+
+const plainPage = '/index.html';
+
+/** Every page is the shell's: one that its build has rendered for this visitor, or the plain one, of which its router says what it is. */
+export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHandler {
+  return async (request, response, next) => {
     const path = pathOf(request.url);
     if (probed.test(path)) {
       throw notProbedHere();
@@ -19,11 +25,20 @@ export function shellPage(files: RequestHandler): RequestHandler {
     if (!isPage || request.accepts('html') === false) {
       throw notFound();
     }
-    request.url = '/index.html';
+    request.url = await fileFor(path, request, response);
     return files(request, response, (error?: unknown) => {
       next(error ?? notFound());
     });
   };
+
+  async function fileFor(path: string, request: Request, response: Response): Promise<string> {
+    const page = (await rendered.current()).get(path);
+    if (page === undefined || page.visitor === 'anybody') {
+      return page?.file ?? plainPage;
+    }
+    response.vary('cookie');
+    return cookie.read(request.headers.cookie) === null ? page.file : plainPage;
+  }
 }
 
 function notProbedHere(): DomainError {

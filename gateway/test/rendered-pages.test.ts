@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { startEchoService } from './echo-service.ts';
+import { session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+const list = '/rendered/pages.json';
+const pages = [
+  { path: '/', file: '/rendered/front.html', visitor: 'signed-out' },
+  { path: '/home', file: '/rendered/home.html', visitor: 'anybody' },
+];
+const files = {
+  '/index.html': 'plain',
+  '/rendered/front.html': 'front',
+  '/rendered/home.html': 'home',
+  [list]: JSON.stringify({ pages }),
+};
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+  await Promise.all(Object.entries(files).map(([file, text]) => put(join(gateway.shellDir, file), text)));
+});
+afterEach(() => gateway.stop());
+
+function open(path: string, cookie = '', from = gateway) {
+  return from.fetch(path, { headers: { accept: 'text/html', cookie } });
+}
+
+async function textAt(path: string, cookie = '', from = gateway) {
+  return (await open(path, cookie, from)).text();
+}
+
+describe('pages that the shell’s build has rendered', () => {
+  test.each([
+    ['/home', '', 'home'],
+    ['/home?from=mail', `sid=${session}`, 'home'],
+    ['/', '', 'front'],
+    ['/?tab=events', 'theme=dark', 'front'],
+    ['/', 'sid=nonsense', 'front'],
+    ['/', `sid=${session}`, 'plain'],
+    ['/auth', '', 'plain'],
+    ['/home/', '', 'plain'],
+  ])('when %s is opened with the cookie “%s”, then it is %s', async (path, cookie, page) => {
+    expect(await textAt(path, cookie)).toBe(page);
+  });
+
+  test('when a page depends on who has a session, then caches are told; all ask again each time', async () => {
+    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/home')];
+
+    const vary = answers.map(({ headers }) => headers.get('vary')?.toLowerCase().includes('cookie'));
+    expect(vary).toEqual([true, true, false]);
+    const kept = answers.map(({ headers }) => headers.get('cache-control'));
+    expect(kept).toEqual(['no-cache', 'no-cache', 'no-cache']);
+  });
+
+  test('when another build is there, then its pages are known within seconds', async () => {
+    await open('/');
+    await put(join(gateway.shellDir, list), '{"pages":[]}');
+
+    gateway.clock.advance({ seconds: 5 });
+
+    expect(await textAt('/')).toBe('plain');
+  });
+
+  test('when what it says cannot be read, then the pages stay that were known', async () => {
+    await open('/');
+    await put(join(gateway.shellDir, list), '{"pages":');
+
+    gateway.clock.advance({ seconds: 5 });
+
+    expect(await textAt('/')).toBe('front');
+  });
+});
+
+describe('rendered pages of a shell with a server of its own', () => {
+  test.each([
+    ['says which', 200, 'front', 'home'],
+    ['is older and has none', 404, 'plain', 'plain'],
+    ['fails', 503, 'plain', 'plain'],
+  ])('when it %s, then / and /home are those', async (_when, status, front, home) => {
+    const shell = await startEchoService('shell');
+    shell.answerWith(({ url = '' }, response) => {
+      response.statusCode = url === list ? status : 200;
+      response.end(files[url as keyof typeof files]);
+    });
+    const apart = await startGateway({ fileServers: { SHELL_URL: shell.url } });
+
+    expect([await textAt('/', '', apart), await textAt('/home', '', apart)]).toEqual([front, home]);
+    expect(await textAt('/', `sid=${session}`, apart)).toBe('plain');
+    await Promise.all([apart.stop(), shell.stop()]);
+  });
+});
