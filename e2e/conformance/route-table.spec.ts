@@ -44,16 +44,16 @@ test.describe('2 Route table', () => {
   });
 
   test('when the user is still being read at /, then a full-page spinner says Loading...', async ({
-    page,
+    clientPage,
   }) => {
-    const letGo = await holdBack(page, getCurrentUser);
+    const letGo = await holdBack(clientPage, getCurrentUser);
 
-    await page.goto('/');
+    await clientPage.goto('/');
 
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
-    await expect(landingPage(page)).toBeHidden();
+    await expect(clientPage.getByRole('main').getByRole('status')).toHaveText('Loading...');
+    await expect(landingPage(clientPage)).toBeHidden();
     letGo();
-    await expect(landingPage(page)).toBeVisible();
+    await expect(mainHeading(clientPage, 'Welcome back, Robin')).toBeVisible();
   });
 
   test('when a client opens /home, then the public landing page', async ({ clientPage }) => {

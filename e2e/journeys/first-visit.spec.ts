@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+import { amara } from '../fixtures/demo.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const rendered = [
+  { path: '/', heading: 'Your Dream Event Starts Here' },
+  { path: '/home', heading: 'Your Dream Event Starts Here' },
+  { path: '/founder', heading: 'The founder of Marquee' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms', heading: 'Terms of Service' },
+] as const;
+
+test.describe('a page that the build has rendered', () => {
+  for (const { path, heading } of rendered) {
+    test(`when no script runs, then ${path} can be read and its links lead on`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/ · Marquee$/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+      await context.close();
+    });
+
+    test(`when the application takes ${path} over, then nothing is drawn anew, moved or complained of`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      await page.addInitScript(watch);
+
+      await page.goto(path);
+      await untilTakenOver(page);
+
+      expect(await page.evaluate('document.querySelector("h1") === seen.headings[0]')).toBe(true);
+      expect(await page.evaluate('seen.shift')).toBeLessThan(0.05);
+      expect(complaints).toEqual([]);
+    });
+
+    test(`when ${path} is opened, then it names every script that runs before it is taken over`, async ({
+      page,
+    }) => {
+      const html = (await (await page.goto(path))?.text()) ?? '';
+      await untilTakenOver(page);
+
+      const scripts = await page.evaluate<string[]>(scriptsBefore);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(scripts.filter((script) => !html.includes(`"${script}"`))).toEqual([]);
+    });
+  }
+
+  test('when somebody is signed in, then / shows their dashboard and the landing page at no time', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, baseURL ?? '', amara);
+    await page.addInitScript(watch);
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+
+    const headings = await page.evaluate<string[]>('seen.headings.map((heading) => heading.textContent)');
+    expect(headings.filter((heading) => heading === rendered[0].heading)).toEqual([]);
+  });
+});
+
+/** The contact form is not in the HTML: it comes with the application. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Also what React puts right on its own when the page is not what it expected. That nobody is signed in is answered with a 401. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isAnswer = message.location().url.endsWith('/api/auth/user');
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) {
+      complaints.push(message.text());
+    }
+  });
+  return complaints;
+}
+
+/** Every heading there ever was, in order, and by how much what was painted has moved. */
+const watch = `
+  window.seen = { headings: [], shift: 0 };
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (heading && !seen.headings.includes(heading)) seen.headings.push(heading);
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** The scripts that were fetched until the application ran: then it asks first who is signed in. */
+const scriptsBefore = `(() => {
+  const fetched = performance.getEntriesByType('resource');
+  const begun = fetched.find(({ name }) => name.endsWith('/api/auth/user')).startTime;
+  return fetched
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < begun)
+    .map(({ name }) => new URL(name).pathname);
+})()`;
