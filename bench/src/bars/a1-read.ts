@@ -25,7 +25,7 @@ export const a1: Bar = {
       const path = `/api/quotes/${await provider.makeQuote(caller)}`;
       const { rounds, seconds, warmUpSeconds } = paces[setting.size];
       const subjects = [service, other].map((one) => ({ ...one, url: `${one.url}${path}`, headers: {} }));
-      const seen = await inTurn<Rate>(subjects, {
+      const seen = await inTurn(subjects, {
         rounds,
         warmUp: async (one) => measure(one, warmUpSeconds),
         measure: async (one) => measure(one, seconds),

@@ -31,7 +31,7 @@ export const a2: Bar = {
       const subjects = [service, other].map((one) => ({ ...one, headers: {} }));
       const ids = await Promise.all(Array.from({ length: connections }, () => provider.makeQuote(caller)));
       const paths = ids.map((id) => `/api/quotes/${id}`);
-      const seen = await inTurn<Rate>(subjects, {
+      const seen = await inTurn(subjects, {
         rounds,
         warmUp: async (one) => measure(one, warmUpSeconds),
         measure: async (one) => measure(one, seconds),
