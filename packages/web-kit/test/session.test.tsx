@@ -8,7 +8,7 @@ import {
   refuse,
   renderWithApp,
 } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 function SessionLine() {
   const session = useSession();
@@ -44,6 +44,44 @@ describe('the session', () => {
     renderWithApp(<SessionLine />, { answers: [failure] });
 
     expect(await screen.findByText('unavailable')).toBeVisible();
+  });
+
+  test('when nobody can tell, then what is shown instead may ask for itself without beginning it all anew', async () => {
+    const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
+    const Page = () => (useSession().status === 'loading' ? 'one moment' : <SessionLine />);
+
+    const { calls } = renderWithApp(<Page />, { answers: [failure] });
+    expect(await screen.findByText('unavailable')).toBeVisible();
+    await waitFor(() => {
+      expect(calls(getCurrentUser)).toHaveLength(2);
+    });
+
+    expect(screen.getByText('unavailable')).toBeVisible();
+  });
+
+  test('when nobody could tell and is asked again, then it is on its way until the answer', async () => {
+    const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
+    const shown: string[] = [];
+    const Page = () => {
+      const session = useSession();
+      shown.push(session.status);
+      return (
+        <button onClick={session.status === 'unavailable' ? session.retry : undefined}>
+          {session.status}
+        </button>
+      );
+    };
+    const { user } = renderWithApp(<Page />, { answers: [failure] });
+
+    await user.click(await screen.findByText('unavailable'));
+    expect(await screen.findByText('unavailable')).toBeVisible();
+
+    expect(shown.filter((status, at) => status !== shown[at - 1])).toEqual([
+      'loading',
+      'unavailable',
+      'loading',
+      'unavailable',
+    ]);
   });
 
   test('when the user signs out, then / is loaded anew and half-written forms are forgotten', async () => {

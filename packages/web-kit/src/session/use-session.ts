@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { CallError } from '../api/api-error.ts';
+import { useState } from 'react';
 import { useGetCurrentUserQuery, useKnownUserState } from './session-api.ts';
 
 export type Session =
@@ -10,7 +11,8 @@ export type Session =
   | { status: 'unavailable'; error: CallError; retry: () => void };
 
 export function useSession(): Session {
-  const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();
+  const { data: user, error, refetch } = useGetCurrentUserQuery();
+  const [isRetrying, setRetrying] = useState(false);
 
   if (user) {
     return { status: 'signed-in', user };
@@ -18,10 +20,17 @@ export function useSession(): Session {
   if (user === null) {
     return { status: 'signed-out' };
   }
-  if (error && !isFetching) {
-    return { status: 'unavailable', error, retry: () => void refetch() };
+  // Whoever comes after a failure asks anew; for those who are here it stays as it is until the answer.
+  if (error && !isRetrying) {
+    return { status: 'unavailable', error, retry: () => void retry() };
   }
   return { status: 'loading' };
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await refetch();
+    setRetrying(false);
+  }
 }
 
 /** Who is signed in, as far as the page has asked; null: nobody, or nobody has asked. */
