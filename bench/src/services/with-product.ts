@@ -10,7 +10,7 @@ export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 export type NodeName = (typeof services)[number] | 'gateway';
 
 /** The gateway and the four services, each a process of its own. */
-export type Product = { url: string; pids: Readonly<Record<NodeName, number>> };
+export type Product = { url: string; pids: Readonly<Record<NodeName, number>>; mongodbUrl: string };
 
 /** On all of the machine, with a broker and a database; it ends when `act` has. */
 export async function withProduct<Result>(
@@ -24,7 +24,8 @@ export async function withProduct<Result>(
       places.map(async (place) => [place.name, await startNode(backing, place)] as const),
     );
     const pids = Object.fromEntries(started) as Product['pids'];
-    return await act({ url: `http://localhost:${backing.gatewayPort}`, pids });
+    const { gatewayPort, mongodbUrl } = backing;
+    return await act({ url: `http://localhost:${gatewayPort}`, pids, mongodbUrl });
   });
 }
 

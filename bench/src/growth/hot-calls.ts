@@ -1,0 +1,148 @@
+import type { HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getPublicQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getEventSummary, listProviderEvents } from '@marquee/contracts/event-operations';
+import { listInvoices } from '@marquee/contracts/invoice-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { getQuote, getWorkflow, listQuotes, updateQuote } from '@marquee/contracts/quote-operations';
+import { operationUrl } from '@marquee/service-kit/http/operation-url';
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import { terms } from '../load/forms.ts';
+import type { OneWorld } from './one-world.ts';
+
+export type Databases = Readonly<Record<'identity' | 'events' | 'quotes' | 'billing', Connection>>;
+
+/** By the product's door, and its query alone by the bare driver. Both reject where the answer is not the wanted one. */
+export type HotCall = { name: string; ask: () => Promise<void>; query: () => Promise<void> };
+
+type Hot = {
+  operation: Operation;
+  by: 'client' | 'provider' | 'nobody';
+  params?: Readonly<Record<string, string>>;
+  body?: () => unknown;
+  query: () => Promise<unknown>;
+};
+
+/** One page, as the front ends ask for it; the services look for one row more, to know whether there is another page. */
+const pageSize = 20;
+
+/** What people wait for most: what their pages read, and a change. */
+export async function hotCalls(
+  caller: HttpCaller,
+  databases: Databases,
+  world: OneWorld,
+): Promise<readonly HotCall[]> {
+  const quotes = databases.quotes.collection('quotes');
+  const events = databases.events.collection('events');
+  const { providerId, clientId, eventId } = await partiesOf(quotes, world.quoteId);
+  let changes = 0;
+
+  const hot: readonly Hot[] = [
+    {
+      operation: getCurrentUser,
+      by: 'client',
+      query: () => databases.identity.collection('accounts').findOne({ _id: clientId as never }),
+    },
+    { operation: listClientEvents, by: 'client', query: () => page(events, { clientId }, 'createdAt') },
+    {
+      operation: listProviderEvents,
+      by: 'provider',
+      query: () => page(events, { providerId, sentToProvider: true }, 'eventDate'),
+    },
+    {
+      operation: getEventSummary,
+      by: 'provider',
+      query: () =>
+        events
+          .aggregate([
+            { $match: { providerId, sentToProvider: true } },
+            { $group: { _id: '$status', events: { $sum: 1 }, totalCents: { $sum: '$totalCents' } } },
+          ])
+          .toArray(),
+    },
+    { operation: listQuotes, by: 'provider', query: () => page(quotes, { providerId }, 'lastChangedAt') },
+    {
+      operation: listClientQuotes,
+      by: 'client',
+      query: () => page(quotes, { shownToClientId: clientId }, 'lastSentAt'),
+    },
+    {
+      operation: getQuote,
+      by: 'provider',
+      params: { id: world.quoteId },
+      query: () => quotes.findOne({ _id: world.quoteId as never }),
+    },
+    {
+      operation: getPublicQuote,
+      by: 'nobody',
+      params: { id: world.quoteId },
+      query: () => quotes.findOne({ _id: world.quoteId as never }),
+    },
+    {
+      operation: getWorkflow,
+      by: 'provider',
+      query: () => quotes.find({ providerId, isInPipeline: true }).toArray(),
+    },
+    {
+      operation: listInvoices,
+      by: 'provider',
+      query: () => page(databases.billing.collection('invoices'), { providerId }, 'dueUntil'),
+    },
+    {
+      operation: updateQuote,
+      by: 'provider',
+      params: { id: world.draftId },
+      body: () => ({ ...terms, notes: `Access from 16:00, change ${(changes += 1)}.` }),
+      query: () =>
+        events.updateOne({ _id: eventId as never }, { $set: { changedByTheBench: (changes += 1) } }),
+    },
+  ];
+  return hot.map((call) => toHotCall(caller, world, call));
+}
+
+type Collection = ReturnType<Connection['collection']>;
+type Parties = { providerId: string; clientId: string; eventId: string };
+
+async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> {
+  const known = await quotes.findOne<Parties>({ _id: quoteId as never });
+  if (known === null) {
+    throw new RangeError('The quote that was made is not there.');
+  }
+  return known;
+}
+
+async function page(collection: Collection, filter: Record<string, unknown>, sortBy: string): Promise<void> {
+  await collection.countDocuments(filter);
+  await collection
+    .find(filter)
+    .sort({ [sortBy]: -1, _id: -1 })
+    .limit(pageSize + 1)
+    .toArray();
+}
+
+function toHotCall(
+  caller: HttpCaller,
+  world: OneWorld,
+  { operation, by, params, body, query }: Hot,
+): HotCall {
+  const path = `/api${operationUrl(operation, { params })}`;
+  const call: HttpCall = {
+    method: operation.method.toUpperCase(),
+    path: operation.list === true ? `${path}?limit=${pageSize}` : path,
+    cookie: by === 'nobody' ? undefined : world[by].cookie,
+  };
+  return {
+    name: `${call.method} ${operation.path}`,
+    async ask() {
+      const answer = await caller.send({ ...call, ...(body !== undefined && { body: body() }) });
+      if (answer.status !== operation.status) {
+        throw new Error(`${call.method} ${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+    },
+    async query() {
+      await query();
+    },
+  };
+}

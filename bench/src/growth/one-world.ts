@@ -1,0 +1,60 @@
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
+import { sendEventToProvider } from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import * as changes from '@marquee/contracts/quote-change-operations';
+import { createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
+
+import { signUpAt } from '../load/cast.ts';
+import type { Person } from '../load/cast.ts';
+import { eventFor, lineItem, terms } from '../load/forms.ts';
+import { callOperation } from '../services/call-operation.ts';
+import { eventually } from './eventually.ts';
+
+/** A client and a provider, with events that are booked and one whose quote is still a draft. */
+export type OneWorld = { client: Person; provider: Person; events: number; quoteId: string; draftId: string };
+
+const booked = 9;
+
+/** By the product's own door: every document of it is as the services write it. */
+export async function makeOneWorld(url: string, caller: HttpCaller): Promise<OneWorld> {
+  const { clients, providers } = await signUpAt(url, 1);
+  const [client] = clients;
+  const [provider] = providers;
+  if (client === undefined || provider === undefined) {
+    throw new RangeError('Nobody was signed up.');
+  }
+  const draftId = await makeDraft(caller, client, provider);
+  let quoteId = draftId;
+  for (let event = 0; event < booked; event += 1) {
+    quoteId = await makeDraft(caller, client, provider);
+    await book(caller, { client, provider, quoteId });
+  }
+  return { client, provider, events: booked + 1, quoteId, draftId };
+}
+
+async function makeDraft(caller: HttpCaller, client: Person, provider: Person): Promise<string> {
+  const { cookie } = client;
+  const event = await callOperation(caller, createEvent, { cookie, body: eventFor(provider.email) });
+  const params = { id: event.body.id };
+  await callOperation(caller, sendEventToProvider, { cookie, params });
+  // Quotes hears of the request by a message.
+  const made = await eventually(() =>
+    callOperation(caller, createQuoteFromRequest, { cookie: provider.cookie, params }),
+  );
+  const ofQuote = { cookie: provider.cookie, params: { id: made.body.id } };
+  await callOperation(caller, changes.addLineItem, { ...ofQuote, body: lineItem });
+  await callOperation(caller, updateQuote, { ...ofQuote, body: terms });
+  return made.body.id;
+}
+
+type Booking = { client: Person; provider: Person; quoteId: string };
+
+async function book(caller: HttpCaller, { client, provider, quoteId }: Booking): Promise<void> {
+  const params = { id: quoteId };
+  await callOperation(caller, changes.approveQuoteForReview, { cookie: provider.cookie, params });
+  await callOperation(caller, changes.sendQuoteToClient, { cookie: provider.cookie, params });
+  await eventually(() =>
+    callOperation(caller, acceptClientQuote, { cookie: client.cookie, params, body: {} }),
+  );
+}

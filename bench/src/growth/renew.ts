@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** Hashes, secrets and tokens: nothing else of ours is as long without a blank. */
+const digest = /^[\w-]{32,}$/;
+
+/**
+ * The same document of another world: whoever is named in it is somebody else, and what must be unique is. The same world gives the same
+ * name the same new one, so that documents go on naming each other.
+ */
+export function renew(value: unknown, world: number): unknown {
+  if (typeof value === 'string') {
+    return renewText(value, world);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => renew(item, world));
+  }
+  return isPlain(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, renew(part, world)]))
+    : value;
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function renewText(text: string, world: number): string {
+  const renewed = text.replaceAll(uuid, (id) => otherUuid(id, world));
+  if (renewed !== text) {
+    return renewed;
+  }
+  if (digest.test(text)) {
+    return hashOf(text, world).repeat(2).slice(0, text.length);
+  }
+  return text.includes('@') ? `w${world}.${text}` : text;
+}
+
+function otherUuid(id: string, world: number): string {
+  const hex = hashOf(id, world);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function hashOf(text: string, world: number): string {
+  return createHash('sha256').update(`${world} ${text}`).digest('hex');
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import { renew } from './renew.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What one collection holds of the world that is copied. */
+type Original = { collection: ReturnType<Connection['collection']>; documents: readonly Plain[] };
+
+const batchSize = 2_000;
+
+/** What the services keep of the world that is there now: every document that somebody is named in. */
+export async function originalsOf(databases: readonly Connection[]): Promise<Original[]> {
+  const found = await Promise.all(databases.map(collectionsOf));
+  const read = await Promise.all(
+    found.flat().map(async (collection) => ({
+      collection,
+      documents: (await collection.find({}).toArray()).filter(isSomebodys),
+    })),
+  );
+  return read.filter(({ documents }) => documents.length > 0);
+}
+
+/** Adds the worlds from `first` to before `end`, written in bulk, past the services. */
+export async function addWorlds(
+  originals: readonly Original[],
+  { first, end }: { first: number; end: number },
+): Promise<void> {
+  for (const { collection, documents } of originals) {
+    let batch: Plain[] = [];
+    for (let world = first; world < end; world += 1) {
+      batch.push(...documents.map((document) => renew(document, world) as Plain));
+      if (batch.length >= batchSize || world === end - 1) {
+        await collection.insertMany(batch, { ordered: false });
+        batch = [];
+      }
+    }
+  }
+}
+
+async function collectionsOf(database: Connection) {
+  const listed = await database.listCollections();
+  return listed.map(({ name }) => database.collection(name));
+}
+
+/** Counters and leases are of the service, not of anybody: a copy would have the same key. What waits to be sent would be sent. */
+function isSomebodys(document: Plain): boolean {
+  return renew(document._id, 1) !== document._id && !('nextAttemptAt' in document);
+}
