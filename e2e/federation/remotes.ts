@@ -1,4 +1,5 @@
 import type { App } from '@marquee/release-kit/apps';
+import { CONTRACT_VERSION } from '@marquee/web-kit/contract-version';
 import type { Locator, Page } from '@playwright/test';
 import { goToPath } from '../browser/go-to.js';
 import { amara, sunset } from '../fixtures/demo.ts';
@@ -22,8 +23,8 @@ type Remote = {
   elsewhere: Place;
 };
 
-/** `scripts/suites/two-contracts.mjs` has set it in the copy that runs. */
-export const shellContract = 2;
+/** `scripts/suites/two-contracts.mjs` has raised it in the copy that runs. */
+export const shellContract = CONTRACT_VERSION + 1;
 
 const account = { path: '/account', heading: 'Account' };
 

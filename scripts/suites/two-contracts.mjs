@@ -16,7 +16,10 @@ export async function raiseContract(bench, copy) {
     keepBuild(join(copy, app));
   }
   const platform = join(copy, 'packages', 'web-kit', 'src');
-  replace(join(platform, 'contract-version.ts'), '= 1;', '= 2;');
+  const version = join(platform, 'contract-version.ts');
+  const [, contract] = /= (\d+);/.exec(readFileSync(version, 'utf8')) ?? [];
+  const raised = Number(contract) + 1;
+  replace(version, `= ${contract};`, `= ${raised};`);
   replace(
     join(platform, 'index.ts'),
     "export { tagTypes } from './api/tag-types.ts';",
@@ -24,7 +27,7 @@ export async function raiseContract(bench, copy) {
   );
   const client = join(copy, 'mfe-client');
   const form = join(client, 'src', 'features', 'event-requests', 'create-event-form.tsx');
-  replace(join(client, 'release.json'), '"minContract": 1', '"minContract": 2');
+  replace(join(client, 'release.json'), `"minContract": ${contract}`, `"minContract": ${raised}`);
   replace(form, 'title="Create New Event"', 'title={createEventTitle}');
   replace(form, 'import { Link, UnsavedGuard }', 'import { createEventTitle, Link, UnsavedGuard }');
 }

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../src/federation/release-record.ts';
 
 export function aRelease(overrides: Partial<ReleaseRecord> = {}): ReleaseRecord {
@@ -8,7 +9,7 @@ export function aRelease(overrides: Partial<ReleaseRecord> = {}): ReleaseRecord 
     paths: ['/client-admin', '/client/*'],
     homeFor: 'client',
     enabled: true,
-    minContract: 1,
+    minContract: CONTRACT_VERSION,
     ...overrides,
   };
 }

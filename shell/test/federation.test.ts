@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@marquee/web-kit';
 import { createFederation } from '../src/federation/federation.ts';
 import type { ReleaseRecord } from '../src/federation/release-record.ts';
 import { aRelease } from './a-release.ts';
@@ -53,8 +54,8 @@ describe('the federation', () => {
 
   test.each<[string, Partial<ReleaseRecord>]>([
     ['is switched off', { enabled: false }],
-    ['needs a newer shell', { minContract: 2 }],
-    ['is older than the shell still serves', { minContract: -1 }],
+    ['needs a newer shell', { minContract: CONTRACT_VERSION + 1 }],
+    ['is older than the shell still serves', { minContract: CONTRACT_VERSION - 2 }],
   ])('when a remote %s, then it is not loaded', async (_case, record) => {
     const { load, registerRemotes } = aFederation([aRelease(record)]);
 

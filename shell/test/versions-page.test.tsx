@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@marquee/web-kit';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
@@ -28,7 +29,9 @@ describe('the versions page', () => {
     const row = await rowOf(released);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
-    expect(row).toHaveTextContent('mfe_clientClient team0123456789abcdefneeds 1Not loaded yet');
+    expect(row).toHaveTextContent(
+      `mfe_clientClient team0123456789abcdefneeds ${CONTRACT_VERSION}Not loaded yet`,
+    );
     const shell = within(screen.getByRole('row', { name: /Platform team/ }));
     expect(shell.getByText('fedcba9876543210')).toBeVisible();
     expect(shell.getByText('Running')).toBeVisible();
@@ -36,7 +39,7 @@ describe('the versions page', () => {
 
   test.each<[string, Partial<ReleaseRecord>, string]>([
     ['is switched off', { enabled: false }, 'Switched off'],
-    ['needs another contract', { minContract: 2 }, 'Not for this shell'],
+    ['needs another contract', { minContract: CONTRACT_VERSION + 1 }, 'Not for this shell'],
     ['comes from this machine', { overriddenBy: 'http://localhost:3001' }, 'Development build'],
   ])('when a remote %s, then that is said', async (_case, changes, words) => {
     const row = await rowOf({ ...released, ...changes });
@@ -59,7 +62,7 @@ describe('the versions page', () => {
 
   test.each<[string, Partial<ReleaseRecord>]>([
     ['was switched off', { enabled: false }],
-    ['needs another contract', { minContract: 2 }],
+    ['needs another contract', { minContract: CONTRACT_VERSION + 1 }],
     ['comes from this machine on the next page load', { overriddenBy: 'http://localhost:3001' }],
   ])('when a remote was loaded and %s since, then it is running all the same', async (_case, since) => {
     const row = await rowOf({ ...released, ...since }, released);
