@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { upstreamConnections } from '../src/proxy/upstream-pool.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
@@ -9,6 +10,27 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 describe('connections to a service', () => {
+  test('when as many wait for one as may, then the next is told at once, and those who wait get their answers', async () => {
+    const patient = await startGateway();
+    const held: ServerResponse[] = [];
+    const { events } = patient.services;
+    events.answerWith((_request, response) => {
+      held.push(response);
+    });
+    const most = upstreamConnections.most + upstreamConnections.mostWaiting;
+
+    const asked = Array.from({ length: most + 1 }, async () => (await patient.fetch('/api/events')).status);
+    const first = await Promise.race(asked);
+    events.answerWith((_request, response) => {
+      response.end('{}');
+    });
+    held.forEach((response) => response.end('{}'));
+    const statuses = await Promise.all(asked);
+
+    expect([first, statuses.filter((status) => status === 200).length]).toEqual([503, most]);
+    await patient.stop();
+  }, 30_000);
+
   test('when more calls wait than it has connections, then each gets its 504, and the next goes through', async () => {
     gateway.services.events.answerWith(() => undefined);
 

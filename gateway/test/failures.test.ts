@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { Problem } from '@marquee/contracts/problem';
@@ -132,6 +133,24 @@ describe('when the client leaves', () => {
     client.destroy();
 
     expect(await aborted.promise).toBe('aborted');
+  });
+
+  test('when it leaves while identity is asked who it is, then the service is never called', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    gateway.services.identity.answerWith((_request, response) => {
+      asked.resolve(response);
+    });
+    const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    client.write(`GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: sid=${session}\r\n\r\n`);
+    const identity = await asked.promise;
+    client.destroy();
+    while (!(await gateway.metrics.registry.metrics()).includes('route="events",status="4xx"')) {
+      await gateway.fetch('/livez');
+    }
+    identity.writeHead(404).end();
+    await gateway.fetch('/api/events?after');
+
+    expect(gateway.services.events.received.map(({ url }) => url)).toEqual(['/api/events?after']);
   });
 
   test('when it leaves in the middle of its body, then nothing of it arrives and the gateway goes on', async () => {

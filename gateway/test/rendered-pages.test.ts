@@ -90,4 +90,15 @@ describe('rendered pages of a shell with a server of its own', () => {
     expect(await textAt('/', `sid=${session}`, apart)).toBe('plain');
     await Promise.all([apart.stop(), shell.stop()]);
   });
+
+  test('when the server tells caches what it looked at, then they are told both', async () => {
+    const shell = await startEchoService('shell');
+    shell.answerWith(({ url = '' }, response) => {
+      response.setHeader('vary', 'Accept-Encoding').end(files[url as keyof typeof files]);
+    });
+    const apart = await startGateway({ fileServers: { SHELL_URL: shell.url } });
+
+    expect((await open('/', '', apart)).headers.get('vary')?.toLowerCase()).toBe('cookie, accept-encoding');
+    await Promise.all([apart.stop(), shell.stop()]);
+  });
 });

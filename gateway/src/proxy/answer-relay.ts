@@ -40,7 +40,7 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
     }
     clearTimeout(this.#deadline);
     const { response, onAnswer } = this.#deps;
-    response.writeHead(status, onAnswer(headers));
+    response.writeHead(status, withOurs(response, onAnswer(headers)));
     if (headers['content-length'] === undefined) {
       // A stream: whoever listens is told that it has begun, before there is anything in it.
       response.flushHeaders();
@@ -90,6 +90,12 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
     }
     onFailure(error);
   }
+}
+
+/** An answer may depend on what both looked at. */
+function withOurs(response: ServerResponse, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const ours = response.getHeader('vary');
+  return ours === undefined ? headers : { ...headers, vary: [ours, headers.vary ?? []].flat().join(', ') };
 }
 
 function nobodyWaits(): Error {

@@ -4,6 +4,8 @@ import { Pool } from 'undici';
 export const upstreamConnections = {
   /** To one service. */
   most: 512,
+  /** Calls that wait for one: more than a service that hangs can ever answer in time only hold what they bring. */
+  mostWaiting: 256,
   /** Less than any balancer or service keeps an idle one: what was written into a closing one could not be repeated. */
   idleMs: 4_000,
 } as const;
@@ -14,6 +16,7 @@ export function createUpstreamPool(origin: string): Pool {
     connections: upstreamConnections.most,
     keepAliveTimeout: upstreamConnections.idleMs,
     keepAliveMaxTimeout: upstreamConnections.idleMs,
+    connectTimeout: 0,
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,

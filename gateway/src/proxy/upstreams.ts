@@ -5,7 +5,7 @@ import type { Pool } from 'undici';
 import { AnswerRelay } from './answer-relay.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
-import { createUpstreamPool } from './upstream-pool.ts';
+import { createUpstreamPool, upstreamConnections } from './upstream-pool.ts';
 
 /** One call on its way. */
 export type Forwarding = {
@@ -56,7 +56,15 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
   type Sending = Forwarding & { path: string; attempt: number };
 
   function send(pool: Pool, sending: Sending): void {
-    const { request, response, path, headers, body, maySetCookie, onAnswer } = sending;
+    const { request, response, path, headers, body, maySetCookie, onAnswer, requestId } = sending;
+    if (response.destroyed) {
+      // Whoever left before is not told of again: nobody would end the call.
+      return;
+    }
+    if (pool.stats.queued >= upstreamConnections.mostWaiting) {
+      answerFailure(response, 'refused', requestId);
+      return;
+    }
     const relay = new AnswerRelay({
       response,
       answerWithinMs,
@@ -77,8 +85,6 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
       return;
     }
     await delay(retryAfterMs);
-    if (!response.destroyed) {
-      send(pool, { ...sending, attempt: attempt + 1 });
-    }
+    send(pool, { ...sending, attempt: attempt + 1 });
   }
 }
