@@ -5,6 +5,7 @@ import { accounts } from '../fixtures/demo.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const whatMoves = [
   { what: 'a message and a toast', act: sendMessage },
@@ -58,6 +59,7 @@ function motionSeen(page: Page): Promise<string[]> {
 async function sendMessage(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await page.goto('/home');
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByLabel('Your Name').fill('Amara Okafor');
   await footer.getByLabel('Email Address').fill('amara@okafor.example');
   await footer.getByLabel('What service do you need?').fill('A DJ for a graduation');
@@ -67,7 +69,7 @@ async function sendMessage(page: Page): Promise<void> {
 
 async function openQuickMenu(page: Page): Promise<void> {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTakenOver(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { localAdmin } from '@marquee/local/environment';
 import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { fill } from './scene/fill.ts';
-import { footer, sendMessage, writeToOperator } from './scene/footer.ts';
+import { footer, goToForm, sendMessage, writeToOperator } from './scene/footer.ts';
 import { mailedText, mailsTo } from '../fixtures/mails.ts';
 import { callsOf, refuse } from './scene/network.ts';
 import { expectSaid } from './scene/said.ts';
@@ -14,7 +14,7 @@ test.describe('2 Footer', () => {
   test('when the contact form is looked at, then name, e-mail, a free-text box and Send Message', async ({
     page,
   }) => {
-    await page.goto('/home');
+    await goToForm(page);
 
     await expect(footer(page).getByLabel('Your Name')).toBeVisible();
     await expect(footer(page).getByLabel('Email Address')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('2 Footer', () => {
     page,
   }) => {
     const { email } = aClient();
-    await page.goto('/home');
+    await goToForm(page);
     await writeToOperator(page, email);
 
     await sendMessage(page);
@@ -40,7 +40,7 @@ test.describe('2 Footer', () => {
     page,
   }) => {
     const messages = callsOf(page, sendContactMessage);
-    await page.goto('/home');
+    await goToForm(page);
     await fill(footer(page), { 'Your Name': 'Robin Vale', 'Email Address': 'robin@journey.example' });
 
     await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test.describe('2 Footer', () => {
 
   test('when its honeypot is filled in, then the same is said and nothing is mailed', async ({ page }) => {
     const [bot, person] = [aClient(), aClient()];
-    await page.goto('/home');
+    await goToForm(page);
     await writeToOperator(page, bot.email);
     await footer(page).locator('input[name="website"]').fill('https://spam.example', { force: true });
 
@@ -80,7 +80,7 @@ test.describe('2 Footer', () => {
   }) => {
     const message = 'Too many attempts. Please try again in 12 minutes.';
     await refuse(page, sendContactMessage, { status: 429, code: 'too_many_attempts', message });
-    await page.goto('/home');
+    await goToForm(page);
     await writeToOperator(page, aClient().email);
 
     await sendMessage(page);

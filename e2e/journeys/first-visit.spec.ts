@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { amara } from '../fixtures/demo.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
 
 const rendered = [
   { path: '/', heading: 'Your Dream Event Starts Here' },
@@ -34,7 +35,7 @@ test.describe('a page that the build has rendered', () => {
       await page.addInitScript(watch);
 
       await page.goto(path);
-      await untilTakenOver(page);
+      await untilSettled(page);
 
       expect(await page.evaluate('document.querySelector("h1") === seen.headings[0]')).toBe(true);
       expect(await page.evaluate('seen.shift')).toBeLessThan(0.05);
@@ -45,7 +46,7 @@ test.describe('a page that the build has rendered', () => {
       page,
     }) => {
       const html = (await (await page.goto(path))?.text()) ?? '';
-      await untilTakenOver(page);
+      await untilSettled(page);
 
       const scripts = await page.evaluate<string[]>(scriptsBefore);
       expect(scripts.length).toBeGreaterThan(2);
@@ -53,11 +54,39 @@ test.describe('a page that the build has rendered', () => {
     });
   }
 
+  test('when a button is pressed before the application runs, then it does what it says once it runs', async ({
+    page,
+  }) => {
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/main.*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const bar = page.getByRole('banner');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/terms', { waitUntil: 'commit' });
+
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    gate.resolve(undefined);
+
+    await expect(bar.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Write to us' });
+    await page.goto('/');
+    await untilTakenOver(page);
+    await expect(form).not.toBeAttached();
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+    await expect(form).toBeVisible();
+  });
+
   test('when somebody is signed in, then / shows their dashboard and the landing page at no time', async ({
     page,
-    baseURL,
   }) => {
-    await signIn(page, baseURL ?? '', amara);
+    await signUpAsClient(page, aClient());
     await page.addInitScript(watch);
 
     await page.goto('/');
@@ -68,9 +97,9 @@ test.describe('a page that the build has rendered', () => {
   });
 });
 
-/** The contact form is not in the HTML: it comes with the application. */
-async function untilTakenOver(page: Page): Promise<void> {
-  await expect(page.getByRole('form', { name: 'Write to us' })).toBeAttached();
+/** Its parts are taken over one after the other, and who is signed in has been answered. */
+async function untilSettled(page: Page): Promise<void> {
+  await untilTakenOver(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -13,6 +13,7 @@ showTheme(themeChoice());
 
 const container = document.querySelector<HTMLElement>('#root');
 if (container) {
+  container.addEventListener('takenover', () => delete container.dataset.path);
   const stages: LoadStages = new Map();
   const tell = createRemoteReports((input, init) => fetch(input, init));
   const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });

@@ -1,4 +1,6 @@
-// Runs before anything is painted, as a file of its own: a theme chosen against the system's setting must not flash the other one.
+// Runs before anything is painted, as a file of its own, which imports nothing.
+
+// A theme chosen against the system's setting must not flash the other one.
 try {
   const chosen = localStorage.getItem('marquee.theme');
   if (chosen === 'light' || chosen === 'dark') {
@@ -8,3 +10,13 @@ try {
 } catch {
   // The browser blocks storage: then nothing was chosen on this device.
 }
+
+// A page that the build has rendered is seen before its buttons work. The last one that was pressed meanwhile is pressed again when the
+// application has taken the page over. Links need nobody, and shortcuts stay the browser's.
+let pressedEarly: HTMLElement | null = null;
+document.addEventListener('click', ({ target }) => {
+  pressedEarly = target instanceof Element ? target.closest<HTMLElement>('[data-path] button') : null;
+});
+document.addEventListener('takenover', () => {
+  pressedEarly?.click();
+});

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -12,7 +12,8 @@ export type Visitor = 'anybody' | 'signed-out';
 
 /**
  * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
- * the container holds this very page as `renderApp` wrote it; then that becomes the application, and nothing is drawn anew.
+ * the container holds this very page as `renderApp` wrote it; then that becomes the application, nothing is drawn anew, and the
+ * container says so by an event of the type `takenover`, which bubbles.
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore();
@@ -29,6 +30,17 @@ export function mountApp(container: Element, app: ReactNode, renderedFor?: Visit
   }
   // As a transition it gives way to who is using the page already.
   startTransition(() => {
-    hydrateRoot(container, application);
+    hydrateRoot(container, <TakenOver container={container}>{application}</TakenOver>);
   });
+}
+
+type TakenOverProps = { container: Element; children: ReactNode };
+
+/** Its children answer to whoever uses the page. */
+function TakenOver({ container, children }: TakenOverProps) {
+  useEffect(() => {
+    container.dispatchEvent(new Event('takenover', { bubbles: true }));
+  }, [container]);
+
+  return children;
 }

@@ -6,7 +6,13 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { ResizeObserver, structuredClone, TextDecoder, TextEncoder });
+    Object.assign(this.global, {
+      IntersectionObserver,
+      ResizeObserver,
+      structuredClone,
+      TextDecoder,
+      TextEncoder,
+    });
     // One family: Node's Request refuses a signal of jsdom's.
     Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response });
     this.global.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false });
@@ -16,6 +22,19 @@ export default class BrowserEnvironment extends TestEnvironment {
       scrollIntoView: () => undefined,
       setPointerCapture: () => undefined,
     });
+  }
+}
+
+/** Everything is in view. */
+class IntersectionObserver {
+  constructor(tell) {
+    this.tell = tell;
+  }
+
+  disconnect() {}
+
+  observe(target) {
+    queueMicrotask(() => this.tell([{ target, isIntersecting: true }]));
   }
 }
 

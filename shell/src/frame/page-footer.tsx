@@ -1,11 +1,12 @@
 import { Footer, SlimFooter, TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { QuickMenuButton } from '../features/shortcuts/quick-menu-button.tsx';
 import { contacts, serviceCategories } from './footer-texts.ts';
+import { OnceNear } from './once-near.tsx';
 
-/** Apart, because the form library is worth its weight only where someone writes. */
+/** Apart, because the form library is worth its weight only where someone may write. */
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 
 const legal = '© 2024 Marquee';
@@ -31,13 +32,6 @@ export function PageFooter({ onQuickMenu }: PageFooterProps) {
 type FooterProps = { quickMenu: ReactNode };
 
 function FullFooter({ quickMenu }: FooterProps) {
-  // A page that is rendered at the build comes without what could do nothing before its script has run.
-  const isInBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
   return (
     <Footer
       tagline="Events, booked with a price you can read."
@@ -45,10 +39,12 @@ function FullFooter({ quickMenu }: FooterProps) {
       services={{ title: 'Services', names: serviceCategories }}
       form={{
         title: 'Write to us',
-        content: isInBrowser && (
-          <Suspense fallback={null}>
-            <ContactForm />
-          </Suspense>
+        content: (
+          <OnceNear>
+            <Suspense fallback={null}>
+              <ContactForm />
+            </Suspense>
+          </OnceNear>
         ),
       }}
       legal={legal}

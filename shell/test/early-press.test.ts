@@ -1,0 +1,45 @@
+import '../src/first-paint.ts';
+
+const rendered = `
+  <div data-path="/terms">
+    <button id="menu">Menu <svg id="drawing"></svg></button>
+    <button id="quick">Quick menu</button>
+    <p id="text">Terms</p>
+  </div>
+  <div><button id="running">Of a page that runs</button></div>`;
+
+/** What is pressed when the application has taken over, after these were pressed before. */
+function pressedAgain(...early: readonly string[]): string[] {
+  document.body.innerHTML = rendered;
+  for (const id of early) {
+    document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+  const pressed: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    pressed.push(target instanceof Element ? target.id : '');
+  });
+  document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+  return pressed;
+}
+
+describe('a button that is pressed before the application runs', () => {
+  beforeEach(() => {
+    document.body.replaceWith(document.createElement('body'));
+  });
+
+  test('when it was the last, then it is pressed again, and once', () => {
+    expect(pressedAgain('menu', 'menu', 'quick')).toEqual(['quick']);
+  });
+
+  test('when its drawing was hit, then it is the button all the same', () => {
+    expect(pressedAgain('drawing')).toEqual(['menu']);
+  });
+
+  test('when somebody has turned to something else since, then it stays unpressed', () => {
+    expect(pressedAgain('menu', 'text')).toEqual([]);
+  });
+
+  test('when the page runs already, then nothing is pressed again', () => {
+    expect(pressedAgain('running')).toEqual([]);
+  });
+});
