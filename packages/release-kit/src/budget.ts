@@ -1,11 +1,11 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { bytesOf } from './bytes-of.ts';
 import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { readJson } from './read-json.ts';
 
-/** Bytes as a browser loads them, compressed by brotli. `opening`: the entry and what it exposes, with its front page. `whole`: all of its pages. */
+/** Bytes as a browser loads them, compressed by brotli. `opening`: what the first page takes, of a remote its entry and what that exposes. `whole`: all of its pages. */
 export const budget = z.object({ opening: z.int().positive(), whole: z.int().positive() });
 export type Budget = z.output<typeof budget>;
 
@@ -14,8 +14,8 @@ export const tolerancePercent = 5;
 
 export const parts = ['opening', 'whole'] as const;
 
-/** What a build weighs. What it shares with the shell is not counted: a browser has the shell's. */
-export async function weightOf(folder: string): Promise<Budget> {
+/** What a remote's build weighs. What it shares with the shell is not counted: a browser has the shell's. */
+export async function weightOfRemote(folder: string): Promise<Budget> {
   const read = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
   const [opening, later] = [new Set(openingFiles(read)), new Set(laterFiles(read))];
   return {
@@ -45,15 +45,4 @@ function openingFiles(manifest: Manifest): string[] {
 
 function laterFiles({ exposes }: Manifest): string[] {
   return exposes.flatMap(({ assets }) => assets.js.async);
-}
-
-async function bytesOf(folder: string, files: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all([...files].map((file) => sizeOf(join(folder, file))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** The smallest ones are not worth compressing, and stay as they are. */
-async function sizeOf(file: string): Promise<number> {
-  const { size } = await stat(`${file}.br`).catch(() => stat(file));
-  return size;
 }

@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from './apps.ts';
-import { budget, kilobytes, overweight, parts, tolerancePercent, weightOf } from './budget.ts';
+import { budget, kilobytes, overweight, parts, tolerancePercent, weightOfRemote } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { toJson } from './files.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseRun } from './run-release.ts';
+import { weightOfShell } from './shell-weight.ts';
 
 /** 0: each is within its budget; 1: one is not, or was not built; 2: asked wrongly. */
 type ExitCode = 0 | 1 | 2;
@@ -16,7 +18,8 @@ npm run budgets -- --write   makes what they weigh now their budgets: a review s
 
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-const fronts = apps.map((app) => `mfe-${app}`);
+const shell = 'shell';
+const fronts = [shell, ...apps.map((app) => `mfe-${app}`)];
 
 export async function runBudgets(run: ReleaseRun): Promise<ExitCode> {
   try {
@@ -31,7 +34,7 @@ export async function runBudgets(run: ReleaseRun): Promise<ExitCode> {
 async function compareWithBudgets({ root, say, complain }: ReleaseRun): Promise<ExitCode> {
   const tooHeavy: string[] = [];
   for (const front of fronts) {
-    const weight = await weightOf(join(root, front, 'dist'));
+    const weight = await weigh(root, front);
     const allowed = await readJson(join(root, front, 'budget.json'), budget);
     say(lineOf(front, (part) => `${kilobytes(weight[part])} of ${kilobytes(allowed[part])}`));
     const found = overweight(weight, allowed);
@@ -47,12 +50,17 @@ async function compareWithBudgets({ root, say, complain }: ReleaseRun): Promise<
 
 async function writeBudgets({ root, say }: ReleaseRun): Promise<ExitCode> {
   for (const front of fronts) {
-    const weight = await weightOf(join(root, front, 'dist'));
+    const weight = await weigh(root, front);
     say(lineOf(front, (part) => kilobytes(weight[part])));
     await writeFile(join(root, front, 'budget.json'), toJson(weight));
   }
   say(`${fronts.length} budgets written`);
   return 0;
+}
+
+function weigh(root: string, front: string): Promise<Budget> {
+  const folder = join(root, front, 'dist');
+  return front === shell ? weightOfShell(folder) : weightOfRemote(folder);
 }
 
 function lineOf(front: string, figureOf: (part: (typeof parts)[number]) => string): string {

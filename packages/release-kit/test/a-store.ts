@@ -64,6 +64,21 @@ export async function aShell(folder: string, { contract = 1, reactVersion = '19.
   await put(folder, { 'shell.json': { contract }, 'mf-manifest.json': manifest });
 }
 
+type ShellGiven = { path?: string; page: string; script: string; later?: string };
+
+/** A build of the shell with one page as HTML, which names its only script; `later` is asked for by a script. */
+export async function aRenderedShell(
+  folder: string,
+  { path = '/', page, script, later = '' }: ShellGiven,
+): Promise<void> {
+  const file = '/rendered/page.html';
+  await put(folder, {
+    'rendered/pages.json': { pages: [{ path, file, visitor: 'anybody' }] },
+    [file]: `<link rel="icon" href="/icon.svg"/><script defer src="/main.js"></script>${page}`,
+    ...{ 'icon.svg': '<svg/>', 'main.js': script, 'later.js': later },
+  });
+}
+
 type BuildGiven = {
   app?: string;
   /** Two builds with the same words are the same build. */

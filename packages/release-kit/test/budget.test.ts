@@ -1,17 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runBudgets } from '../src/run-budgets.ts';
-import { aBuild, aPlace } from './a-store.ts';
+import { aBuild, aPlace, aRenderedShell } from './a-store.ts';
 import type { Place } from './a-store.ts';
 
 let place: Place;
 beforeEach(async () => {
   place = await aPlace();
+  await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script' });
   for (const app of ['client', 'provider', 'public']) {
     await aBuild(join(place.store, `mfe-${app}`, 'dist'), { app });
   }
 });
 afterEach(() => place.clear());
+
+function shellFolder(): string {
+  return join(place.store, 'shell', 'dist');
+}
 
 async function weigh(args: string[] = []) {
   const [said, complained]: [string[], string[]] = [[], []];
@@ -36,19 +41,19 @@ describe('the budgets of front ends', () => {
 
     const { code, said } = await weigh();
 
-    expect([code, said.length]).toEqual([0, 4]);
-    expect(said[0]).toMatch(
+    expect([code, said.length]).toEqual([0, 5]);
+    expect(said[1]).toMatch(
       /^mfe-client: opening (\d+\.\d kB) of \1, whole (\d+\.\d kB) of \2, compressed by brotli$/,
     );
-    expect(said.at(-1)).toBe('3 of 3 within their budgets; up to 5 % above passes');
+    expect(said.at(-1)).toBe('4 of 4 within their budgets; up to 5 % above passes');
   });
 
   test('when what they weigh becomes their budgets, then it says so', async () => {
     const { code, said } = await weigh(['--write']);
 
-    expect([code, said.length]).toEqual([0, 4]);
-    expect(said[0]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB, compressed by brotli$/);
-    expect(said.at(-1)).toBe('3 budgets written');
+    expect([code, said.length]).toEqual([0, 5]);
+    expect(said[1]).toMatch(/^mfe-client: opening \d+\.\d kB, whole \d+\.\d kB, compressed by brotli$/);
+    expect(said.at(-1)).toBe('4 budgets written');
   });
 
   test('when one has become more than 5 % heavier, then it is named and the command fails', async () => {
@@ -57,9 +62,40 @@ describe('the budgets of front ends', () => {
 
     const { code, said, complained } = await weigh();
 
-    expect([code, said.at(-1)]).toEqual([1, '2 of 3 within their budgets; up to 5 % above passes']);
+    expect([code, said.at(-1)]).toEqual([1, '3 of 4 within their budgets; up to 5 % above passes']);
     expect(complained).toMatch(/^mfe-provider, opening: .* % above its budget/);
     expect(complained).not.toContain('mfe-client');
+  });
+
+  test('when the shell’s front page takes more, then the shell is named', async () => {
+    await weigh(['--write']);
+    await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script is longer now' });
+
+    const { code, complained } = await weigh();
+
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
+  });
+
+  test('when another page of the shell has become heavier, then that is no part of its opening', async () => {
+    await weigh(['--write']);
+    await aRenderedShell(shellFolder(), {
+      page: 'its front page',
+      script: 'its first script',
+      later: 'a page',
+    });
+
+    const { code, complained } = await weigh();
+
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, whole: .* % above its budget/)]);
+    expect(complained).not.toContain('opening');
+  });
+
+  test('when the shell has rendered no front page, then it is refused', async () => {
+    await aRenderedShell(shellFolder(), { path: '/terms', page: 'its terms', script: '' });
+
+    const { code, complained } = await weigh(['--write']);
+
+    expect([code, complained]).toEqual([1, expect.stringContaining('has rendered no page for /')]);
   });
 
   test('when one has no budget yet, then it says what is missing', async () => {
