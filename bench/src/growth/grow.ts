@@ -8,7 +8,7 @@ import type { Curve, Point } from './curves.ts';
 import { eventually } from './eventually.ts';
 import { hotCalls } from './hot-calls.ts';
 import type { Databases } from './hot-calls.ts';
-import { makeOneWorld } from './one-world.ts';
+import { booked, makeDraft, makeOneWorld } from './one-world.ts';
 import { addWorlds, originalsOf } from './world-copies.ts';
 
 type Growing = { sizes: readonly number[]; rounds: number; calls: number };
@@ -20,18 +20,22 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
   try {
     const world = await makeOneWorld(product.url, caller);
     await untilTold(databases);
-    const calls = await hotCalls(caller, databases, world);
     const originals = await originalsOf(Object.values(databases));
     const seen: (readonly Point[])[] = [];
+    let names: readonly string[] = [];
     let first = 1;
     for (const events of sizes) {
       const end = Math.round(events / world.events);
       await addWorlds(originals, { first, end });
       first = end;
+      // A draft keeps the history of its changes: one that was measured before would be larger.
+      const draftId = await makeDraft(caller, world);
+      const calls = await hotCalls(caller, databases, { ...world, draftId });
       await pointsAt(events, calls, { rounds: 1, calls: pace.calls });
       seen.push(await pointsAt(events, calls, pace));
+      names = calls.map(({ name }) => name);
     }
-    return calls.map(({ name }, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
+    return names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
   } finally {
     caller.stop();
     await Promise.all(Object.values(databases).map((database) => database.close()));
@@ -48,7 +52,7 @@ async function openAll(mongodbUrl: string): Promise<Databases> {
 /** Every message is on its way, and what it changes elsewhere is written: a copy of work would be work. */
 async function untilTold(databases: Databases): Promise<void> {
   const kept = [
-    ...['accounts', 'sessions'].map((name) => databases.identity.collection(name)),
+    databases.identity.collection('accounts'),
     databases.events.collection('events'),
     databases.quotes.collection('quotes'),
     databases.billing.collection('invoices'),
@@ -57,8 +61,12 @@ async function untilTold(databases: Databases): Promise<void> {
     const waiting = await Promise.all(
       kept.map((collection) => collection.countDocuments({ outboxPendingSince: { $exists: true } })),
     );
-    if (waiting.some((count) => count > 0)) {
-      throw new Error('Messages still wait to be sent.');
+    const [bookedEvents, invoices] = await Promise.all([
+      databases.events.collection('events').countDocuments({ status: 'booked' }),
+      databases.billing.collection('invoices').countDocuments({}),
+    ]);
+    if (waiting.some((count) => count > 0) || bookedEvents < booked || invoices < booked) {
+      throw new Error(`Not all is told: ${bookedEvents} booked events, ${invoices} invoices, of ${booked}.`);
     }
   });
 }

@@ -32,11 +32,11 @@ const pageSize = 20;
 export async function hotCalls(
   caller: HttpCaller,
   databases: Databases,
-  world: OneWorld,
+  { draftId, ...world }: OneWorld & { draftId: string },
 ): Promise<readonly HotCall[]> {
   const quotes = databases.quotes.collection('quotes');
   const events = databases.events.collection('events');
-  const { providerId, clientId, eventId } = await partiesOf(quotes, world.quoteId);
+  const { providerId, clientId } = await partiesOf(quotes, world.quoteId);
   let changes = 0;
 
   const hot: readonly Hot[] = [
@@ -93,17 +93,17 @@ export async function hotCalls(
     {
       operation: updateQuote,
       by: 'provider',
-      params: { id: world.draftId },
+      params: { id: draftId },
       body: () => ({ ...terms, notes: `Access from 16:00, change ${(changes += 1)}.` }),
       query: () =>
-        events.updateOne({ _id: eventId as never }, { $set: { changedByTheBench: (changes += 1) } }),
+        quotes.updateOne({ _id: draftId as never }, { $set: { changedByTheBench: (changes += 1) } }),
     },
   ];
   return hot.map((call) => toHotCall(caller, world, call));
 }
 
 type Collection = ReturnType<Connection['collection']>;
-type Parties = { providerId: string; clientId: string; eventId: string };
+type Parties = { providerId: string; clientId: string };
 
 async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> {
   const known = await quotes.findOne<Parties>({ _id: quoteId as never });

@@ -11,10 +11,10 @@ import { eventFor, lineItem, terms } from '../load/forms.ts';
 import { callOperation } from '../services/call-operation.ts';
 import { eventually } from './eventually.ts';
 
-/** A client and a provider, with events that are booked and one whose quote is still a draft. */
-export type OneWorld = { client: Person; provider: Person; events: number; quoteId: string; draftId: string };
+/** A client and a provider with events, of which some are booked, the last by this quote. */
+export type OneWorld = { client: Person; provider: Person; events: number; quoteId: string };
 
-const booked = 9;
+export const booked = 9;
 
 /** By the product's own door: every document of it is as the services write it. */
 export async function makeOneWorld(url: string, caller: HttpCaller): Promise<OneWorld> {
@@ -24,16 +24,19 @@ export async function makeOneWorld(url: string, caller: HttpCaller): Promise<One
   if (client === undefined || provider === undefined) {
     throw new RangeError('Nobody was signed up.');
   }
-  const draftId = await makeDraft(caller, client, provider);
-  let quoteId = draftId;
+  let quoteId = await makeDraft(caller, { client, provider });
   for (let event = 0; event < booked; event += 1) {
-    quoteId = await makeDraft(caller, client, provider);
+    quoteId = await makeDraft(caller, { client, provider });
     await book(caller, { client, provider, quoteId });
   }
-  return { client, provider, events: booked + 1, quoteId, draftId };
+  return { client, provider, events: booked + 1, quoteId };
 }
 
-async function makeDraft(caller: HttpCaller, client: Person, provider: Person): Promise<string> {
+/** One more event of theirs, with a quote that is still a draft: its id. */
+export async function makeDraft(
+  caller: HttpCaller,
+  { client, provider }: Pick<OneWorld, 'client' | 'provider'>,
+): Promise<string> {
   const { cookie } = client;
   const event = await callOperation(caller, createEvent, { cookie, body: eventFor(provider.email) });
   const params = { id: event.body.id };

@@ -45,5 +45,6 @@ async function collectionsOf(database: Connection) {
 
 /** Counters and leases are of the service, not of anybody: a copy would have the same key. What waits to be sent would be sent. */
 function isSomebodys(document: Plain): boolean {
-  return renew(document._id, 1) !== document._id && !('nextAttemptAt' in document);
+  const isWork = 'nextAttemptAt' in document || 'outboxPendingSince' in document;
+  return renew(document._id, 1) !== document._id && !isWork;
 }

@@ -36,7 +36,7 @@ export async function startByOneCommand(
     options: {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...environment },
+      env: { ...withoutDatabase(process.env), PORT: String(port), DATA_DIR: dataFolder, ...environment },
     },
   });
   closeSync(output);
@@ -44,6 +44,11 @@ export async function startByOneCommand(
   await untilReady({ name: 'npm start', url, child, seconds: patienceSeconds, everyMs: 20, log });
   const seconds = (performance.now() - startedAt) / 1_000;
   return { seconds, memory: () => memoryOf(join(dataFolder, 'run.json')) };
+}
+
+/** The demo must not be left in the database that the bench was given. */
+function withoutDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'MONGODB_URL'));
 }
 
 function memoryOf(record: string): Memory {
