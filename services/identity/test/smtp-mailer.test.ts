@@ -21,7 +21,7 @@ const writeMail = createMailWriter({
 async function sent(letter: Letter, id: string = randomUUID()) {
   const mailer = createSmtpMailer({ url: server.url, from: 'Marquee <no-reply@marquee.test>' });
   const at = new Date('2026-03-02T15:00:00Z');
-  await mailer.send(writeMail({ id, letter, requestedAt: at }, at), new AbortController().signal);
+  await mailer.send(await writeMail({ id, letter, requestedAt: at }, at), new AbortController().signal);
   const [{ recipients, source } = { recipients: [], source: '' }] = server.taken;
   return { recipients, source, headers: source.slice(0, source.indexOf('\n\n')) };
 }
@@ -102,8 +102,8 @@ describe('a mail that is not taken', () => {
   });
 });
 
-function handOver({ url }: SmtpStandIn, signal: AbortSignal): Promise<void> {
+async function handOver({ url }: SmtpStandIn, signal: AbortSignal): Promise<void> {
   const mailer = createSmtpMailer({ url, from: 'Marquee <no-reply@marquee.test>' });
   const at = new Date('2026-03-02T15:00:00Z');
-  return mailer.send(writeMail({ id: randomUUID(), letter: accepted, requestedAt: at }, at), signal);
+  return mailer.send(await writeMail({ id: randomUUID(), letter: accepted, requestedAt: at }, at), signal);
 }

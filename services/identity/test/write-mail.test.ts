@@ -10,7 +10,7 @@ import { createMailWriter } from '../src/mails/write-mail.ts';
 const linkTokens = createLinkTokens('secret');
 const writeMail = createMailWriter({ publicUrl: 'https://marquee.test', linkTokens });
 
-function written(letter: Letter): Mail {
+function written(letter: Letter): Promise<Mail> {
   const at = new Date('2026-03-02T15:00:00Z');
   return writeMail({ id: 'mail', letter, requestedAt: at }, at);
 }
@@ -39,8 +39,8 @@ describe('a written mail', () => {
       reason: evil,
       cancelledAt: '2026-03-02T15:00:00Z',
     },
-  ])('when people typed markup into a $kind, then it is text on the page', (letter) => {
-    const { html, text } = written(letter);
+  ])('when people typed markup into a $kind, then it is text on the page', async (letter) => {
+    const { html, text } = await written(letter);
 
     expect(html).not.toContain('<img');
     expect(html).not.toContain('href="https://evil.example"');
@@ -48,8 +48,8 @@ describe('a written mail', () => {
     expect(text).toContain('<img');
   });
 
-  test('when it carries a link with a secret, then text and page lead to the same address', () => {
-    const mail = written({
+  test('when it carries a link with a secret, then text and page lead to the same address', async () => {
+    const mail = await written({
       kind: 'verify-email',
       to: 'dana@example.com',
       name: 'Dana',
@@ -61,10 +61,10 @@ describe('a written mail', () => {
     expect(mail.html).toContain(`href="${link}"`);
   });
 
-  test('when a name is turned round or very long, then the subject is one short line', () => {
+  test('when a name is turned round or very long, then the subject is one short line', async () => {
     const eventName = `Gala \u202E${'x'.repeat(500)}`;
 
-    const { subject } = written({
+    const { subject } = await written({
       kind: 'request-received',
       ...event,
       eventName,

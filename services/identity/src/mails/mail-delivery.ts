@@ -46,7 +46,7 @@ export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
         return;
       }
       const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(tryWithinMs(pauseMs))]);
-      await mailer.send(writeMail(mail, now()), signal);
+      await mailer.send(await writeMail(mail, now()), signal);
       await mails.markSent(mail.id, now());
     } catch (error) {
       await noteFailure(mail, error);

@@ -1,6 +1,5 @@
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
-import { pageOf } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
@@ -11,7 +10,7 @@ import type { Writing } from './writing.ts';
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
 
 /** What a mail says of today is true at the moment of sending. */
-export type WriteMail = (request: MailRequest, sentAt: Date) => Mail;
+export type WriteMail = (request: MailRequest, sentAt: Date) => Promise<Mail>;
 
 export function createMailWriter({
   publicUrl,
@@ -22,7 +21,9 @@ export function createMailWriter({
 }): WriteMail {
   const writeNotice = createNoticeWriter(publicUrl);
 
-  return ({ id, letter, requestedAt }, sentAt) => {
+  return async ({ id, letter, requestedAt }, sentAt) => {
+    // Not at the start: what sets pages is a third of all that the service would have to read for it.
+    const { pageOf } = await import('./mail-page.ts');
     const written = write(letter, { at: requestedAt, sentAt });
     const writing = { ...written, subject: oneLine(written.subject) };
     return {
