@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import type { Comparison } from './hash-program.ts';
 import { createSignInRoom } from './sign-in-room.ts';
 
 export type PasswordHasher = {
@@ -7,21 +8,32 @@ export type PasswordHasher = {
   matches(password: string, passwordHash: string | null): Promise<boolean>;
 };
 
-/** OWASP's recommendation for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Two at once: more would starve the thread pool that every other request needs. */
+/** Two at once: each takes a processor for some 30 ms. */
 const room = { width: 2, seats: 32 };
+
+/**
+ * Threads that give way to whatever else the machine has to do (Linux's niceness): a password may wait, a page may not. They begin with
+ * the first password, go after a quiet minute, and keep no process from ending.
+ */
+const threads = {
+  filename: new URL('hash-program.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: room.width,
+  niceIncrement: 10,
+  idleTimeout: 60_000,
+};
 
 export function createPasswordHasher(): PasswordHasher {
   const waitingRoom = createSignInRoom(room);
-  const nobodysHash = hash('nobody has this password', cost);
+  const pool = new Piscina<string | Comparison, unknown>(threads);
+
   return {
-    hash: (password) => waitingRoom.run(() => hash(password, cost)),
+    async hash(password) {
+      return waitingRoom.run(async () => (await pool.run(password, { name: 'hash' })) as string);
+    },
     async matches(password, passwordHash) {
-      const compared = passwordHash ?? (await nobodysHash);
-      const isRight = await waitingRoom.run(() => verify(compared, password));
-      return isRight && passwordHash !== null;
+      const comparison = { password, passwordHash };
+      return waitingRoom.run(async () => (await pool.run(comparison, { name: 'matches' })) as boolean);
     },
   };
 }
