@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
@@ -61,6 +62,13 @@ describe('pages that the shell’s build has rendered', () => {
     gateway.clock.advance({ seconds: 5 });
 
     expect(await textAt('/')).toBe('plain');
+  });
+
+  test('when another build has taken a page away, then it is a plain one until that is known', async () => {
+    await open('/');
+    await rm(join(gateway.shellDir, '/rendered/home.html'));
+
+    expect(await textAt('/home')).toBe('plain');
   });
 
   test('when what it says cannot be read, then the pages stay that were known', async () => {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RenderedPagesList } from './rendered-pages.ts';
@@ -25,9 +25,20 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
     if (!isPage || request.accepts('html') === false) {
       throw notFound();
     }
-    request.url = await fileFor(path, request, response);
-    return files(request, response, (error?: unknown) => {
+    const send = async (file: string, missing: NextFunction): Promise<void> => {
+      request.url = file;
+      await files(request, response, missing);
+    };
+    const giveUp = (error?: unknown) => {
       next(error ?? notFound());
+    };
+    // What a build has rendered may be gone with it: the next one's plain page shows the same.
+    await send(await fileFor(path, request, response), (error?: unknown) => {
+      if (error === undefined) {
+        send(plainPage, giveUp).catch(giveUp);
+        return;
+      }
+      giveUp(error);
     });
   };
 
