@@ -2,7 +2,12 @@ import type { Service } from '@marquee/contracts/operation';
 import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 
-type Minted = { token: string; accountId: string };
+/** `tokens`: those for other services that came with it. */
+type Minted = {
+  token: string;
+  tokens?: Readonly<Partial<Record<Service, string>>> | undefined;
+  accountId: string;
+};
 
 type Asked = { token: Promise<string | null>; keptUntil: number };
 
@@ -29,11 +34,15 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
 
   function ask(session: string, audience: Service, cause: Cause): Promise<string | null> {
     const known = sessions.get(session) ?? { accountId: null, asked: new Map<Service, Asked>() };
+    const keptUntil = now().getTime() + keptMs;
     const token = mint(session, audience, cause).then((minted) => {
       known.accountId = minted?.accountId ?? known.accountId;
+      Object.entries(minted?.tokens ?? {}).forEach(([service, other]) => {
+        known.asked.set(service as Service, { token: Promise.resolve(other), keptUntil });
+      });
       return minted?.token ?? null;
     });
-    known.asked.set(audience, { token, keptUntil: now().getTime() + keptMs });
+    known.asked.set(audience, { token, keptUntil });
     sessions.delete(session);
     forgetOldest(sessions, mostSessions);
     sessions.set(session, known);

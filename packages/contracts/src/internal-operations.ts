@@ -3,6 +3,8 @@ import { providerSnapshot } from './messages/identity-messages.ts';
 import type { Operation } from './operation.ts';
 import { requiredEmail, requiredText } from './text.ts';
 
+const audience = z.enum(['identity', 'events', 'quotes', 'billing']);
+
 /** Calls between our own processes: paths below /internal, guarded by a shared secret, never routed by the gateway. */
 export const mintSessionToken = {
   method: 'post',
@@ -12,11 +14,19 @@ export const mintSessionToken = {
   summary: 'A signed token for the session and one service as its audience; 404 when the session has ended',
   body: z.object({
     session: requiredText('The session is required', 200),
-    audience: z.enum(['identity', 'events', 'quotes', 'billing']),
+    audience,
   }),
   status: 200,
-  /** The account’s id is for the gateway: identity tells it whose sessions have ended. */
-  response: z.object({ token: z.string(), expiresAt: z.iso.datetime(), accountId: z.string() }),
+  /**
+   * `token` is the audience's. `tokens`: those of all services, so that whoever opens a page is looked up once; an identity of before
+   * has none. The account’s id is for the gateway: identity tells it whose sessions have ended.
+   */
+  response: z.object({
+    token: z.string(),
+    tokens: z.partialRecord(audience, z.string()).optional(),
+    expiresAt: z.iso.datetime(),
+    accountId: z.string(),
+  }),
 } as const satisfies Operation;
 
 export const findProvider = {

@@ -6,6 +6,7 @@ import { listAudit } from '@marquee/contracts/admin-operations';
 import { verifyEmail } from '@marquee/contracts/auth-operations';
 import type { ListedAuditEntry } from '@marquee/contracts/audit';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
+import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { createTokenVerifier } from '@marquee/service-kit/auth/token-verifier';
 import type { Connection } from '@marquee/service-kit/store/database';
@@ -33,7 +34,7 @@ export type Identity = TestService & {
   arrived(count: number): Promise<Mail[]>;
   /** Lets what was told to the audit trail arrive, and reads it, the newest first. */
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
-  verifyToken(token: string, audience: 'events' | 'quotes'): Promise<Caller | null>;
+  verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
 /** `passwords` takes the place of the real hasher, `logger` of one that says nothing. */

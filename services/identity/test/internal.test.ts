@@ -27,6 +27,21 @@ describe('a session token', () => {
     expect(await identity.verifyToken(body.token, 'quotes')).toBeNull();
   });
 
+  test('when one is asked for, then those for the other services come with it', async () => {
+    const dana = await aClient(identity);
+
+    const { body } = await mint(dana);
+
+    expect(body.tokens?.events).toBe(body.token);
+    for (const service of ['identity', 'events', 'quotes', 'billing'] as const) {
+      const callers = await Promise.all([
+        identity.verifyToken(body.tokens?.[service] ?? '', service),
+        identity.verifyToken(body.tokens?.[service] ?? '', service === 'events' ? 'quotes' : 'events'),
+      ]);
+      expect(callers).toEqual([expect.objectContaining({ id: dana.id }), null]);
+    }
+  });
+
   test('when a provider asks, then the claims name the provider', async () => {
     const dev = await aProvider(identity);
 

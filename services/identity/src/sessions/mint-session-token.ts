@@ -4,7 +4,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { toCaller } from './to-caller.ts';
 
-/** The gateway's question for every call that carries a cookie. */
+/** The gateway's question about whoever brings a cookie. */
 export function mintSessionToken({
   sessions,
   sessionTokens,
@@ -14,7 +14,7 @@ export function mintSessionToken({
     if (open === null) {
       throw new DomainError('not-found', 'session_not_found', 'The session has ended');
     }
-    const minted = await sessionTokens.tokenFor(toCaller(open), body.audience);
-    return { ...minted, accountId: open.account.id };
+    const minted = await sessionTokens.tokensFor(toCaller(open));
+    return { ...minted, token: minted.tokens[body.audience], accountId: open.account.id };
   };
 }

@@ -7,12 +7,15 @@ import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
 
 export type SessionTokens = {
-  tokenFor(caller: Caller, audience: Service): Promise<{ token: string; expiresAt: string }>;
+  /** One for each service; `expiresAt`: of the one that ends first. */
+  tokensFor(caller: Caller): Promise<{ tokens: Record<Service, string>; expiresAt: string }>;
 };
+
+const audiences = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** The gateway keeps a token for 5 s and a call may take 10: what is handed out lasts longer than both. */
 const leastRemainingMs = 20_000;
-const mostRemembered = 10_000;
+const mostRemembered = 40_000;
 
 /** Signing is dear, so one token per session and service is kept for its life, as long as its claims stay true. */
 export function createSessionTokens({
@@ -33,15 +36,26 @@ export function createSessionTokens({
     return signed;
   }
 
+  function tokenFor(caller: Caller, audience: Service): Signed {
+    const key = `${caller.sid} ${audience}`;
+    const known = remembered.get(key);
+    const isGood =
+      known?.claims === JSON.stringify(caller) &&
+      known.expiresAt.getTime() - now().getTime() >= leastRemainingMs;
+    return isGood ? known : sign(key, caller, audience);
+  }
+
   return {
-    async tokenFor(caller, audience) {
-      const key = `${caller.sid} ${audience}`;
-      const known = remembered.get(key);
-      const isGood =
-        known?.claims === JSON.stringify(caller) &&
-        known.expiresAt.getTime() - now().getTime() >= leastRemainingMs;
-      const { token, expiresAt } = isGood ? known : sign(key, caller, audience);
-      return { token: await token, expiresAt: expiresAt.toISOString() };
+    async tokensFor(caller) {
+      const signed = audiences.map((audience) => [audience, tokenFor(caller, audience)] as const);
+      const tokens = await Promise.all(
+        signed.map(async ([audience, { token }]) => [audience, await token] as const),
+      );
+      const ends = signed.map(([, { expiresAt }]) => expiresAt.getTime());
+      return {
+        tokens: Object.fromEntries(tokens) as Record<Service, string>,
+        expiresAt: new Date(Math.min(...ends)).toISOString(),
+      };
     },
   };
 }
