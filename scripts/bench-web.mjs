@@ -3,6 +3,7 @@ import { onNode24 } from './setup/on-node-24.mjs';
 await onNode24();
 const { join } = await import('node:path');
 const { provideChromium } = await import('./setup/chromium.mjs');
+const { provideEngine } = await import('./setup/newer-engine.mjs');
 const { root } = await import('./setup/paths.mjs');
 const { createTestBench } = await import('./setup/test-bench.mjs');
 const { withProduct } = await import('./suites/product.mjs');
@@ -21,6 +22,7 @@ async function measure() {
   if (!chromium) {
     throw new Error('Chromium is needed: put it on PATH, or name it in CHROMIUM_PATH.');
   }
+  const { start: startDatabase } = await provideEngine({ dataFolder, children, mayBuild: false });
   return withProduct({ dataFolder, children }, {}, (url, productFolder) =>
     runBenchWeb({
       root,
@@ -29,6 +31,7 @@ async function measure() {
       chromium,
       url,
       releases: join(productFolder, 'release-store'),
+      startDatabase,
       args,
     }),
   );

@@ -24,6 +24,15 @@ describe('a document of another world', () => {
     expect(renewed.digest).not.toBe(digest);
   });
 
+  test('when somebody is the same in every world, then they are named as before', () => {
+    const other = '0d9a1f3e-5b5c-4d0e-8f67-1c2d3e4f5a6b';
+
+    const renewed = renew({ _id: other, providerId: id }, 1, new Set([id])) as Record<string, string>;
+
+    expect(renewed.providerId).toBe(id);
+    expect(renewed._id).not.toBe(other);
+  });
+
   test('when it says anything else, then it says the same', () => {
     const document = { at: new Date(), cents: 12, name: 'Spring gala', none: null, zone: 'America/New_York' };
 

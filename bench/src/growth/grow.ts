@@ -1,14 +1,11 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
-import { openDatabase } from '@marquee/service-kit/store/database';
 
-import { services } from '../services/with-product.ts';
 import type { Product } from '../services/with-product.ts';
 import { pointsAt } from './curves.ts';
 import type { Curve, Point } from './curves.ts';
-import { eventually } from './eventually.ts';
+import { closeAll, openAll, untilTold } from './databases.ts';
 import { hotCalls } from './hot-calls.ts';
-import type { Databases } from './hot-calls.ts';
-import { booked, makeDraft, makeOneWorld } from './one-world.ts';
+import { makeDraft, makeOneWorld } from './one-world.ts';
 import { addWorlds, originalsOf } from './world-copies.ts';
 
 type Growing = { sizes: readonly number[]; rounds: number; calls: number };
@@ -38,35 +35,6 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
     return names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
   } finally {
     caller.stop();
-    await Promise.all(Object.values(databases).map((database) => database.close()));
+    await closeAll(databases);
   }
-}
-
-async function openAll(mongodbUrl: string): Promise<Databases> {
-  const opened = services.map(
-    async (name) => [name, await openDatabase(mongodbUrl, `marquee_${name}`)] as const,
-  );
-  return Object.fromEntries(await Promise.all(opened)) as Databases;
-}
-
-/** Every message is on its way, and what it changes elsewhere is written: a copy of work would be work. */
-async function untilTold(databases: Databases): Promise<void> {
-  const kept = [
-    databases.identity.collection('accounts'),
-    databases.events.collection('events'),
-    databases.quotes.collection('quotes'),
-    databases.billing.collection('invoices'),
-  ];
-  await eventually(async () => {
-    const waiting = await Promise.all(
-      kept.map((collection) => collection.countDocuments({ outboxPendingSince: { $exists: true } })),
-    );
-    const [bookedEvents, invoices] = await Promise.all([
-      databases.events.collection('events').countDocuments({ status: 'booked' }),
-      databases.billing.collection('invoices').countDocuments({}),
-    ]);
-    if (waiting.some((count) => count > 0) || bookedEvents < booked || invoices < booked) {
-      throw new Error(`Not all is told: ${bookedEvents} booked events, ${invoices} invoices, of ${booked}.`);
-    }
-  });
 }

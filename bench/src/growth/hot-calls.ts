@@ -10,9 +10,8 @@ import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { Connection } from '@marquee/service-kit/store/database';
 
 import { terms } from '../load/forms.ts';
+import type { Databases } from './databases.ts';
 import type { OneWorld } from './one-world.ts';
-
-export type Databases = Readonly<Record<'identity' | 'events' | 'quotes' | 'billing', Connection>>;
 
 /** By the product's door, and its query alone by the bare driver. Both reject where the answer is not the wanted one. */
 export type HotCall = { name: string; ask: () => Promise<void>; query: () => Promise<void> };

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const nobody: ReadonlySet<string> = new Set();
 /** Hashes, secrets and tokens: nothing else of ours is as long without a blank. */
 const digest = /^[\w-]{32,}$/;
 
 /**
  * The same document of another world: whoever is named in it is somebody else, and what must be unique is. The same world gives the same
- * name the same new one, so that documents go on naming each other.
+ * name the same new one, so that documents go on naming each other. `kept` are those who are the same in every world.
  */
-export function renew(value: unknown, world: number): unknown {
+export function renew(value: unknown, world: number, kept: ReadonlySet<string> = nobody): unknown {
   if (typeof value === 'string') {
-    return renewText(value, world);
+    return renewText(value, world, kept);
   }
   if (Array.isArray(value)) {
-    return value.map((item) => renew(item, world));
+    return value.map((item) => renew(item, world, kept));
   }
   return isPlain(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, renew(part, world)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, renew(part, world, kept)]))
     : value;
 }
 
@@ -24,9 +25,9 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-function renewText(text: string, world: number): string {
-  const renewed = text.replaceAll(uuid, (id) => otherUuid(id, world));
-  if (renewed !== text) {
+function renewText(text: string, world: number, kept: ReadonlySet<string>): string {
+  const renewed = text.replaceAll(uuid, (id) => (kept.has(id) ? id : otherUuid(id, world)));
+  if (renewed !== text || kept.has(text)) {
     return renewed;
   }
   if (digest.test(text)) {

@@ -21,15 +21,19 @@ export async function originalsOf(databases: readonly Connection[]): Promise<Ori
   return read.filter(({ documents }) => documents.length > 0);
 }
 
-/** Adds the worlds from `first` to before `end`, written in bulk, past the services. */
+type Worlds = { first: number; end: number; kept?: ReadonlySet<string> };
+
+/** Adds the worlds from `first` to before `end`, written in bulk, past the services; `kept` are in each of them (`renew`). */
 export async function addWorlds(
   originals: readonly Original[],
-  { first, end }: { first: number; end: number },
+  { first, end, kept = new Set() }: Worlds,
 ): Promise<void> {
-  for (const { collection, documents } of originals) {
+  for (const { collection, documents: all } of originals) {
+    // What is kept under the name of somebody who is in each of them is there already.
+    const documents = all.filter(({ _id }) => renew(_id, first, kept) !== _id);
     let batch: Plain[] = [];
     for (let world = first; world < end; world += 1) {
-      batch.push(...documents.map((document) => renew(document, world) as Plain));
+      batch.push(...documents.map((document) => renew(document, world, kept) as Plain));
       if (batch.length >= batchSize || world === end - 1) {
         await collection.insertMany(batch, { ordered: false });
         batch = [];

@@ -6,7 +6,7 @@ import type { Setting } from '../bars/bar.ts';
 
 /** A database that says it has the demo already: making its data takes half a minute, and more on a busy machine. */
 export async function withDemoMarked<Result>(
-  setting: Setting,
+  setting: Pick<Setting, 'dataFolder' | 'children' | 'startDatabase'>,
   act: (mongodbUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = join(setting.dataFolder, 'without-demo');

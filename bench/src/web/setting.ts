@@ -1,6 +1,8 @@
 import type * as kit from '@marquee/bar-kit/bar';
 import type { Children } from '@marquee/local/processes/children';
 
+import type { Setting } from '../bars/bar.ts';
+
 /** What a bar is run with. */
 export type WebSetting = {
   size: kit.Size;
@@ -15,6 +17,8 @@ export type WebSetting = {
   url: string;
   /** The product's release store. */
   releases: string;
+  /** An empty one of its own, of the newer engine where that is there. */
+  startDatabase: Setting['startDatabase'];
 };
 
 export type WebBar = kit.Bar<WebSetting>;

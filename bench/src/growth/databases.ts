@@ -1,0 +1,42 @@
+import { openDatabase } from '@marquee/service-kit/store/database';
+import type { Connection } from '@marquee/service-kit/store/database';
+
+import { services } from '../services/with-product.ts';
+import { eventually } from './eventually.ts';
+import { booked } from './one-world.ts';
+
+export type Databases = Readonly<Record<(typeof services)[number], Connection>>;
+
+/** Of the services, by the bare driver. */
+export async function openAll(mongodbUrl: string): Promise<Databases> {
+  const opened = services.map(
+    async (name) => [name, await openDatabase(mongodbUrl, `marquee_${name}`)] as const,
+  );
+  return Object.fromEntries(await Promise.all(opened)) as Databases;
+}
+
+/** Every message is on its way, and what it changes elsewhere is written: a copy of work would be work. */
+export async function untilTold(databases: Databases): Promise<void> {
+  const kept = [
+    databases.identity.collection('accounts'),
+    databases.events.collection('events'),
+    databases.quotes.collection('quotes'),
+    databases.billing.collection('invoices'),
+  ];
+  await eventually(async () => {
+    const waiting = await Promise.all(
+      kept.map((collection) => collection.countDocuments({ outboxPendingSince: { $exists: true } })),
+    );
+    const [bookedEvents, invoices] = await Promise.all([
+      databases.events.collection('events').countDocuments({ status: 'booked' }),
+      databases.billing.collection('invoices').countDocuments({}),
+    ]);
+    if (waiting.some((count) => count > 0) || bookedEvents < booked || invoices < booked) {
+      throw new Error(`Not all is told: ${bookedEvents} booked events, ${invoices} invoices, of ${booked}.`);
+    }
+  });
+}
+
+export async function closeAll(databases: Databases): Promise<void> {
+  await Promise.all(Object.values(databases).map((database) => database.close()));
+}

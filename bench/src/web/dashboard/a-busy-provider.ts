@@ -1,0 +1,28 @@
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+
+import { closeAll, openAll, untilTold } from '../../growth/databases.ts';
+import { makeOneWorld } from '../../growth/one-world.ts';
+import { addWorlds, originalsOf } from '../../growth/world-copies.ts';
+import type { Person } from '../../load/cast.ts';
+
+type Place = { url: string; mongodbUrl: string };
+
+/** A provider of so many events, each with its quote, for a tenth as many clients; all but ten are written in bulk, past the services. */
+export async function aBusyProvider({ url, mongodbUrl }: Place, events: number): Promise<Person> {
+  const caller = createHttpCaller(url);
+  const databases = await openAll(mongodbUrl);
+  try {
+    const world = await makeOneWorld(url, caller);
+    await untilTold(databases);
+    const quote = await databases.quotes
+      .collection('quotes')
+      .findOne<{ providerId: string }>({ _id: world.quoteId as never });
+    const kept = new Set(quote ? [quote.providerId] : []);
+    const originals = await originalsOf([databases.events, databases.quotes]);
+    await addWorlds(originals, { first: 1, end: events / world.events, kept });
+    return world.provider;
+  } finally {
+    caller.stop();
+    await closeAll(databases);
+  }
+}

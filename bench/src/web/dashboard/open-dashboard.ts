@@ -1,0 +1,54 @@
+import { signIn } from '@marquee/e2e/fixtures/sign-in';
+import type { Browser, Page } from '@playwright/test';
+
+import type { Person } from '../../load/cast.ts';
+
+/** Milliseconds until the first rows are on the page. */
+export type Opened = { quotes: number; workflow: number };
+
+type Opening = { url: string; provider: Person; rounds: number };
+
+/** At a desk, by somebody who has been there before: the page as a whole, and then the tab that shows how far each event has come. */
+export async function openDashboard(
+  browser: Browser,
+  { url, provider, rounds }: Opening,
+): Promise<readonly Opened[]> {
+  const context = await browser.newContext({
+    ...{ baseURL: url, locale: 'en-US' },
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await signIn(page, url, provider);
+  await openOnce(page);
+  const opened: Opened[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    opened.push(await openOnce(page));
+  }
+  await context.close();
+  return opened;
+}
+
+async function openOnce(page: Page): Promise<Opened> {
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  const quotes = await timed(async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await firstRowOf(page, 'Quotes').waitFor();
+  });
+  await page.waitForLoadState('networkidle');
+  const workflow = await timed(async () => {
+    await page.getByRole('tab', { name: 'Workflow' }).click();
+    await firstRowOf(page, 'Workflow').waitFor();
+  });
+  return { quotes, workflow };
+}
+
+function firstRowOf(page: Page, table: string) {
+  return page.getByRole('table', { name: table }).getByRole('row').nth(1);
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
