@@ -34,7 +34,7 @@ export async function addWorlds(
     let batch: Plain[] = [];
     for (let world = first; world < end; world += 1) {
       batch.push(...documents.map((document) => renew(document, world, kept) as Plain));
-      if (batch.length >= batchSize || world === end - 1) {
+      if (batch.length >= batchSize || (world === end - 1 && batch.length > 0)) {
         await collection.insertMany(batch, { ordered: false });
         batch = [];
       }

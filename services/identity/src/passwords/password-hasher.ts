@@ -19,7 +19,7 @@ const threads = {
   filename: new URL('hash-program.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: room.width,
-  niceIncrement: 10,
+  niceIncrement: 19,
   idleTimeout: 60_000,
 };
 
