@@ -4,6 +4,7 @@ import { toEnvelope } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
+import { updatePlainly } from './update-plainly.ts';
 
 /** What is stored together with the state, and why. */
 export type Commit<HistoryEntry> = {
@@ -52,7 +53,8 @@ export async function saveAggregate(
 ): Promise<void> {
   const envelopes = envelopesOf({ id, version: version + 1 }, commit);
   const { history = [], rewrittenHistory } = commit;
-  const { matchedCount } = await model.updateOne(
+  const { matchedCount } = await updatePlainly(
+    model,
     { _id: id, version },
     {
       $inc: { version: 1 },

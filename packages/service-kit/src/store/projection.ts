@@ -8,6 +8,7 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index } from './query.ts';
+import { updatePlainly } from './update-plainly.ts';
 
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
@@ -58,12 +59,13 @@ async function applySnapshot(
   { _id, sourceVersion }: ProjectionDocument,
   fields: object,
 ): Promise<'applied' | 'older'> {
-  const write = model.updateOne(
+  const write = updatePlainly(
+    model,
     { _id, sourceVersion: { $lt: sourceVersion } },
     { $set: { ...fields, sourceVersion } },
     { upsert: true },
   );
-  return (await unlessDuplicate(write.exec())) ? 'applied' : 'older';
+  return (await unlessDuplicate(write)) ? 'applied' : 'older';
 }
 
 function projectionModel(
