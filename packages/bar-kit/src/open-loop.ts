@@ -10,16 +10,19 @@ export type Offered = { due: number; leftOut: number };
 /** `dueAt`: when it was to start, in milliseconds of `performance.now()`; who counts from there counts the time it was kept waiting. */
 export type DueAct = (dueAt: number) => Promise<void>;
 
-/** Starts at the asked rate whether or not earlier ones are done; what does not fit is not made up for later. */
+/** Starts at the asked rate whether or not earlier ones are done; what does not fit is not made up for later. The first act that fails ends it. */
 export async function openLoop(act: DueAct, { perSecond, signal, mostAtOnce = 256 }: Pace): Promise<Offered> {
   const running = new Set<Promise<void>>();
   const schedule = createSchedule({ perSecond, startAt: performance.now() });
   const offered = { due: 0, leftOut: 0 };
-  while (!signal.aborted) {
+  const failures: unknown[] = [];
+  while (!signal.aborted && failures.length === 0) {
     for (const dueAt of schedule.dueBy(performance.now())) {
       offered.due += 1;
       if (running.size < mostAtOnce) {
-        const run = act(dueAt).finally(() => running.delete(run));
+        const run = act(dueAt)
+          .catch((failure: unknown) => void failures.push(failure))
+          .finally(() => running.delete(run));
         running.add(run);
       } else {
         offered.leftOut += 1;
@@ -29,5 +32,8 @@ export async function openLoop(act: DueAct, { perSecond, signal, mostAtOnce = 25
     await wait(pauseMs, undefined, { signal }).catch(() => undefined);
   }
   await Promise.all(running);
+  if (failures.length > 0) {
+    throw failures[0];
+  }
   return offered;
 }

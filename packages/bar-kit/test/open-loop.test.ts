@@ -51,4 +51,26 @@ describe('an open loop', () => {
     expect(due).toBeGreaterThan(1);
     expect(leftOut).toBe(due - 1);
   });
+
+  test('when one fails, then it ends with that failure once the others are done', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    let started = 0;
+    let done = 0;
+
+    const loop = openLoop(
+      async () => {
+        started += 1;
+        if (started === 2) {
+          setTimeout(answer, 0, undefined);
+          throw new RangeError('the second');
+        }
+        await answered;
+        done += 1;
+      },
+      { perSecond: 500, signal: new AbortController().signal },
+    );
+
+    await expect(loop).rejects.toThrow('the second');
+    expect(done).toBe(started - 1);
+  });
 });

@@ -13,21 +13,24 @@ export async function findUncompressed(setting: WebSetting): Promise<{ files: nu
   const faults: string[] = [];
   for (const { url } of files) {
     for (const encoding of asked) {
-      if ((await encodingOf(url, encoding)) !== encoding) {
-        faults.push(`${new URL(url).pathname} does not come by ${encoding}`);
+      const { status, encoding: by } = await headOf(url, encoding);
+      if (status !== 200 || by !== encoding) {
+        faults.push(`${new URL(url).pathname} does not come by ${encoding} (${status})`);
       }
     }
   }
   return { files: files.length, faults };
 }
 
-/** What the answer says; a browser would take it off again. Rejects where there is none. */
-function encodingOf(url: string, encoding: Encoding): Promise<string | undefined> {
+type Head = { status: number | undefined; encoding: string | undefined };
+
+/** What the answer says; a browser would take its encoding off again. Rejects where there is none. */
+function headOf(url: string, encoding: Encoding): Promise<Head> {
   return new Promise((resolve, reject) => {
     request(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
       .once('response', (response) => {
         response.resume();
-        resolve(response.headers['content-encoding']);
+        resolve({ status: response.statusCode, encoding: response.headers['content-encoding'] });
       })
       .once('error', reject)
       .end();
