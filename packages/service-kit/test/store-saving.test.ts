@@ -113,4 +113,14 @@ describe('aggregate store: saving', () => {
 
     expect((await bookings.get(booking.id)).startsAt).toBeNull();
   });
+
+  test('when a field has no value, then what was kept stays', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+    const read = await bookings.get(booking.id);
+
+    await bookings.save({ ...read, name: undefined } as unknown as Booking, aCommit());
+
+    expect(await bookings.get(booking.id)).toEqual({ ...read, version: 2 });
+  });
 });

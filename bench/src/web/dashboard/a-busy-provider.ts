@@ -14,12 +14,15 @@ export async function aBusyProvider({ url, mongodbUrl }: Place, events: number):
   try {
     const world = await makeOneWorld(url, caller);
     await untilTold(databases);
-    const quote = await databases.quotes
-      .collection('quotes')
-      .findOne<{ providerId: string }>({ _id: world.quoteId as never });
-    const kept = new Set(quote ? [quote.providerId] : []);
+    const quotes = databases.quotes.collection('quotes');
+    const made = await quotes.findOne<{ providerId: string }>({ _id: world.quoteId as never });
+    const providerId = made?.providerId ?? '';
     const originals = await originalsOf([databases.events, databases.quotes]);
-    await addWorlds(originals, { first: 1, end: events / world.events, kept });
+    await addWorlds(originals, { first: 1, end: events / world.events, kept: new Set([providerId]) });
+    const count = await quotes.countDocuments({ providerId });
+    if (count !== events) {
+      throw new RangeError(`${count} quotes are there, and not ${events}.`);
+    }
     return world.provider;
   } finally {
     caller.stop();
