@@ -3,6 +3,7 @@ import type { Bus } from '@marquee/service-kit/messaging/bus';
 import type { AggregateDocument } from '@marquee/service-kit/store/aggregate-document';
 
 import type { Planting } from '../planting.ts';
+import { onUpdates } from './on-updates.ts';
 
 /** The others hear of a change before it is stored, with no outbox between. */
 export const publishBeforeSave: Planting = {
@@ -15,14 +16,14 @@ export const publishBeforeSave: Planting = {
           delete document.outboxPendingSince;
         }
       });
-      schema.pre('updateOne', async function () {
-        const update = this.getUpdate() as SaveUpdate;
-        if (update.$push?.outbox !== undefined) {
-          await publishAll(bus, update.$push.outbox.$each);
-          update.$push.outbox.$each = [];
-          delete update.$min;
-        }
-      });
+    });
+    onUpdates(connection, async (filter, update: SaveUpdate) => {
+      if (update.$push?.outbox !== undefined) {
+        await publishAll(bus, update.$push.outbox.$each);
+        update.$push.outbox.$each = [];
+        delete update.$min;
+      }
+      return filter;
     });
   },
 };
