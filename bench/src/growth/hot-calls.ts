@@ -24,7 +24,7 @@ type Hot = {
   query: () => Promise<unknown>;
 };
 
-/** One page, as the front ends ask for it; the services look for one row more, to know whether there is another page. */
+/** One page, as the front ends ask for it; the services look for one row more, to know whether there is another page, and count only where there is. */
 const pageSize = 20;
 
 /** What people wait for most: what their pages read, and a change. */
@@ -113,7 +113,6 @@ async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> 
 }
 
 async function page(collection: Collection, filter: Record<string, unknown>, sortBy: string): Promise<void> {
-  await collection.countDocuments(filter);
   await collection
     .find(filter)
     .sort({ [sortBy]: -1, _id: -1 })

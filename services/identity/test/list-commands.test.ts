@@ -46,9 +46,9 @@ test('when a list is longer, then reading it takes no more commands', async () =
   const long = await listReadings(identity, lists);
 
   expect(short.map(({ commands }) => commands)).toEqual([
-    ['aggregate', 'find'],
-    ['aggregate', 'find', 'find'],
-    ['aggregate', 'find'],
+    ['find'],
+    ['find', 'find'],
+    ['find'],
     ['find', 'find'],
   ]);
   expect(long.map(({ commands }) => commands)).toEqual(short.map(({ commands }) => commands));

@@ -29,12 +29,14 @@ export async function pageOf<Found extends Row>(
   const filter = page.status === undefined ? query.filter : { ...query.filter, status: page.status };
   const limit = page.limit === undefined ? maxPageSize : Number(page.limit);
 
-  const total = await source.count(filter);
   const found =
     page.after === undefined
       ? await source.find(filter, sortBy, limit + 1)
       : await findAfter(source, { filter, sortBy, limit: limit + 1, after: page.after });
   const rows = found.slice(0, limit);
+  const isAll = page.after === undefined && found.length <= limit;
+  // Counting is as dear as finding: where all there is has been found, nobody need.
+  const total = isAll ? found.length : await source.count(filter);
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 
