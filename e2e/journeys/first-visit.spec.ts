@@ -57,19 +57,30 @@ test.describe('a page that the build has rendered', () => {
   test('when a button is pressed before the application runs, then it does what it says once it runs', async ({
     page,
   }) => {
-    const gate = Promise.withResolvers<undefined>();
-    await page.route('**/main.*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const letRun = await holdApplication(page);
     const bar = page.getByRole('banner');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/terms', { waitUntil: 'commit' });
 
     await bar.getByRole('button', { name: 'Menu' }).click();
-    gate.resolve(undefined);
+    letRun();
 
     await expect(bar.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('when somebody has begun to read before the application runs, then they stay where they are', async ({
+    page,
+  }) => {
+    const letRun = await holdApplication(page);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const place = await page.evaluate<number>('scrollY');
+
+    letRun();
+    await untilSettled(page);
+
+    expect(place).toBeGreaterThan(100);
+    expect(await page.evaluate('scrollY')).toBe(place);
   });
 
   test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
@@ -96,6 +107,18 @@ test.describe('a page that the build has rendered', () => {
     expect(headings.filter((heading) => heading === rendered[0].heading)).toEqual([]);
   });
 });
+
+/** Until the answer is called the page is only what the build has rendered. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/main.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
 
 /** Its parts are taken over one after the other, and who is signed in has been answered. */
 async function untilSettled(page: Page): Promise<void> {

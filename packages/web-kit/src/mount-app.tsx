@@ -17,7 +17,9 @@ export type Visitor = 'anybody' | 'signed-out';
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore();
-  const router = createBrowserRouter(routesOf(app, createScrollKey(history)));
+  const routes = routesOf(app, createScrollKey(history));
+  // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
+  const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });
   const application = <Application store={store} router={router} />;
 
   if (renderedFor === undefined) {
