@@ -48,6 +48,7 @@ async function startOwn(need) {
   const { url, child } = await startEngine(need);
   return {
     url,
+    pid: child.pid,
     async stop() {
       const isRunning = child.exitCode === null && child.signalCode === null;
       if (isRunning) {

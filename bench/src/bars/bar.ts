@@ -13,11 +13,11 @@ export type Setting = {
   children: Children;
   nginx: string;
   brokerCommand: string;
-  /** An empty one of its own with its data in the folder. */
+  /** An empty one of its own with its data in the folder; `pid`: none where it is somebody else's. */
   startDatabase: (
     dataFolder: string,
     children: Children,
-  ) => Promise<{ url: string; stop: () => Promise<void> }>;
+  ) => Promise<{ url: string; pid?: number; stop: () => Promise<void> }>;
   /** The gateway and what it is measured beside, started when it is first asked for. */
   sideBySide: () => Promise<Side>;
 };

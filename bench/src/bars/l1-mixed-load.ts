@@ -6,7 +6,7 @@ import { judgeMixed } from '../load/judge-mixed.ts';
 import type { MostP99 } from '../load/judge-mixed.ts';
 import { createMixedLoad } from '../load/mixed-load.ts';
 import type { Mixed } from '../load/mixed-load.ts';
-import { cpuSecondsOf } from '../measure/cpu-seconds.ts';
+import { busySeconds, cpuSecondsOf } from '../measure/cpu-seconds.ts';
 import { withProduct } from '../services/with-product.ts';
 import type { Product } from '../services/with-product.ts';
 import type { Bar } from './bar.ts';
@@ -60,6 +60,11 @@ async function drive(product: Product, cast: Cast, pace: Omit<Pace, 'ofEach' | '
   return { mixed, used: used.join(', ') };
 }
 
+/** Broker and system are what the machine has been busy with besides. */
 function cpuOfEach({ pids }: Product) {
-  return Object.entries(pids).map(([name, pid]) => [name, cpuSecondsOf(pid)] as const);
+  const each = Object.entries({ ...pids, 'the load itself': process.pid });
+  return [
+    ...each.map(([name, pid]) => [name, cpuSecondsOf(pid)] as const),
+    ['all of the machine', busySeconds()] as const,
+  ];
 }

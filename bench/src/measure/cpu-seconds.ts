@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
 /** Seconds that a process and all its threads have had of the processors since it began, from proc(5): to a hundredth. */
 export function cpuSecondsOf(pid: number): number {
@@ -8,6 +9,15 @@ export function cpuSecondsOf(pid: number): number {
   const fields = afterName.split(' ');
   const [userTicks, systemTicks] = [fields[11], fields[12]].map(Number);
   return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
+}
+
+/** Seconds that all processors together have worked since the system began. */
+export function busySeconds(): number {
+  return cpus().reduce((sum, { times: { idle, ...busy } }) => sum + total(busy), 0) / 1_000;
+}
+
+function total(milliseconds: Readonly<Record<string, number>>): number {
+  return Object.values(milliseconds).reduce((sum, each) => sum + each, 0);
 }
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));

@@ -18,6 +18,7 @@ export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   environment: Environment;
   keys: DevKeys;
   mongodbUrl: string;
+  databasePid: number | undefined;
   gatewayPort: number;
 };
 
@@ -47,7 +48,8 @@ export async function withBacking<Result>(
         given: {},
       });
       const environment = { ...shared, AMQP_URL: broker.url, SHELL_DIR: emptyShell(dataFolder) };
-      return act({ root, dataFolder, children, environment, keys, mongodbUrl: database.url, gatewayPort });
+      const { url: mongodbUrl, pid: databasePid } = database;
+      return act({ root, dataFolder, children, environment, keys, mongodbUrl, databasePid, gatewayPort });
     });
   } finally {
     await database.stop();

@@ -7,10 +7,9 @@ import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
 
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
-export type NodeName = (typeof services)[number] | 'gateway';
 
-/** The gateway and the four services, each a process of its own. */
-export type Product = { url: string; pids: Readonly<Record<NodeName, number>>; mongodbUrl: string };
+/** The gateway and the four services, each a process of its own, and the database where it is one of ours. */
+export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };
 
 /** On all of the machine, with a broker and a database; it ends when `act` has. */
 export async function withProduct<Result>(
@@ -23,8 +22,11 @@ export async function withProduct<Result>(
     const started = await Promise.all(
       places.map(async (place) => [place.name, await startNode(backing, place)] as const),
     );
-    const pids = Object.fromEntries(started) as Product['pids'];
-    const { gatewayPort, mongodbUrl } = backing;
+    const { gatewayPort, mongodbUrl, databasePid } = backing;
+    const pids = {
+      ...Object.fromEntries(started),
+      ...(databasePid !== undefined && { database: databasePid }),
+    };
     return await act({ url: `http://localhost:${gatewayPort}`, pids, mongodbUrl });
   });
 }

@@ -41,13 +41,13 @@ describe('a rush of sign-ins', () => {
   test('when there is no seat left, then the rest is sent away at once, and nothing of it is counted', async () => {
     const answers = guests(60);
 
-    const refused = await sentAway(answers, 24);
+    const refused = await sentAway(answers, 26);
     password.resolve(false);
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
 
     expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['sign_in_busy']));
-    expect(statuses.filter((status) => status === 401)).toHaveLength(36);
-    expect(await identity.connection.collection('lockouts').countDocuments()).toBe(36);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(34);
+    expect(await identity.connection.collection('lockouts').countDocuments()).toBe(34);
   });
 
   test('when it is at one account, then those beyond the free guesses wait outside, and others find a seat', async () => {
@@ -63,10 +63,10 @@ describe('a rush of sign-ins', () => {
 
   test('when its network has used up its guesses, then it waits outside, and others find a seat', async () => {
     const failing = guests(60);
-    await sentAway(failing, 24);
+    await sentAway(failing, 26);
     password.resolve(false);
     await Promise.all(failing);
-    await Promise.all(guests(24));
+    await Promise.all(guests(26));
     password = Promise.withResolvers<boolean>();
     const elsewhere = guests(5, '203.0.113.9');
 

@@ -8,8 +8,8 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
-/** Behind the door, where whoever is throttled was refused already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
-const entrance = { width: 4, seats: 32 };
+/** Behind the door, where whoever is throttled was refused already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already (0061). */
+const entrance = { width: 2, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   const letIn = signInOne(deps);
