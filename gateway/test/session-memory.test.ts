@@ -14,7 +14,7 @@ function ask(path: string, method = 'GET') {
 }
 
 describe('the memory of the gateway', () => {
-  test('when calls follow within five seconds, then identity is asked once per service', async () => {
+  test('when identity answers for one service alone and calls follow within five seconds, then it is asked once per service', async () => {
     await Promise.all([ask('/api/events'), ask('/api/events'), ask('/api/quotes')]);
     gateway.clock.advance({ seconds: 4 });
     await ask('/api/events');
@@ -22,25 +22,37 @@ describe('the memory of the gateway', () => {
     expect(gateway.asked.map(({ audience }) => audience).sort()).toEqual(['events', 'quotes']);
   });
 
-  test('when tokens for other services came with the first, then identity is asked once for all, and again after five seconds', async () => {
+  describe('when tokens for other services come with the first', () => {
     const tokens = { events: 'for-events', quotes: 'for-quotes', billing: 'for-billing' };
-    let asked = 0;
-    gateway.services.identity.answerWith((_request, response) => {
-      asked += 1;
-      response.setHeader('content-type', 'application/json');
-      const expiresAt = '2030-01-01T00:00:00.000Z';
-      response.end(JSON.stringify({ token: tokens.events, tokens, expiresAt, accountId }));
+    let asked: number;
+    beforeEach(() => {
+      asked = 0;
+      gateway.services.identity.answerWith((_request, response) => {
+        asked += 1;
+        response.setHeader('content-type', 'application/json');
+        const expiresAt = '2030-01-01T00:00:00.000Z';
+        response.end(JSON.stringify({ token: tokens.events, tokens, expiresAt, accountId }));
+      });
     });
 
-    await ask('/api/events');
-    await Promise.all([ask('/api/quotes'), ask('/api/billing/subscription')]);
-    const askedAtOnce = asked;
-    gateway.clock.advance({ seconds: 5 });
-    await ask('/api/quotes');
+    test('then identity is asked once for all, and again after five seconds', async () => {
+      await ask('/api/events');
+      await Promise.all([ask('/api/quotes'), ask('/api/billing/subscription')]);
+      const askedAtOnce = asked;
+      gateway.clock.advance({ seconds: 5 });
+      await ask('/api/quotes');
 
-    expect([askedAtOnce, asked]).toEqual([1, 2]);
-    expect(gateway.services.quotes.received[0]?.headers.authorization).toBe('Bearer for-quotes');
-    expect(gateway.services.billing.received[0]?.headers.authorization).toBe('Bearer for-billing');
+      expect([askedAtOnce, asked]).toEqual([1, 2]);
+    });
+
+    test('then calls for several services that come together are one question', async () => {
+      await Promise.all([ask('/api/events'), ask('/api/quotes'), ask('/api/billing/subscription')]);
+
+      const { quotes, billing } = gateway.services;
+      expect(asked).toBe(1);
+      expect(quotes.received[0]?.headers.authorization).toBe('Bearer for-quotes');
+      expect(billing.received[0]?.headers.authorization).toBe('Bearer for-billing');
+    });
   });
 
   test('when five seconds have passed, then it is asked again', async () => {

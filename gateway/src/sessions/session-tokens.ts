@@ -9,10 +9,12 @@ type Minted = {
   accountId: string;
 };
 
-type Asked = { token: Promise<string | null>; keptUntil: number };
-
-/** Whose it is, is known from the first answer on. */
-type Known = { accountId: string | null; asked: Map<Service, Asked> };
+/** What identity was asked about one session, by the service that it was asked for. Whose it is, is known from the first answer on. */
+type Known = {
+  accountId: string | null;
+  asked: Map<Service, Promise<Minted | null>>;
+  keptUntil: number;
+};
 
 /** Null when the session has ended. */
 export type Mint = (session: string, audience: Service, cause: Cause) => Promise<Minted | null>;
@@ -32,32 +34,49 @@ const mostSessions = 10_000;
 export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date }): SessionTokens {
   const sessions = new Map<string, Known>();
 
-  function ask(session: string, audience: Service, cause: Cause): Promise<string | null> {
-    const known = sessions.get(session) ?? { accountId: null, asked: new Map<Service, Asked>() };
-    const keptUntil = now().getTime() + keptMs;
-    const token = mint(session, audience, cause).then((minted) => {
-      known.accountId = minted?.accountId ?? known.accountId;
-      Object.entries(minted?.tokens ?? {}).forEach(([service, other]) => {
-        known.asked.set(service as Service, { token: Promise.resolve(other), keptUntil });
-      });
-      return minted?.token ?? null;
-    });
-    known.asked.set(audience, { token, keptUntil });
+  function knownOf(session: string): Known {
+    const at = now().getTime();
+    const before = sessions.get(session);
+    if (before !== undefined && before.keptUntil > at) {
+      return before;
+    }
+    const known: Known = { accountId: before?.accountId ?? null, asked: new Map(), keptUntil: at + keptMs };
     sessions.delete(session);
     forgetOldest(sessions, mostSessions);
     sessions.set(session, known);
-    token.catch(() => {
+    return known;
+  }
+
+  async function ask(
+    known: Known,
+    audience: Service,
+    mintOne: () => Promise<Minted | null>,
+  ): Promise<Minted | null> {
+    const question = mintOne();
+    known.asked.set(audience, question);
+    try {
+      const minted = await question;
+      known.accountId = minted?.accountId ?? known.accountId;
+      return minted;
+    } catch (failure) {
       // A failure is no answer: the next call asks again.
       known.asked.delete(audience);
-    });
-    return token;
+      throw failure;
+    }
   }
 
   return {
     async tokenFor(session, audience, cause) {
-      const known = sessions.get(session)?.asked.get(audience);
-      const isFresh = known !== undefined && known.keptUntil > now().getTime();
-      return isFresh ? known.token : ask(session, audience, cause);
+      const known = knownOf(session);
+      const [earlier] = known.asked.values();
+      // Also one that is under way: calls that come together are one question.
+      const brought = earlier && tokenIn(await earlier, audience);
+      if (brought !== undefined) {
+        return brought;
+      }
+      const minted = await (known.asked.get(audience) ??
+        ask(known, audience, () => mint(session, audience, cause)));
+      return minted?.token ?? null;
     },
     forget(session) {
       sessions.delete(session);
@@ -71,4 +90,9 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
       }
     },
   };
+}
+
+/** Undefined where the answer was for another service alone, as from an identity of before. */
+function tokenIn(minted: Minted | null, audience: Service): string | null | undefined {
+  return minted === null ? null : minted.tokens?.[audience];
 }
