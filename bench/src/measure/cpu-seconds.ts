@@ -13,11 +13,8 @@ export function cpuSecondsOf(pid: number): number {
 
 /** Seconds that all processors together have worked since the system began. */
 export function busySeconds(): number {
-  return cpus().reduce((sum, { times: { idle, ...busy } }) => sum + total(busy), 0) / 1_000;
-}
-
-function total(milliseconds: Readonly<Record<string, number>>): number {
-  return Object.values(milliseconds).reduce((sum, each) => sum + each, 0);
+  const worked = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return worked.reduce((sum, each) => sum + each, 0) / 1_000;
 }
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));

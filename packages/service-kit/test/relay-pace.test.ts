@@ -1,3 +1,4 @@
+import type { Outbox } from '../src/store/outbox.ts';
 import { nameOf } from './bus-messages.ts';
 import { openRelayFixture } from './relay-fixture.ts';
 import type { RelayFixture } from './relay-fixture.ts';
@@ -48,6 +49,48 @@ describe('relay: when it looks', () => {
 
     expect((await fixture.bus.reached(2)).map(nameOf)).toEqual(['before', 'from elsewhere']);
     await relay.stop();
+  });
+
+  test('when something is committed, then only what nobody has begun with is looked for', async () => {
+    const asked: boolean[] = [];
+    const { outbox } = fixture.bookings;
+    const overheard: Outbox = {
+      ...outbox,
+      pending(limit, among) {
+        asked.push(among?.freeAt !== undefined);
+        return outbox.pending(limit, among);
+      },
+    };
+    const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [overheard] });
+    relay.start();
+    await fixture.insertTelling('before');
+    await fixture.bus.reached(1);
+    const askedBefore = asked.length;
+    await fixture.insertTelling('now');
+    await fixture.bus.reached(2);
+
+    expect(asked[0]).toBe(true);
+    expect(new Set(asked.slice(askedBefore))).toEqual(new Set([false]));
+    await relay.stop();
+  });
+
+  test('when commits leave no pause, then what a dead relay has left is found all the same', async () => {
+    await fixture.insertTelling('orphan');
+    const pending = await fixture.onlyPending();
+    await fixture.bookings.outbox.lease(pending, fixture.clock.now());
+    fixture.clock.advance({ seconds: 1 });
+    const relay = fixture.aRelay({ pollMs: 50 });
+    // What is there when it starts is looked for at once.
+    fixture.bus.ready = false;
+    relay.start();
+    fixture.bus.ready = true;
+
+    while (!fixture.publishedNames().includes('orphan')) {
+      await fixture.insertTelling('one more');
+    }
+
+    await relay.stop();
+    expect(fixture.publishedNames().filter((name) => name === 'orphan')).toHaveLength(1);
   });
 
   test('when it stops, then what is pending has been published', async () => {

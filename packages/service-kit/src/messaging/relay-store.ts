@@ -15,12 +15,23 @@ const mostSweepsAtTheEnd = 10;
 
 export type Pace = { pollMs: number; pauseMs: number };
 
-/** The loop that empties one store's outbox: at every commit, and every `pollMs` for what other processes left. */
+/** The loop that empties one store's outbox: what was committed here at once, and every `pollMs` what other processes left or could not publish. */
 export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
   const { bus } = options;
   const doze = createDoze();
   const sweep = createSweep(outbox, { ...options, onMore: doze.nudge });
   let running: Promise<void> = Promise.resolve();
+  let pollAt = 0;
+
+  async function sweepOnce(): Promise<void> {
+    const at = performance.now();
+    if (at < pollAt) {
+      await sweep.once('untouched');
+      return;
+    }
+    pollAt = at + pollMs;
+    await sweep.once();
+  }
 
   async function run(): Promise<void> {
     while (!doze.hasEnded()) {
@@ -28,7 +39,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
         await doze.rest(pauseMs);
       }
       if (bus.isReady()) {
-        await sweep.once();
+        await sweepOnce();
       }
       await doze.unlessNudged(pollMs);
     }

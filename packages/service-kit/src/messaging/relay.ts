@@ -16,7 +16,7 @@ type RelayOptions = Omit<StoreOptions, 'leaseMs'> &
 
 /** Publishes what the stores have committed: each document's messages in order, each at least once. */
 export function createRelay({ outboxes, ...options }: RelayOptions): Relay {
-  const { bus, now, logger, metrics, leaseMs = 15_000, pollMs = 200, pauseMs = 1_000 } = options;
+  const { bus, now, logger, metrics, leaseMs = 15_000, pollMs = 1_000, pauseMs = 1_000 } = options;
   const stores = outboxes.map((outbox) =>
     relayStore(outbox, { bus, now, logger, metrics, leaseMs }, { pollMs, pauseMs }),
   );

@@ -6,8 +6,8 @@ import { publishInOrder } from './publish-in-order.ts';
 
 /** Finds documents with pending messages and relays them side by side. */
 export type Sweep = {
-  /** Begins with what is free; how many that were. */
-  once: () => Promise<number>;
+  /** Begins with what is free, or only with what nobody has begun with yet; how many that were. */
+  once: (which?: 'free' | 'untouched') => Promise<number>;
   isBusy: () => boolean;
   /** Resolves when what was begun has ended. */
   idle: () => Promise<void>;
@@ -79,12 +79,12 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   }
 
   return {
-    async once() {
+    async once(which = 'free') {
       if (busy.size >= documentsAtOnce) {
         return 0;
       }
       try {
-        const among = { freeAt: now(), except: [...busy.keys()] };
+        const among = { except: [...busy.keys()], ...(which === 'free' && { freeAt: now() }) };
         const found = await outbox.pending(documentsAtOnce - busy.size, among);
         alarmIfLate(found[0]);
         // Another sweep may have begun with some of them meanwhile.

@@ -11,12 +11,13 @@ export type PendingOutbox = {
   leases: number;
 };
 
-export type Among = { freeAt: Date; except: readonly string[] };
+/** `freeAt`: those whose lease is over by then as well; without it only those that were never leased. */
+export type Among = { freeAt?: Date; except: readonly string[] };
 
 /** What the relay needs of a store. */
 export type Outbox = {
   name: string;
-  /** The longest waiting first; of all of them, or of those nobody has leased. */
+  /** The longest waiting first; of all of them, or of those that nobody has leased. */
   pending(limit: number, among?: Among): Promise<PendingOutbox[]>;
   /** How many documents have something pending. */
   countPending(): Promise<number>;
@@ -65,14 +66,18 @@ async function readPending(model: AggregateModel, limit: number, among?: Among):
 }
 
 /** Asked of the database: leased ones would take the places of those that can be published. Two ranges instead of one `$or`, which not every engine answers from an index. */
-async function readFree(model: AggregateModel, freeAt: Date, limit: number): Promise<PendingOutbox[]> {
+async function readFree(
+  model: AggregateModel,
+  freeAt: Date | undefined,
+  limit: number,
+): Promise<PendingOutbox[]> {
   const neverLeased = { ...isPending, outboxLeasedUntil: null };
-  const leaseIsOver = { outboxLeasedUntil: { $gt: new Date(0), $lte: freeAt } };
-  const found = await Promise.all([
-    read(model, { filter: neverLeased, sortBy: 'outboxPendingSince', limit }),
-    read(model, { filter: leaseIsOver, sortBy: 'outboxLeasedUntil', limit }),
-  ]);
-  return found.flat();
+  const readings: Reading[] = [{ filter: neverLeased, sortBy: 'outboxPendingSince', limit }];
+  if (freeAt !== undefined) {
+    const leaseIsOver = { outboxLeasedUntil: { $gt: new Date(0), $lte: freeAt } };
+    readings.push({ filter: leaseIsOver, sortBy: 'outboxLeasedUntil', limit });
+  }
+  return (await Promise.all(readings.map((reading) => read(model, reading)))).flat();
 }
 
 type Reading = { filter: Record<string, unknown>; sortBy: string; limit: number };
