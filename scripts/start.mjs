@@ -1,4 +1,9 @@
 import { onNode24 } from './setup/on-node-24.mjs';
 
 await onNode24();
+const { enableCompileCache } = await import('node:module');
+const { join } = await import('node:path');
+const { root } = await import('./setup/paths.mjs');
+// What was compiled at the last start is not compiled again.
+enableCompileCache(join(root, 'node_modules', '.cache', 'compiled'));
 await import('../local/src/main.ts');

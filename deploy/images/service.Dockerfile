@@ -40,7 +40,13 @@ COPY --from=dependencies /usr/local/bin/node /usr/local/bin/node
 COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
 COPY --from=application /application /app
 WORKDIR /app/${WORKSPACE}
+# What Node compiles is kept with the image, for the user that it belongs to: a start loads it instead of compiling it again.
+ENV NODE_COMPILE_CACHE=/app/compiled
+RUN install --directory --owner=1000 --group=1000 "${NODE_COMPILE_CACHE}"
 USER 1000:1000
+RUN for entry in src/service.ts src/gateway.ts; do \
+    [ ! -f "${entry}" ] || node --eval "import('./${entry}')" || exit 1; \
+  done
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["healthy.sh", "/readyz"]
 # In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0017).
