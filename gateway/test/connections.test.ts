@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { upstreamConnections } from '../src/proxy/upstream-pool.ts';
+import { startDeafServer } from './deaf-server.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 
@@ -29,6 +30,18 @@ describe('connections to a service', () => {
 
     expect([first, statuses.filter((status) => status === 200).length]).toEqual([503, most]);
     await patient.stop();
+  }, 30_000);
+
+  test('when one does not come about, then that is said long before a deadline of the system, and the next goes through', async () => {
+    const deaf = await startDeafServer();
+    const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: deaf.url } });
+
+    const unheard = await hopeful.fetch('/mfe/client/main.js');
+    deaf.wake();
+    const heard = await hopeful.fetch('/mfe/client/main.js');
+
+    expect([unheard.status, heard.status]).toEqual([503, 200]);
+    await Promise.all([hopeful.stop(), deaf.stop()]);
   }, 30_000);
 
   test('when more calls wait than it has connections, then each gets its 504, and the next goes through', async () => {

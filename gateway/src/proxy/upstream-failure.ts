@@ -12,6 +12,7 @@ const refusedCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
 const timedOutCode = 'UPSTREAM_TIMED_OUT';

@@ -8,6 +8,8 @@ export const upstreamConnections = {
   mostWaiting: 256,
   /** Less than any balancer or service keeps an idle one: what was written into a closing one could not be repeated. */
   idleMs: 4_000,
+  /** To make one: longer than a lost packet takes to be sent again, much shorter than the system's two minutes. */
+  madeWithinMs: 3_000,
 } as const;
 
 /** The connections to one service. Whoever makes a call says how long it waits for its answer; a stream may take its time. */
@@ -16,7 +18,7 @@ export function createUpstreamPool(origin: string): Pool {
     connections: upstreamConnections.most,
     keepAliveTimeout: upstreamConnections.idleMs,
     keepAliveMaxTimeout: upstreamConnections.idleMs,
-    connectTimeout: 0,
+    connectTimeout: upstreamConnections.madeWithinMs,
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
