@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { upstreamConnections } from '../src/proxy/upstream-pool.ts';
 import { startDeafServer } from './deaf-server.ts';
 import { startGateway } from './gateway-kit.ts';
@@ -9,6 +10,33 @@ beforeEach(async () => {
   gateway = await startGateway({ answerWithinMs: 300 });
 });
 afterEach(() => gateway.stop());
+
+/** Calls at once, each with an address of its own. */
+function crowd(at: TestGateway, { name, size }: { name: string; size: number }) {
+  return Array.from({ length: size }, (_, number) => {
+    const leaving = new AbortController();
+    const url = `/api/events?${name}=${number}`;
+    const status = at.fetch(url, { signal: leaving.signal }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    return {
+      url,
+      status,
+      leave: () => {
+        leaving.abort();
+      },
+    };
+  });
+}
+
+/** Resolves when the gateway knows of so many that they have left. */
+async function untilLeft(at: TestGateway, count: number): Promise<void> {
+  const left = `route="events",status="4xx"} ${count}\n`;
+  while (!(await at.metrics.registry.metrics()).includes(left)) {
+    await at.fetch('/livez');
+  }
+}
 
 describe('connections to a service', () => {
   test('when as many wait for one as may, then the next is told at once, and those who wait get their answers', async () => {
@@ -29,6 +57,43 @@ describe('connections to a service', () => {
     const statuses = await Promise.all(asked);
 
     expect([first, statuses.filter((status) => status === 200).length]).toEqual([503, most]);
+    await patient.stop();
+  }, 30_000);
+
+  test('when those who wait leave, then as many others may wait in their place, and no connection is lost by it', async () => {
+    const { most, mostWaiting } = upstreamConnections;
+    const patient = await startGateway();
+    const held = new Map<string | undefined, ServerResponse>();
+    const sockets = new Set<Socket>();
+    const full = Promise.withResolvers<undefined>();
+    const { events } = patient.services;
+    events.answerWith(({ url, socket }, response) => {
+      held.set(url, response);
+      sockets.add(socket);
+      if (held.size === most) {
+        full.resolve(undefined);
+      }
+    });
+    const first = crowd(patient, { name: 'first', size: most + mostWaiting + 1 });
+    await Promise.all([full.promise, Promise.race(first.map(({ status }) => status))]);
+
+    first
+      .filter(({ url }) => !held.has(url))
+      .forEach(({ leave }) => {
+        leave();
+      });
+    await untilLeft(patient, mostWaiting);
+    const second = crowd(patient, { name: 'second', size: mostWaiting + 1 });
+    const turnedAway = await Promise.race(second.map(({ status }) => status));
+    events.answerWith(({ socket }, response) => {
+      sockets.add(socket);
+      response.end('{}');
+    });
+    held.forEach((response) => response.end('{}'));
+    const statuses = await Promise.all(second.map(({ status }) => status));
+
+    expect([turnedAway, statuses.filter((status) => status === 200).length]).toEqual([503, mostWaiting]);
+    expect(sockets.size).toBe(most);
     await patient.stop();
   }, 30_000);
 

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { noAnswerInTime } from './upstream-failure.ts';
+import type { UpstreamPool } from './upstream-pool.ts';
 
 type RelayDeps = {
   response: ServerResponse;
+  /** Where the call is sent. */
+  pool: Pick<UpstreamPool, 'leave' | 'ended'>;
   /** Until the answer begins. */
   answerWithinMs: number;
   /** The headers as the upstream gave them; what it returns goes to the client. */
@@ -22,16 +25,17 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
   constructor(deps: RelayDeps) {
     this.#deps = deps;
     this.#deadline = setTimeout(() => {
-      this.#leave(noAnswerInTime());
+      this.#giveUp(noAnswerInTime());
     }, deps.answerWithinMs);
     deps.response.once('close', this.#clientIsGone);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
     if (this.#isOver) {
-      controller.abort(nobodyWaits());
+      // Nothing is written yet: thrown, it ends the call alone; an abort would end the connection just made for it, too.
+      throw nobodyWaits();
     }
+    this.#controller = controller;
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
@@ -60,35 +64,41 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     this.#isOver = true;
     this.#deps.response.end();
+    this.#deps.pool.ended();
   }
 
   onResponseError(_: Dispatcher.DispatchController | null, error: Error): void {
-    this.#leave(error);
+    this.#giveUp(error);
+    this.#deps.pool.ended();
   }
 
   readonly #clientIsGone = (): void => {
     clearTimeout(this.#deadline);
     if (!this.#isOver) {
-      this.#isOver = true;
-      this.#controller?.abort(nobodyWaits());
+      this.#leave(nobodyWaits());
     }
   };
 
-  #leave(error: Error): void {
+  #giveUp(error: Error): void {
     if (this.#isOver) {
       return;
     }
-    this.#isOver = true;
     clearTimeout(this.#deadline);
     const { response, onFailure } = this.#deps;
     response.off('close', this.#clientIsGone);
-    this.#controller?.abort(error);
+    this.#leave(error);
     if (response.headersSent) {
       // Half an answer must not look like a whole one.
       response.destroy();
       return;
     }
     onFailure(error);
+  }
+
+  #leave(error: Error): void {
+    this.#isOver = true;
+    this.#deps.pool.leave(this);
+    this.#controller?.abort(error);
   }
 }
 

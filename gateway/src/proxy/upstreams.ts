@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Pool } from 'undici';
 import { AnswerRelay } from './answer-relay.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
-import { createUpstreamPool, upstreamConnections } from './upstream-pool.ts';
+import { createUpstreamPool } from './upstream-pool.ts';
+import type { UpstreamPool } from './upstream-pool.ts';
 
 /** One call on its way. */
 export type Forwarding = {
@@ -34,7 +34,7 @@ export type Upstreams = {
 type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
 
 export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
-  const pools: Pool[] = [];
+  const pools: UpstreamPool[] = [];
 
   return {
     at(url) {
@@ -49,24 +49,25 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
       };
     },
     async stop() {
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await Promise.all(pools.map((pool) => pool.stop()));
     },
   };
 
   type Sending = Forwarding & { path: string; attempt: number };
 
-  function send(pool: Pool, sending: Sending): void {
+  function send(pool: UpstreamPool, sending: Sending): void {
     const { request, response, path, headers, body, maySetCookie, onAnswer, requestId } = sending;
     if (response.destroyed) {
       // Whoever left before is not told of again: nobody would end the call.
       return;
     }
-    if (pool.stats.queued >= upstreamConnections.mostWaiting) {
+    if (pool.isFull()) {
       answerFailure(response, 'refused', requestId);
       return;
     }
     const relay = new AnswerRelay({
       response,
+      pool,
       answerWithinMs,
       onAnswer(answered) {
         onAnswer(answered);
@@ -74,10 +75,10 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
       },
       onFailure: (error) => void recover(pool, sending, error),
     });
-    pool.dispatch({ path, method: request.method, headers, body: body.length > 0 ? body : null }, relay);
+    pool.send({ path, method: request.method, headers, body: body.length > 0 ? body : null }, relay);
   }
 
-  async function recover(pool: Pool, sending: Sending, error: Error): Promise<void> {
+  async function recover(pool: UpstreamPool, sending: Sending, error: Error): Promise<void> {
     const { request, response, attempt, requestId } = sending;
     const failure = toFailure(error);
     if (attempt > 1 || !mayRepeat(failure, request.method)) {
