@@ -112,6 +112,17 @@ describe('a front end with a server of its own', () => {
     expect([...asked(client), ...asked(shell)]).toEqual([]);
   });
 
+  test('when it does not have a file, then nobody else is asked for it', async () => {
+    const file = '40.0123456789abcdef.js';
+    await put(join(gateway.releasesDir, 'client', file), script);
+    client.answerWith((_request, response) => {
+      response.writeHead(404).end();
+    });
+
+    expect((await gateway.fetch(`/mfe/client/${file}`)).status).toBe(404);
+    expect(asked(shell)).toEqual([]);
+  });
+
   test('when something else than reading is wanted, then it does not hear of it', async () => {
     expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(404);
     expect(asked(client)).toEqual([]);

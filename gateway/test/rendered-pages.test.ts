@@ -99,6 +99,35 @@ describe('rendered pages of a shell with a server of its own', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
+  test('when a replica of another release answers that there is no such page, then it is a plain one', async () => {
+    const shell = await startEchoService('shell');
+    shell.answerWith(({ url = '' }, response) => {
+      const isHere = url === list || !url.startsWith('/rendered/');
+      response.writeHead(isHere ? 200 : 404);
+      response.end(isHere ? files[url as keyof typeof files] : '{"status":404}');
+    });
+    const apart = await startGateway({ fileServers: { SHELL_URL: shell.url } });
+
+    const answers = [await open('/', '', apart), await open('/home', '', apart)];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['plain', 'plain']);
+    await Promise.all([apart.stop(), shell.stop()]);
+  });
+
+  test('when the server has no page at all, then that is said once', async () => {
+    const shell = await startEchoService('shell');
+    shell.answerWith((_request, response) => {
+      response.writeHead(404).end();
+    });
+    const apart = await startGateway({ fileServers: { SHELL_URL: shell.url } });
+
+    const answer = await open('/', '', apart);
+
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+    await Promise.all([apart.stop(), shell.stop()]);
+  });
+
   test('when the server tells caches what it looked at, then they are told both', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {

@@ -11,6 +11,8 @@ type RelayDeps = {
   answerWithinMs: number;
   /** The headers as the upstream gave them; what it returns goes to the client. */
   onAnswer: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+  /** Called instead of handing on that there is no such thing (404), where it is somewhere else perhaps. */
+  onMissing: (() => void) | undefined;
   /** Nothing of an answer has come. Not called when the client has left. */
   onFailure: (error: Error) => void;
 };
@@ -20,6 +22,7 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
   readonly #deps: RelayDeps;
   readonly #deadline: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
+  #isMissing = false;
   #isOver = false;
 
   constructor(deps: RelayDeps) {
@@ -42,8 +45,12 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
     if (status < 200) {
       return;
     }
+    const { response, onAnswer, onMissing } = this.#deps;
+    if (status === 404 && onMissing !== undefined) {
+      this.#isMissing = true;
+      return;
+    }
     clearTimeout(this.#deadline);
-    const { response, onAnswer } = this.#deps;
     response.writeHead(status, withOurs(response, onAnswer(headers)));
     if (headers['content-length'] === undefined) {
       // A stream: whoever listens is told that it has begun, before there is anything in it.
@@ -53,7 +60,7 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     const { response } = this.#deps;
-    if (!response.write(chunk)) {
+    if (!this.#isMissing && !response.write(chunk)) {
       controller.pause();
       response.once('drain', () => {
         controller.resume();
@@ -63,8 +70,14 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.#isOver = true;
-    this.#deps.response.end();
-    this.#deps.pool.ended();
+    const { response, pool, onMissing } = this.#deps;
+    if (this.#isMissing) {
+      this.#forget();
+      onMissing?.();
+    } else {
+      response.end();
+    }
+    pool.ended();
   }
 
   onResponseError(_: Dispatcher.DispatchController | null, error: Error): void {
@@ -83,16 +96,21 @@ export class AnswerRelay implements Dispatcher.DispatchHandler {
     if (this.#isOver) {
       return;
     }
-    clearTimeout(this.#deadline);
-    const { response, onFailure } = this.#deps;
-    response.off('close', this.#clientIsGone);
+    this.#forget();
     this.#leave(error);
+    const { response, onFailure } = this.#deps;
     if (response.headersSent) {
       // Half an answer must not look like a whole one.
       response.destroy();
       return;
     }
     onFailure(error);
+  }
+
+  /** Neither the clock nor the client ends this any more. */
+  #forget(): void {
+    clearTimeout(this.#deadline);
+    this.#deps.response.off('close', this.#clientIsGone);
   }
 
   #leave(error: Error): void {

@@ -19,6 +19,8 @@ export type Forwarding = {
   maySetCookie: boolean;
   /** The headers as the upstream gave them. */
   onAnswer: (headers: IncomingHttpHeaders) => void;
+  /** Called instead of handing a 404 on. */
+  onMissing?: () => void;
 };
 
 /** A service, or a server of files. */
@@ -56,7 +58,7 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
   type Sending = Forwarding & { path: string; attempt: number };
 
   function send(pool: UpstreamPool, sending: Sending): void {
-    const { request, response, path, headers, body, maySetCookie, onAnswer, requestId } = sending;
+    const { request, response, path, headers, body, maySetCookie, onAnswer, onMissing, requestId } = sending;
     if (response.destroyed) {
       // Whoever left before is not told of again: nobody would end the call.
       return;
@@ -73,6 +75,7 @@ export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: Upstream
         onAnswer(answered);
         return cleanAnswer(answered, { setCookie: maySetCookie });
       },
+      onMissing,
       onFailure: (error) => void recover(pool, sending, error),
     });
     pool.send({ path, method: request.method, headers, body: body.length > 0 ? body : null }, relay);

@@ -10,7 +10,7 @@ import { isHidden } from './static-files.ts';
 /** What a server of files is told of a request: which form of the file is wanted, and never who asks. */
 const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 
-/** The files of a front end that has a server of its own. What has no file's name is for the next handler, without asking. */
+/** The files of a front end that has a server of its own; the next handler gets what is not there, and without asking what has no file's name. */
 export function forwardFiles(server: Upstream): RequestHandler {
   return (request, response, next) => {
     const path = pathOf(request.url);
@@ -27,6 +27,7 @@ export function forwardFiles(server: Upstream): RequestHandler {
       body: noBody,
       maySetCookie: false,
       onAnswer: () => undefined,
+      onMissing: next,
     });
   };
 }

@@ -1,3 +1,4 @@
+import { notFound } from '@marquee/service-kit/http/web-server-error';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
@@ -23,9 +24,14 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
   const router = express.Router({ caseSensitive: true });
   for (const [remote, url] of Object.entries(servers)) {
     if (url !== undefined) {
-      router.use(`/${remote}`, forwardFiles(at(url)));
+      router.use(`/${remote}`, forwardFiles(at(url)), nowhereElse);
     }
   }
   router.use(staticFiles(config.RELEASES_DIR));
   return router;
+}
+
+/** What a remote's own server does not have any more, the release store may still hold. */
+function nowhereElse(): never {
+  throw notFound();
 }
