@@ -1,5 +1,5 @@
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import { mountApp } from '@marquee/web-kit';
-import type { Visitor } from '@marquee/web-kit';
 import { App } from './app.tsx';
 import { createFederation } from './federation/federation.ts';
 import { federationRuntime } from './federation/federation-runtime.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { providerSnapshot } from './messages/identity-messages.ts';
+import { services } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { requiredEmail, requiredText } from './text.ts';
 
-const audience = z.enum(['identity', 'events', 'quotes', 'billing']);
+const audience = z.enum(services);
 
 /** Calls between our own processes: paths below /internal, guarded by a shared secret, never routed by the gateway. */
 export const mintSessionToken = {

@@ -1,3 +1,4 @@
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -6,9 +7,6 @@ import { Application, routesOf } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
 import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
-
-/** Whom a page was rendered for at the build: whoever asks, or who has come without a session. */
-export type Visitor = 'anybody' | 'signed-out';
 
 /**
  * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:

@@ -1,9 +1,9 @@
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { Application, routesOf } from './application.tsx';
-import type { Visitor } from './mount-app.tsx';
 import { HeadContext } from './page/head-context.ts';
 import { fullTitle } from './page/use-page-head.ts';
 import type { PageHead } from './page/use-page-head.ts';

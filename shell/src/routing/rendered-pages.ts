@@ -1,4 +1,4 @@
-import type { Visitor } from '@marquee/web-kit';
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import type { LoadedPage } from './loaded-page.tsx';
 import { founderPage, landingPage, privacyPolicyPage, termsPage } from './shell-pages.tsx';
 

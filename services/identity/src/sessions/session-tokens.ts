@@ -1,3 +1,4 @@
+import { services } from '@marquee/contracts/operation';
 import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { tokenLifetime } from '@marquee/service-kit/auth/token-signer';
@@ -10,8 +11,6 @@ export type SessionTokens = {
   /** One for each service; `expiresAt`: of the one that ends first. */
   tokensFor(caller: Caller): Promise<{ tokens: Record<Service, string>; expiresAt: string }>;
 };
-
-const audiences = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** The gateway keeps a token for 5 s and a call may take 10: what is handed out lasts longer than both. */
 const leastRemainingMs = 20_000;
@@ -47,7 +46,7 @@ export function createSessionTokens({
 
   return {
     async tokensFor(caller) {
-      const signed = audiences.map((audience) => [audience, tokenFor(caller, audience)] as const);
+      const signed = services.map((audience) => [audience, tokenFor(caller, audience)] as const);
       const tokens = await Promise.all(
         signed.map(async ([audience, { token }]) => [audience, await token] as const),
       );
