@@ -1,10 +1,9 @@
+import { judgeAdded } from '../gateway/judge-added.ts';
 import { inTurn } from '../measure/in-turn.ts';
 import type { Subject } from '../measure/in-turn.ts';
 import { paces } from '../measure/size.ts';
-import { ratioOf, spreadOf } from '../measure/spread.ts';
 import { medianAnswer } from '../measure/time-answers.ts';
 import type { Bar } from './bar.ts';
-import { told } from './words.ts';
 
 const mostOfNginx = 2.5;
 
@@ -25,16 +24,10 @@ export const g2: Bar = {
       warmUp: (subject) => timed(subject, warmUpSeconds),
       measure: (subject) => timed(subject, seconds / 2),
     });
-    const added = (name: string) =>
-      (seen[name] ?? []).map((median, round) => median - (seen.upstream?.[round] ?? Number.NaN));
-    const more = ratioOf(added('gateway'), added('nginx'));
-
-    return {
-      met: more.median <= mostOfNginx || setting.size === 'short',
-      figures: `${told(more, 2)} × what nginx adds`,
-      remarks: ['gateway', 'middleware', 'nginx'].map(
-        (name) => `${name}: adds ${told(spreadOf(added(name)))} µs to the median`,
-      ),
-    };
+    const { met, ...judged } = judgeAdded(
+      { gateway: [], middleware: [], nginx: [], upstream: [], ...seen },
+      mostOfNginx,
+    );
+    return { ...judged, met: met || setting.size === 'short' };
   },
 };

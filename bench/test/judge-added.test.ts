@@ -1,0 +1,35 @@
+import { judgeAdded } from '../src/gateway/judge-added.ts';
+
+const upstream = [100, 200, 100];
+const calm = {
+  upstream,
+  gateway: [300, 400, 300],
+  middleware: [250, 350, 250],
+  nginx: [200, 300, 200],
+};
+
+describe('what is added to a call', () => {
+  test('when the gateway adds as many times what nginx adds as is allowed, then it is met', () => {
+    const { met, figures, remarks } = judgeAdded(calm, 2);
+
+    expect(met).toBe(true);
+    expect(figures).toBe('2.00 (2.00 to 2.00) × what nginx adds');
+    expect(remarks).toContain('gateway: adds 200 (200 to 200) µs to the median');
+  });
+
+  test('when it adds more, then it is not met', () => {
+    expect(judgeAdded(calm, 1.9).met).toBe(false);
+  });
+
+  test.each([
+    ['nginx', { ...calm, nginx: [200, 190, 200] }],
+    ['nginx', { ...calm, nginx: [200, 200, 200] }],
+    ['gateway', { ...calm, gateway: [300, 150, 300] }],
+    ['middleware', { ...calm, middleware: [250, 350, 90] }],
+  ])('when %s added nothing or less in a round, then it is not met and said', (name, medians) => {
+    const { met, remarks } = judgeAdded(medians, Infinity);
+
+    expect(met).toBe(false);
+    expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio says nothing`);
+  });
+});
