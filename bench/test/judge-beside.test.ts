@@ -1,9 +1,11 @@
-import type { Told } from '../src/load/ask.ts';
 import { judgeBeside } from '../src/load/judge-beside.ts';
+import type { Steady } from '../src/load/read-steadily.ts';
 
-function reads(...times: number[]): Told[] {
-  return times.map((ms) => ({ kind: 'read', ms, fault: null }));
+function reads(...times: number[]): Steady {
+  return { told: times.map((ms) => ({ kind: 'read', ms, fault: null })), leftOut: 0 };
 }
+
+const wrong: Steady = { told: [{ kind: 'read', ms: 1, fault: 'GET /api/quotes: 500' }], leftOut: 0 };
 
 const calm = { idle: reads(10, 20), during: reads(30, 60), signIns: [200, 200] };
 
@@ -19,12 +21,19 @@ describe('reads beside sign-ins', () => {
     ['they take longer', { ...calm, during: reads(61) }],
     ['somebody was sent away', { ...calm, signIns: [200, 503] }],
     ['nobody signed in', { ...calm, signIns: [] }],
-    [
-      'one was answered wrongly',
-      { ...calm, idle: [...calm.idle, { kind: 'read' as const, ms: 1, fault: 'GET /api/quotes: 500' }] },
-    ],
-    ['nothing was read while it was quiet', { ...calm, idle: [] }],
+    ['one was answered wrongly', { ...calm, during: wrong }],
+    ['nothing was read while it was quiet', { ...calm, idle: reads() }],
   ])('when %s, then it is not met', (_why, seen) => {
     expect(judgeBeside(seen, 3).met).toBe(false);
+  });
+
+  test('when reads were never sent, then each is an error and it is not met', () => {
+    const during = { ...calm.during, leftOut: 3 };
+
+    const { met, figures, remarks } = judgeBeside({ ...calm, during }, 3);
+
+    expect(met).toBe(false);
+    expect(figures).toContain('3 errors');
+    expect(remarks).toEqual(['3 reads were not sent, because too many were under way']);
   });
 });

@@ -5,6 +5,7 @@ import type { Cast } from '../load/cast.ts';
 import { judgeBeside } from '../load/judge-beside.ts';
 import type { Beside } from '../load/judge-beside.ts';
 import { readSteadily } from '../load/read-steadily.ts';
+import type { Steady } from '../load/read-steadily.ts';
 import { signInWaves } from '../load/sign-in-waves.ts';
 import { withProduct } from '../services/with-product.ts';
 import type { Bar } from './bar.ts';
@@ -58,8 +59,15 @@ async function lookOnce(load: Load, seconds: number): Promise<Beside> {
 
 function together(seen: readonly Beside[]): Beside {
   return {
-    idle: seen.flatMap(({ idle }) => idle),
-    during: seen.flatMap(({ during }) => during),
+    idle: allOf(seen.map(({ idle }) => idle)),
+    during: allOf(seen.map(({ during }) => during)),
     signIns: seen.flatMap(({ signIns }) => signIns),
+  };
+}
+
+function allOf(rounds: readonly Steady[]): Steady {
+  return {
+    told: rounds.flatMap(({ told }) => told),
+    leftOut: rounds.reduce((sum, { leftOut }) => sum + leftOut, 0),
   };
 }

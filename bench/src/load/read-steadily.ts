@@ -8,12 +8,15 @@ import { createReads } from './reads.ts';
 
 type Load = { url: string; cast: Cast; perSecond: number };
 
+/** `leftOut`: reads that were due and never sent, because too many were under way. */
+export type Steady = { told: readonly Told[]; leftOut: number };
+
 /** What pages read, at a steady rate until `signal` is aborted; each time counts from when the read was due. */
-export async function readSteadily({ url, cast, perSecond }: Load, signal: AbortSignal): Promise<Told[]> {
+export async function readSteadily({ url, cast, perSecond }: Load, signal: AbortSignal): Promise<Steady> {
   const caller = createHttpCaller(url);
   const reads = createReads(cast);
   const told: Told[] = [];
-  await openLoop(
+  const { leftOut } = await openLoop(
     async (dueAt) => {
       const fault = await ask(caller, reads.next(), isRead);
       told.push({ kind: 'read', ms: performance.now() - dueAt, fault });
@@ -21,5 +24,5 @@ export async function readSteadily({ url, cast, perSecond }: Load, signal: Abort
     { perSecond, signal },
   );
   caller.stop();
-  return told;
+  return { told, leftOut };
 }
