@@ -28,16 +28,6 @@ export async function pointsAt(
   }));
 }
 
-/** How many times as long it takes at the largest size as at the smallest. */
-export function growthOf({ points }: Curve): number {
-  const [smallest] = points;
-  const largest = points.at(-1);
-  if (smallest === undefined || largest === undefined) {
-    throw new RangeError('A curve needs points.');
-  }
-  return largest.asked / smallest.asked;
-}
-
 async function timed(act: () => Promise<void>, times: number): Promise<number[]> {
   const milliseconds: number[] = [];
   for (let time = 0; time < times; time += 1) {

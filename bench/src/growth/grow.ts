@@ -6,12 +6,19 @@ import type { Curve, Point } from './curves.ts';
 import { closeAll, openAll, untilTold } from './databases.ts';
 import { hotCalls } from './hot-calls.ts';
 import { makeDraft, makeOneWorld } from './one-world.ts';
+import { untilAgreed } from './until-agreed.ts';
 import { addWorlds, originalsOf } from './world-copies.ts';
 
 type Growing = { sizes: readonly number[]; rounds: number; calls: number };
 
+/** `restless`: sizes at which readings still differed when it was measured. */
+export type Grown = { curves: readonly Curve[]; restless: readonly number[] };
+
+/** Readings that are thrown away at each size: what was just written is still being put in order, and code is not compiled yet. */
+const mostReadings = 5;
+
 /** One client and one provider with a little of everything, in a product that grows around them. `sizes`: events in all. */
-export async function grow(product: Product, { sizes, ...pace }: Growing): Promise<readonly Curve[]> {
+export async function grow(product: Product, { sizes, ...pace }: Growing): Promise<Grown> {
   const caller = createHttpCaller(product.url);
   const databases = await openAll(product.mongodbUrl);
   try {
@@ -19,6 +26,7 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
     await untilTold(databases);
     const originals = await originalsOf(Object.values(databases));
     const seen: (readonly Point[])[] = [];
+    const restless: number[] = [];
     let names: readonly string[] = [];
     let first = 1;
     for (const events of sizes) {
@@ -28,13 +36,21 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
       // A draft keeps the history of its changes: one that was measured before would be larger.
       const draftId = await makeDraft(caller, world);
       const calls = await hotCalls(caller, databases, { ...world, draftId });
-      await pointsAt(events, calls, { rounds: 1, calls: pace.calls });
+      const read = async () => sumOf(await pointsAt(events, calls, { rounds: 1, calls: pace.calls }));
+      if (!(await untilAgreed(read, mostReadings))) {
+        restless.push(events);
+      }
       seen.push(await pointsAt(events, calls, pace));
       names = calls.map(({ name }) => name);
     }
-    return names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
+    const curves = names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
+    return { curves, restless };
   } finally {
     caller.stop();
     await closeAll(databases);
   }
+}
+
+function sumOf(points: readonly Point[]): number {
+  return points.reduce((sum, { asked, queried }) => sum + asked + queried, 0);
 }

@@ -1,0 +1,60 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import type { Curve, Point } from './curves.ts';
+
+/** `from`: what is smaller is told and not judged. */
+type Rule = { mostGrowth: number; from: number };
+
+/**
+ * The slowest size of each call beside its quickest: a first size that is slow for a reason of its own makes nobody look quick. A query that is
+ * not flat by itself is told beside what is left of its call.
+ */
+export function judgeGrowth(curves: readonly Curve[], { mostGrowth, from }: Rule): Measured {
+  const judged = curves.map(({ name, points }) => ({
+    name,
+    points: points.filter(({ events }) => events >= from),
+  }));
+  const most = Math.max(...judged.map((curve) => timesOf(curve, asked)));
+  const grown = judged.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
+  return {
+    met: grown === 0,
+    figures: `${curves.length} calls: the slowest size at most ${most.toFixed(2)} × the quickest of the same call; ${grown} more than ${mostGrowth} ×`,
+    remarks: [
+      ...judged.filter((curve) => timesOf(curve, queried) > mostGrowth).map(queryTold),
+      ...curves.map(curveTold),
+    ],
+  };
+}
+
+function timesOf({ points }: Curve, timeOf: (point: Point) => number): number {
+  const times = points.map(timeOf);
+  return Math.max(...times) / Math.min(...times);
+}
+
+function asked(point: Point): number {
+  return point.asked;
+}
+
+function queried(point: Point): number {
+  return point.queried;
+}
+
+function ownShare(point: Point): number {
+  return Math.max(leastMs, point.asked - point.queried);
+}
+
+/** Nothing that is measured here is less. */
+const leastMs = 0.01;
+
+function queryTold(curve: Curve): string {
+  const [query, rest] = [timesOf(curve, queried), timesOf(curve, ownShare)].map((times) => times.toFixed(2));
+  return `${curve.name}: its query alone is not flat, ${query} ×: it is the database that differs, or an index that is missing; the rest of the call ${rest} ×`;
+}
+
+function curveTold({ name, points }: Curve): string {
+  const steps = points.map(
+    (point) =>
+      `${point.events.toLocaleString('en-US')}: ${point.asked.toFixed(2)} ms (query alone ${point.queried.toFixed(2)})`,
+  );
+  return `${name}: ${steps.join('; ')}`;
+}

@@ -1,0 +1,22 @@
+import { untilAgreed } from '../src/growth/until-agreed.ts';
+
+function readingsOf(...values: number[]) {
+  const left = [...values];
+  return { left, read: async () => left.shift() ?? Number.NaN };
+}
+
+describe('readings before something is measured', () => {
+  test('when two in a row agree, then no more are taken', async () => {
+    const { left, read } = readingsOf(40, 12, 10, 10.9, 50);
+
+    expect(await untilAgreed(read, 5)).toBe(true);
+    expect(left).toEqual([50]);
+  });
+
+  test('when they go on falling or rising, then it is said after the last that may be taken', async () => {
+    const { left, read } = readingsOf(10, 20, 10, 5, 5);
+
+    expect(await untilAgreed(read, 4)).toBe(false);
+    expect(left).toEqual([5]);
+  });
+});
