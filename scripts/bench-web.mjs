@@ -22,7 +22,11 @@ async function measure() {
   if (!chromium) {
     throw new Error('Chromium is needed: put it on PATH, or name it in CHROMIUM_PATH.');
   }
-  const { start: startDatabase } = await provideEngine({ dataFolder, children, mayBuild: false });
+  const { title: engine, start: startDatabase } = await provideEngine({
+    dataFolder,
+    children,
+    mayBuild: false,
+  });
   return withProduct({ dataFolder, children }, {}, (url, productFolder) =>
     runBenchWeb({
       root,
@@ -31,6 +35,7 @@ async function measure() {
       chromium,
       url,
       releases: join(productFolder, 'release-store'),
+      engine,
       startDatabase,
       args,
     }),

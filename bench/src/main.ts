@@ -40,7 +40,9 @@ export async function runBench({ args, engine, ...place }: BenchRun): Promise<Ve
       return setting;
     },
     judged: ['bench/src'],
-    machine: machineOf(`${engine}; G1 to G4 measure what stands before the services and need none`),
+    machine: machineOf(
+      `${engine}; G1 to G4 measure what stands before the services and need none; C1 says which npm start had`,
+    ),
     say: console.log,
     report,
   });

@@ -44,9 +44,10 @@ function startTold({ name, seconds, cpuSeconds }: Start): string {
   return `${name}: ready in ${told(spreadOf(seconds), 2)} s, with ${told(spreadOf(cpuSeconds), 2)} s of CPU`;
 }
 
-function besides({ seconds, memory }: Seen): string[] {
+function besides({ seconds, memory, engine }: Seen): string[] {
   const [first = Number.NaN] = seconds;
   return [
+    `npm start's database: ${engine}`,
     `besides: its database ${memory.database.toFixed(0)} MB, npm ${memory.npm.toFixed(0)} MB`,
     ...(seconds.length > 1 ? [`the first start, which makes the demo's data: ${first.toFixed(1)} s`] : []),
   ];

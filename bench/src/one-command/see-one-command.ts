@@ -7,8 +7,8 @@ import { startByOneCommand } from './start-product.ts';
 import type { Memory } from './start-product.ts';
 import { withDemoMarked } from './with-demo-marked.ts';
 
-/** `seconds`: of each start. `memory`: at rest after the last. */
-export type Seen = { seconds: readonly number[]; memory: Memory };
+/** `seconds`: of each start. `memory`: at rest after the last. `engine`: what the last called its database. */
+export type Seen = { seconds: readonly number[]; memory: Memory; engine: string };
 
 type Pace = { starts: number; idleSeconds: number };
 
@@ -19,14 +19,14 @@ export async function seeOneCommand(setting: Setting, { starts, idleSeconds }: P
   while (seen.length < starts) {
     seen.push(await seeStart(setting, idleSeconds));
   }
-  return { seconds: seen.map(({ seconds }) => seconds), memory: (seen.at(-1) ?? first).memory };
+  return { ...(seen.at(-1) ?? first), seconds: seen.map(({ seconds }) => seconds) };
 }
 
 /** Once, at a database of somebody else's that has the demo's mark and nothing else. */
 export async function seeBriefly(setting: Setting): Promise<Seen> {
   return await withDemoMarked(setting, async (mongodbUrl) => {
-    const { seconds, memory } = await seeStart(setting, 1, { MONGODB_URL: mongodbUrl });
-    return { seconds: [seconds], memory };
+    const seen = await seeStart(setting, 1, { MONGODB_URL: mongodbUrl });
+    return { ...seen, seconds: [seen.seconds] };
   });
 }
 
@@ -34,11 +34,14 @@ async function seeStart(
   setting: Setting,
   idleSeconds: number,
   environment: Readonly<Record<string, string>> = {},
-): Promise<{ seconds: number; memory: Memory }> {
+): Promise<Omit<Seen, 'seconds'> & { seconds: number }> {
   const dataFolder = join(setting.dataFolder, 'one-command');
   return await withChildren(setting.children, async (children) => {
-    const { seconds, memory } = await startByOneCommand({ ...setting, dataFolder, children }, environment);
+    const { seconds, memory, engine } = await startByOneCommand(
+      { ...setting, dataFolder, children },
+      environment,
+    );
     await wait(idleSeconds * 1_000);
-    return { seconds, memory: memory() };
+    return { seconds, memory: memory(), engine: engine() };
   });
 }

@@ -1,4 +1,4 @@
-import { closeSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { freePort } from '@marquee/local/network/free-port';
@@ -8,12 +8,13 @@ import { readRunRecord } from '@marquee/local/processes/run-record';
 
 import type { Setting } from '../bars/bar.ts';
 import { megabytesOf } from '../measure/megabytes-of.ts';
+import { engineIn } from './engine-in.ts';
 
 /** Megabytes of the product's own processes, and of what is not the product: npm, and a database that it has started. */
 export type Memory = { own: number; npm: number; database: number };
 
-/** `seconds`: from the command to the first page that could be opened. */
-export type OneCommand = { url: string; seconds: number; memory: () => Memory };
+/** `seconds`: from the command to the first page that could be opened. `engine`: what it calls its database, once it has said so. */
+export type OneCommand = { url: string; seconds: number; memory: () => Memory; engine: () => string };
 
 /** The first start makes the demo's data, and builds what nobody has built yet. */
 const patienceSeconds = 600;
@@ -50,7 +51,12 @@ export async function startByOneCommand(
     log,
   });
   const seconds = (performance.now() - startedAt) / 1_000;
-  return { url, seconds, memory: () => memoryOf(join(dataFolder, 'run.json')) };
+  return {
+    url,
+    seconds,
+    memory: () => memoryOf(join(dataFolder, 'run.json')),
+    engine: () => engineIn(readFileSync(log.file).subarray(log.from).toString()),
+  };
 }
 
 /** The demo must not be left in the database that the bench was given. */

@@ -6,7 +6,11 @@ import type { Verdict } from '@marquee/bar-kit/run-harness';
 import { allBars } from './bars/all.ts';
 import type { WebSetting } from './setting.ts';
 
-type WebRun = Omit<WebSetting, 'size'> & { args: readonly string[] };
+type WebRun = Omit<WebSetting, 'size'> & {
+  args: readonly string[];
+  /** What the database is called that `startDatabase` starts. */
+  engine: string;
+};
 
 const manner = { unnamed: 'full', usage: 'bench:web [short | --go-on] [--only W1,W3]' } as const;
 const bars: Bars<WebSetting> = { short: allBars, full: allBars };
@@ -20,7 +24,7 @@ const report = {
 const judged = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
 /** Measures one bar after the other against the running product and prints the table. */
-export async function runBenchWeb({ args, ...place }: WebRun): Promise<Verdict> {
+export async function runBenchWeb({ args, engine, ...place }: WebRun): Promise<Verdict> {
   return await runHarness({
     root: place.root,
     args,
@@ -28,7 +32,7 @@ export async function runBenchWeb({ args, ...place }: WebRun): Promise<Verdict> 
     bars,
     settingOf: (size): WebSetting => ({ ...place, size }),
     judged,
-    machine: machineOf('the embedded one of npm start, with its demo'),
+    machine: machineOf(`the one that npm start chooses, with its demo; W8 has one of its own: ${engine}`),
     say: console.log,
     report,
   });

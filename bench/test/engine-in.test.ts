@@ -1,0 +1,17 @@
+import { welcome } from '@marquee/local/welcome';
+
+import { engineIn } from '../src/one-command/engine-in.ts';
+
+const urls = { url: 'http://localhost:8080', metricsUrl: 'http://localhost:9090', stripeUrl: null };
+
+describe('the log of npm start', () => {
+  test('when it has said where to look, then its database is told', () => {
+    const said = welcome({ ...urls, databaseTitle: 'MongoDB 8.2.1, downloaded', seconds: 4 });
+
+    expect(engineIn(`Starting…\n${said}\n{"level":30}\n`)).toBe('MongoDB 8.2.1, downloaded');
+  });
+
+  test('when it has not come so far, then it is refused', () => {
+    expect(() => engineIn('Starting…')).toThrow('which database');
+  });
+});
