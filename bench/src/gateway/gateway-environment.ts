@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
+
 import type { Setting } from '../bars/bar.ts';
 
+const publicUrl = 'https://marquee.example';
+
 /** A cookie as identity writes it. The gateway asks whose it is. */
-export const signedIn = { cookie: `sid=${'s'.repeat(43)}` } as const;
+export const signedIn = {
+  cookie: `${cookieNameAt(publicUrl, browserCookies.session)}=${'s'.repeat(43)}`,
+} as const;
 
 type Need = {
   setting: Pick<Setting, 'dataFolder'>;
@@ -14,24 +20,22 @@ type Need = {
   pages?: { shell: string; releases: string };
 };
 
-/** As it is shipped, but for the limit of one network: all load comes from one. */
+/** What the image and a deployment give it, and its own rules for production hold. Only the limit of one network is raised: all load comes from one. */
 export function gatewayEnvironment(need: Need): Record<string, string> {
   const { setting, upstream, identity, pages } = need;
   const empty = join(setting.dataFolder, 'no-pages');
   mkdirSync(empty, { recursive: true });
   return {
-    NODE_ENV: 'development',
+    NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    LOG_LEVEL: 'info',
-    PUBLIC_URL: 'http://localhost:8080',
+    PUBLIC_URL: publicUrl,
     IDENTITY_URL: identity,
     EVENTS_URL: upstream,
     QUOTES_URL: upstream,
     BILLING_URL: upstream,
-    INTERNAL_SECRET: 'a-secret-of-the-bench-alone',
+    INTERNAL_SECRET: 'a-secret-of-the-bench-and-of-nobody-else',
     SHELL_DIR: pages?.shell ?? empty,
     RELEASES_DIR: pages?.releases ?? empty,
     REQUEST_LIMIT: '1000000',
-    DRAIN_SECONDS: '0',
   };
 }

@@ -49,6 +49,8 @@ async function startGateway(setting: WebSetting, { name, folder, upstream }: Beh
     args: [join(setting.root, 'gateway/src/main.ts')],
     environment: {
       ...gatewayEnvironment({ setting, upstream, identity: upstream, pages }),
+      // A browser on this machine comes without https, which production refuses.
+      NODE_ENV: 'development',
       PUBLIC_URL: url,
       PORT: String(port),
     },
