@@ -15,7 +15,11 @@ type Node = {
   everyMs?: number;
 };
 
-/** One of our programs as a process of its own; resolves with its process id when it is ready. */
+/**
+ * One of our programs as a process of its own; resolves with its process id when it is ready. It is told what `npm start` tells it, so
+ * NODE_ENV is `development`, unlike in an image: production refuses a public address without https, keys made for one machine, the demo's
+ * password, the broker's default login and an identity that writes mails to a folder.
+ */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
   const { name, core, file, port, environment = {}, everyMs } = node;
   return await startProgram(backing, {
