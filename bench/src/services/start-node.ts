@@ -18,7 +18,8 @@ type Node = {
 /**
  * One of our programs as a process of its own; resolves with its process id when it is ready. It is told what `npm start` tells it, so
  * NODE_ENV is `development`, unlike in an image: production refuses a public address without https, keys made for one machine, the demo's
- * password, the broker's default login and an identity that writes mails to a folder.
+ * password, the broker's default login and an identity that writes mails to a folder. What Node compiles is kept for its next start, as an
+ * image keeps it (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
   const { name, core, file, port, environment = {}, everyMs } = node;
@@ -27,7 +28,12 @@ export async function startNode(backing: Backing, node: Node): Promise<number> {
     core,
     command: process.execPath,
     args: [join(backing.root, file)],
-    environment: { ...backing.environment, ...environment, PORT: String(port) },
+    environment: {
+      ...backing.environment,
+      ...environment,
+      NODE_COMPILE_CACHE: join(backing.dataFolder, 'compiled'),
+      PORT: String(port),
+    },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     ...(everyMs !== undefined && { everyMs }),
   });
