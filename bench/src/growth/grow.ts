@@ -1,13 +1,14 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 
 import type { Product } from '../services/with-product.ts';
+import { beginWorld } from './begin-world.ts';
 import { pointsAt } from './curves.ts';
 import type { Curve, Point } from './curves.ts';
-import { closeAll, openAll, untilTold } from './databases.ts';
+import { closeAll, openAll } from './databases.ts';
 import { hotCalls } from './hot-calls.ts';
-import { makeDraft, makeOneWorld } from './one-world.ts';
+import { makeDraft } from './one-world.ts';
 import { untilAgreed } from './until-agreed.ts';
-import { addWorlds, originalsOf } from './world-copies.ts';
+import { addWorlds } from './world-copies.ts';
 
 type Growing = { sizes: readonly number[]; rounds: number; calls: number };
 
@@ -22,9 +23,7 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
   const caller = createHttpCaller(product.url);
   const databases = await openAll(product.mongodbUrl);
   try {
-    const world = await makeOneWorld(product.url, caller);
-    await untilTold(databases);
-    const originals = await originalsOf(Object.values(databases));
+    const { world, originals } = await beginWorld(product.url, caller, databases);
     const seen: (readonly Point[])[] = [];
     const restless: number[] = [];
     let names: readonly string[] = [];

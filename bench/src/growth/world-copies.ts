@@ -5,7 +5,7 @@ import { renew } from './renew.ts';
 type Plain = Readonly<Record<string, unknown>>;
 
 /** What one collection holds of the world that is copied. */
-type Original = { collection: ReturnType<Connection['collection']>; documents: readonly Plain[] };
+export type Original = { collection: ReturnType<Connection['collection']>; documents: readonly Plain[] };
 
 const batchSize = 2_000;
 
