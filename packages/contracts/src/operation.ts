@@ -3,8 +3,7 @@ import type { z } from 'zod';
 /** Who may call an operation. `anyone` needs no session; `user` any session, with or without a role. */
 export type Actor = 'anyone' | 'user' | 'client' | 'provider' | 'admin';
 
-export const services = ['identity', 'events', 'quotes', 'billing'] as const;
-export type Service = (typeof services)[number];
+export type Service = 'identity' | 'events' | 'quotes' | 'billing';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

@@ -1,4 +1,4 @@
-import { services } from '@marquee/contracts/operation';
+import { services } from '@marquee/contracts/internal-operations';
 import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import { tokenLifetime } from '@marquee/service-kit/auth/token-signer';
