@@ -7,10 +7,12 @@ import type { Setting } from '../bars/bar.ts';
 
 const publicUrl = 'https://marquee.example';
 
-/** A cookie as identity writes it. The gateway asks whose it is. */
-export const signedIn = {
-  cookie: `${cookieNameAt(publicUrl, browserCookies.session)}=${'s'.repeat(43)}`,
-} as const;
+/** A cookie as identity writes it at this address. The gateway asks whose it is. */
+export function sessionCookieAt(url: string): string {
+  return `${cookieNameAt(url, browserCookies.session)}=${'s'.repeat(43)}`;
+}
+
+export const signedIn = { cookie: sessionCookieAt(publicUrl) } as const;
 
 type Need = {
   setting: Pick<Setting, 'dataFolder'>;

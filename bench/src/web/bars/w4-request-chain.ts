@@ -1,4 +1,4 @@
-import { signedIn } from '../../gateway/gateway-environment.ts';
+import { sessionCookieAt } from '../../gateway/gateway-environment.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { longestChain } from '../chain/chains.ts';
 import { watchRequests } from '../chain/watch-requests.ts';
@@ -23,7 +23,7 @@ export const w4: WebBar = {
     const visits = [
       { name: landing.name, place: landing },
       { name: terms.name, place: terms },
-      { name: 'not prerendered', place: landing, cookie: signedIn.cookie },
+      { name: 'not prerendered', place: landing, cookie: sessionCookieAt(url) },
     ];
     const seen = await withBrowser(chromium, async (browser) => {
       const chains: { name: string; chain: readonly string[] }[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
-import { signedIn } from '../../gateway/gateway-environment.ts';
+import { sessionCookieAt } from '../../gateway/gateway-environment.ts';
 import { inTurn } from '../../measure/in-turn.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { bytesSent } from '../delivery/bytes-sent.ts';
@@ -46,7 +46,7 @@ export async function compareBuilds(setting: WebSetting): Promise<{ federated: S
 
 /** Whoever comes with the cookie of a session that has ended is shown the page that is not prerendered, and on it the landing page. */
 function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
-  return firstVisit(browser, { url, place: landing, cookie: signedIn.cookie });
+  return firstVisit(browser, { url, place: landing, cookie: sessionCookieAt(url) });
 }
 
 type Both<What> = Readonly<Record<'federated' | 'single', What>>;
