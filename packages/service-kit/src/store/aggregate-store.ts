@@ -13,6 +13,7 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
+import { readOnePlainly, readPlainly } from './read-plainly.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
@@ -49,7 +50,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
   const read = (document: AggregateDocument): State => toState(document) as State;
 
   async function findOne(filter: Filter): Promise<State | null> {
-    const document = await model.findOne(toDocumentFilter(filter), stateOnly).lean<AggregateDocument>();
+    const document = await readOnePlainly(model, toDocumentFilter(filter), { projection: stateOnly });
     return document === null ? null : read(document);
   }
 
@@ -68,8 +69,8 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       return state;
     },
     async find(filter, { sortBy, limit = 0 } = {}) {
-      const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy)).limit(limit);
-      return (await query.lean<AggregateDocument[]>()).map(read);
+      const reading = { projection: stateOnly, sort: toDocumentSort(sortBy), limit };
+      return (await readPlainly(model, toDocumentFilter(filter), reading)).map(read);
     },
     async *stream(filter, sortBy) {
       const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy));

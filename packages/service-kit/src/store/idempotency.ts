@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { callModel } from './call-record.ts';
 import type { CallRecord } from './call-record.ts';
 import { unlessDuplicate } from './duplicate-key.ts';
+import { insertPlainly, updatePlainly } from './update-plainly.ts';
 
 /** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
@@ -30,7 +31,7 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
   async function begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }> {
     const { id, requestHash } = call;
     const fresh = freshRecord(call, now());
-    if (await unlessDuplicate(calls.create({ _id: id, ...fresh }))) {
+    if (await unlessDuplicate(insertPlainly(calls, { _id: id, ...fresh }))) {
       return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };
     }
     const known = await calls.findById(id).lean<CallRecord>();
@@ -62,10 +63,10 @@ export function createIdempotency(connection: Connection, now: () => Date): Idem
     },
     begin,
     async finish({ id, lockedUntil }, answer) {
-      await calls.updateOne({ _id: id, lockedUntil }, { $set: { answer } });
+      await updatePlainly(calls, { _id: id, lockedUntil }, { $set: { answer } });
     },
     async release({ id, lockedUntil }) {
-      await calls.updateOne({ _id: id, lockedUntil }, { $set: { lockedUntil: now() } });
+      await updatePlainly(calls, { _id: id, lockedUntil }, { $set: { lockedUntil: now() } });
     },
     async forget({ id, lockedUntil }) {
       await calls.deleteOne({ _id: id, lockedUntil });

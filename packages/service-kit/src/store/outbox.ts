@@ -1,5 +1,7 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { AggregateDocument, AggregateModel } from './aggregate-document.ts';
+import { readPlainly } from './read-plainly.ts';
+import { updatePlainly } from './update-plainly.ts';
 
 /** A document with messages still to be published, as it was read. */
 export type PendingOutbox = {
@@ -83,14 +85,21 @@ async function readFree(
 type Reading = { filter: Record<string, unknown>; sortBy: string; limit: number };
 
 async function read(model: AggregateModel, { filter, sortBy, limit }: Reading): Promise<PendingOutbox[]> {
-  const documents = await model
-    .find(filter)
-    .select({ version: 1, outbox: 1, outboxPendingSince: 1, outboxLeasedUntil: 1, outboxLeases: 1 })
-    .sort({ [sortBy]: 1 })
-    .limit(limit)
-    .lean<AggregateDocument[]>();
+  const documents = await readPlainly(model, filter, {
+    projection: outboxOnly,
+    sort: { [sortBy]: 1 },
+    limit,
+  });
   return documents.map(toPendingOutbox);
 }
+
+const outboxOnly = {
+  version: 1,
+  outbox: 1,
+  outboxPendingSince: 1,
+  outboxLeasedUntil: 1,
+  outboxLeases: 1,
+} as const;
 
 /** Whoever settles late may leave a lease where nothing waits any more: it is taken and settled like any other, which ends it. */
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
@@ -106,7 +115,8 @@ function toPendingOutbox(document: AggregateDocument): PendingOutbox {
 }
 
 async function lease(model: AggregateModel, pending: PendingOutbox, until: Date): Promise<boolean> {
-  const { modifiedCount } = await model.updateOne(
+  const { modifiedCount } = await updatePlainly(
+    model,
     { _id: pending.id, version: pending.version, outboxLeases: pending.leases },
     { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
   );
@@ -122,7 +132,8 @@ async function settle(
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
     // Only a save adds entries, and it raises the version: if it still matches, nothing is left.
-    const { matchedCount } = await model.updateOne(
+    const { matchedCount } = await updatePlainly(
+      model,
       { _id: id, version },
       { $pull: published, $unset: { outboxPendingSince: 1, outboxLeasedUntil: 1 } },
     );
@@ -134,6 +145,6 @@ async function settle(
     aloneUntil === undefined
       ? { $unset: { outboxLeasedUntil: 1 } }
       : { $set: { outboxLeasedUntil: aloneUntil } };
-  await model.updateOne({ _id: id }, { $pull: published, ...lease });
+  await updatePlainly(model, { _id: id }, { $pull: published, ...lease });
   return 'more';
 }

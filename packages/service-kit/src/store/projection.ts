@@ -8,6 +8,7 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index } from './query.ts';
+import { readOnePlainly, readPlainly } from './read-plainly.ts';
 import { updatePlainly } from './update-plainly.ts';
 
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
@@ -33,7 +34,7 @@ export function createProjection<Fields extends object>(
   const model = projectionModel(connection, `${name}Projection`, indexes);
 
   async function findOne(filter: Filter): Promise<Projected<Fields> | null> {
-    const document = await model.findOne(toDocumentFilter(filter)).lean<ProjectionDocument>();
+    const document = await readOnePlainly(model, toDocumentFilter(filter));
     return document === null ? null : toProjected<Fields>(document);
   }
 
@@ -45,8 +46,11 @@ export function createProjection<Fields extends object>(
     get: (id) => findOne({ id }),
     findOne,
     async find(filter, { sortBy, limit = 0 } = {}) {
-      const query = model.find(toDocumentFilter(filter)).sort(toDocumentSort(sortBy)).limit(limit);
-      return (await query.lean<ProjectionDocument[]>()).map((document) => toProjected<Fields>(document));
+      const found = await readPlainly(model, toDocumentFilter(filter), {
+        sort: toDocumentSort(sortBy),
+        limit,
+      });
+      return found.map((document) => toProjected<Fields>(document));
     },
     page: async (query) =>
       mapPage(await pageOf(pageable(model, {}), query), (row) => toProjected<Fields>(row)),

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 
 type Update = Readonly<Record<string, unknown>>;
-type Written = { matchedCount: number };
+type Written = { matchedCount: number; modifiedCount: number };
 
 /**
  * An update as the driver sends it. The library above it would look for what to cast in every path of every value, and finds nothing: our
@@ -14,4 +14,13 @@ export async function updatePlainly<Document>(
   { upsert = false } = {},
 ): Promise<Written> {
   return await model.collection.updateOne(filter, update, { upsert, ignoreUndefined: true });
+}
+
+/** A document as the driver sends it, for the same reason. */
+export async function insertPlainly<Document extends { _id: string }>(
+  model: Model<Document>,
+  document: Document,
+): Promise<void> {
+  // The driver's collection knows nothing of the model's type.
+  await model.collection.insertOne(document as object);
 }
