@@ -14,7 +14,7 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
   );
 }
 
-/** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0066). */
+/** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0072). */
 const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const isDiscount = totalPrice.startsWith('-');

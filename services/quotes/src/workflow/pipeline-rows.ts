@@ -1,6 +1,7 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
+import type { Projected } from '@marquee/service-kit/store/projection';
 import { toInstant } from '../to-instant.ts';
-import type { PipelineRequest } from '../projections/event-request-repository.ts';
+import type { EventRequest, PipelineRequest } from '../projections/event-request-repository.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
 import { matchQuotes } from './match-quotes.ts';
 
@@ -8,6 +9,13 @@ import { matchQuotes } from './match-quotes.ts';
 export type PipelinePlace = { id: string; eventDate: string } & (
   { request: PipelineRequest; quote: PipelineQuote | null } | { request: null; quote: PipelineQuote }
 );
+
+export function pipelineRows(
+  requests: readonly Projected<EventRequest>[],
+  quotes: readonly PipelineQuote[],
+): WorkflowRow[] {
+  return pipelinePlaces(requests, quotes).map(toWorkflowRow);
+}
 
 /** One place for each request with its quote, then one for each quote that belongs to none; latest event date first. */
 export function pipelinePlaces(

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PipelineQuote } from '../../src/quotes/quote-repository.ts';
-import { pipelinePlaces, toWorkflowRow } from '../../src/workflow/pipeline-rows.ts';
+import { pipelineRows } from '../../src/workflow/pipeline-rows.ts';
 
-type Request = Parameters<typeof pipelinePlaces>[0][number];
+type Request = Parameters<typeof pipelineRows>[0][number];
 
 function aRequest(overrides: Partial<Request> = {}): Request {
   return {
     id: randomUUID(),
+    sourceVersion: 2,
+    clientId: randomUUID(),
     clientName: 'Amara Okafor',
     clientEmail: 'amara@example.com',
+    providerId: randomUUID(),
     name: 'Okafor Wedding',
     eventDate: '2026-09-12',
+    venueAddress: 'Harbour Hall',
+    timeZone: 'America/New_York',
     status: 'inquiry',
     sentToProviderAt: new Date('2026-03-01T12:00:00.000Z'),
     ...overrides,
@@ -31,10 +36,6 @@ function aQuote(overrides: Partial<PipelineQuote> = {}): PipelineQuote {
     acceptedAt: null,
     ...overrides,
   };
-}
-
-function pipelineRows(...joined: Parameters<typeof pipelinePlaces>) {
-  return pipelinePlaces(...joined).map(toWorkflowRow);
 }
 
 function pairsOf(...[requests, quotes]: Parameters<typeof pipelineRows>) {
