@@ -17,12 +17,6 @@ export type EventRequest = Pick<
   | 'status'
 > & { sentToProviderAt: Date };
 
-/** What the pipeline shows of a request. */
-export type PipelineRequest = Pick<
-  Projected<EventRequest>,
-  'id' | 'name' | 'eventDate' | 'clientName' | 'clientEmail' | 'status' | 'sentToProviderAt'
->;
-
 export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;
 
 /** Events that were sent to a provider, as the events service tells of them. */
@@ -42,23 +36,10 @@ export function createEventRequestRepository(connection: Connection) {
       }
       return request;
     },
-    /** Every request of a provider, unordered: the pipeline orders them together with quotes. */
-    inPipelineOf: (providerId: string) =>
-      requests.aggregate<PipelineRequest>([
-        { $match: { providerId } },
-        { $project: { ...pipelineFields, _id: 0, id: '$_id' } },
-      ]),
+    allOfProvider: (providerId: string) =>
+      requests.find({ providerId }, { sortBy: { field: 'eventDate', direction: -1 } }),
   };
 }
-
-const pipelineFields = {
-  name: 1,
-  eventDate: 1,
-  clientName: 1,
-  clientEmail: 1,
-  status: 1,
-  sentToProviderAt: 1,
-} as const;
 
 function toEventRequest(event: EventSnapshot): EventRequest {
   return {

@@ -1,10 +1,13 @@
 import { toEmailKey } from '@marquee/contracts/text';
-import type { PipelineRequest } from '../projections/event-request-repository.ts';
+import type { Projected } from '@marquee/service-kit/store/projection';
+import type { EventRequest } from '../projections/event-request-repository.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
+
+type Request = Projected<EventRequest>;
 
 /** The newest quote of each request by its id: made from it, else made by hand for the same e-mail and event name. */
 export function matchQuotes(
-  requests: readonly PipelineRequest[],
+  requests: readonly Request[],
   quotes: readonly PipelineQuote[],
 ): ReadonlyMap<string, PipelineQuote> {
   const oldestFirst = quotes.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -14,10 +17,7 @@ export function matchQuotes(
 type Matches = ReadonlyMap<string, PipelineQuote>;
 
 /** Later entries of a map win, so the oldest go in first. */
-function matchesByEvent(
-  requests: readonly PipelineRequest[],
-  oldestFirst: readonly PipelineQuote[],
-): Matches {
+function matchesByEvent(requests: readonly Request[], oldestFirst: readonly PipelineQuote[]): Matches {
   const known = new Set(requests.map(({ id }) => id));
   return new Map(
     oldestFirst.flatMap((quote) =>
@@ -26,21 +26,16 @@ function matchesByEvent(
   );
 }
 
-function matchesByHand(requests: readonly PipelineRequest[], oldestFirst: readonly PipelineQuote[]): Matches {
-  const byHand = oldestFirst.filter(isByHand);
-  // A key for each of ten thousand requests is dear, and most providers make every quote from its request.
-  if (byHand.length === 0) {
-    return new Map();
-  }
+function matchesByHand(requests: readonly Request[], oldestFirst: readonly PipelineQuote[]): Matches {
   const requestOf = new Map(
     requests
       .toSorted((a, b) => a.sentToProviderAt.getTime() - b.sentToProviderAt.getTime())
       .map((request) => [matchKeyOf(request.clientEmail, request.name), request.id]),
   );
   return new Map(
-    byHand.flatMap((quote) => {
+    oldestFirst.flatMap((quote) => {
       const eventId = requestOf.get(matchKeyOf(quote.clientEmail, quote.eventName));
-      return eventId !== undefined ? [[eventId, quote]] : [];
+      return isByHand(quote) && eventId !== undefined ? [[eventId, quote]] : [];
     }),
   );
 }

@@ -1,46 +1,24 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import type { Projected } from '@marquee/service-kit/store/projection';
 import { toInstant } from '../to-instant.ts';
-import type { EventRequest, PipelineRequest } from '../projections/event-request-repository.ts';
+import type { EventRequest } from '../projections/event-request-repository.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
 import { matchQuotes } from './match-quotes.ts';
 
-/** What is known of a row before it is shown: whose it is and where it stands. */
-export type PipelinePlace = { id: string; eventDate: string } & (
-  { request: PipelineRequest; quote: PipelineQuote | null } | { request: null; quote: PipelineQuote }
-);
+type Request = Projected<EventRequest>;
 
-export function pipelineRows(
-  requests: readonly Projected<EventRequest>[],
-  quotes: readonly PipelineQuote[],
-): WorkflowRow[] {
-  return pipelinePlaces(requests, quotes).map(toWorkflowRow);
-}
-
-/** One place for each request with its quote, then one for each quote that belongs to none; latest event date first. */
-export function pipelinePlaces(
-  requests: readonly PipelineRequest[],
-  quotes: readonly PipelineQuote[],
-): PipelinePlace[] {
+/** One row for each request with its quote, then one for each quote that belongs to none; latest event date first. */
+export function pipelineRows(requests: readonly Request[], quotes: readonly PipelineQuote[]): WorkflowRow[] {
   const quoteOf = matchQuotes(requests, quotes);
   const matched = new Set(quoteOf.values());
-  const places: PipelinePlace[] = [
-    ...requests.map((request) => {
-      const { id, eventDate } = request;
-      return { id, eventDate, request, quote: quoteOf.get(id) ?? null };
-    }),
-    ...quotes
-      .filter((quote) => !matched.has(quote))
-      .map((quote) => ({ id: quote.id, eventDate: quote.eventDate, request: null, quote })),
+  const rows = [
+    ...requests.map((request) => toEventRow(request, quoteOf.get(request.id) ?? null)),
+    ...quotes.filter((quote) => !matched.has(quote)).map(toQuoteRow),
   ];
-  return places.sort(byEventDateDescending);
+  return rows.sort(byEventDateDescending);
 }
 
-export function toWorkflowRow({ request, quote }: PipelinePlace): WorkflowRow {
-  return request === null ? toQuoteRow(quote) : toEventRow(request, quote);
-}
-
-function toEventRow(request: PipelineRequest, quote: PipelineQuote | null): WorkflowRow {
+function toEventRow(request: Request, quote: PipelineQuote | null): WorkflowRow {
   return {
     id: request.id,
     eventId: request.id,
@@ -82,7 +60,7 @@ function stepsOf(quote: PipelineQuote | null) {
   };
 }
 
-function byEventDateDescending(a: PipelinePlace, b: PipelinePlace): number {
+function byEventDateDescending(a: WorkflowRow, b: WorkflowRow): number {
   return compare(b.eventDate, a.eventDate) || compare(b.id, a.id);
 }
 
