@@ -14,13 +14,12 @@ const names = ['firstName', 'lastName', 'fullName', 'businessName'];
 export function userFilter({ search = '', role, status }: Asked): Filter {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
   return {
-    // First, as what an operator looks for by a part of a name is told apart by it: no index serves it.
-    ...(words.length > 0 && { $and: words.map(hasWord) }),
     // What is left of who was erased is there only until everybody has been told.
     erasedAt: null,
     ...(role !== undefined && { role: role === 'none' ? null : role }),
     // Null also where there is no such field yet.
     ...(status !== undefined && { suspendedAt: status === 'active' ? null : { $ne: null } }),
+    ...(words.length > 0 && { $and: words.map(hasWord) }),
   };
 }
 
