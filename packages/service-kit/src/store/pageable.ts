@@ -1,7 +1,6 @@
 import type { Model } from 'mongoose';
 import type { Pageable } from './page-of.ts';
 import { toDocumentSort } from './query.ts';
-import { readPlainly } from './read-plainly.ts';
 
 export function pageable<Document extends { _id: string }>(
   model: Model<Document>,
@@ -16,10 +15,10 @@ export function pageable<Document extends { _id: string }>(
       return found?.[field];
     },
     find: (filter, sortBy, limit) =>
-      readPlainly(model, filter, {
-        projection,
-        sort: toDocumentSort({ field: sortBy, direction: -1 }),
-        limit,
-      }),
+      model
+        .find(filter, projection)
+        .sort(toDocumentSort({ field: sortBy, direction: -1 }))
+        .limit(limit)
+        .lean<Document[]>(),
   };
 }
