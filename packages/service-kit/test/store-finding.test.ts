@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
-import { openTestDatabase } from '../src/test-kit/database.ts';
+import { openTestDatabase, testUrl } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
 import type { Booking } from './bookings.ts';
@@ -51,5 +52,17 @@ describe('aggregate store: finding', () => {
     ]);
 
     expect(totals).toEqual([{ _id: ownerId, seats: 7 }]);
+  });
+
+  test('when the database is not reached yet, then whoever lists waits for it and finds', async () => {
+    const booking = aBooking();
+    await bookings.insert(booking, aCommit());
+    const opening = mongoose.createConnection(testUrl().href, { dbName: database.connection.name });
+    const early = createAggregateStore<Booking>(opening, { name: 'booking', indexes: [] });
+
+    const found = await early.find({ ownerId: booking.ownerId });
+
+    expect(found.map(({ id }) => id)).toEqual([booking.id]);
+    await opening.close();
   });
 });

@@ -4,7 +4,8 @@ import { DomainError } from '../domain-error.ts';
 import { callModel } from './call-record.ts';
 import type { CallRecord } from './call-record.ts';
 import { unlessDuplicate } from './duplicate-key.ts';
-import { insertPlainly, updatePlainly } from './update-plainly.ts';
+import { insertPlainly } from './insert-plainly.ts';
+import { updatePlainly } from './update-plainly.ts';
 
 /** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };

@@ -15,12 +15,3 @@ export async function updatePlainly<Document>(
 ): Promise<Written> {
   return await model.collection.updateOne(filter, update, { upsert, ignoreUndefined: true });
 }
-
-/** A document as the driver sends it, for the same reason. */
-export async function insertPlainly<Document extends { _id: string }>(
-  model: Model<Document>,
-  document: Document,
-): Promise<void> {
-  // The driver's collection knows nothing of the model's type.
-  await model.collection.insertOne(document as object);
-}
