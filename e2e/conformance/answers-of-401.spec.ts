@@ -3,6 +3,7 @@ import { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 
 import { noSession, watchForLogin } from './scene/logged-out.ts';
+import { turnTo } from '../fixtures/until-taken-over.ts';
 import { landingPage, mainHeading } from './scene/main-heading.ts';
 import { refuse } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
@@ -13,6 +14,7 @@ test.describe('6 A 401 that is an answer', () => {
     const session = page.waitForResponse((response) => response.url().endsWith(getCurrentUser.path));
 
     await page.goto('/home');
+    await turnTo(page);
 
     expect((await session).status()).toBe(401);
     await expect(landingPage(page)).toBeVisible();

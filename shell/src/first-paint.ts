@@ -20,3 +20,21 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('takenover', () => {
   pressedEarly?.click();
 });
+
+// On such a page the application begins when somebody first turns to it (`until-wanted.ts`): also by a click alone, as screen readers
+// press, and where the browser itself goes to a place on the page.
+const turns = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
+  ...['keydown', 'focusin', 'click'],
+];
+for (const turn of turns) {
+  document.addEventListener(turn, noteTurn, { capture: true, passive: true });
+}
+
+function noteTurn(): void {
+  turns.forEach((turn) => {
+    document.removeEventListener(turn, noteTurn, { capture: true });
+  });
+  document.documentElement.dataset.wanted = '';
+  document.dispatchEvent(new Event('wanted'));
+}

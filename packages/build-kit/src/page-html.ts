@@ -15,7 +15,10 @@ export function pageHtml(page: string, rendered: RenderedPage, { stylesheet, scr
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     links,
   ].join('');
-  const later = preloads(scripts, ' fetchpriority="low"');
+  // Each only lays its modules ready; the entry runs them.
+  const later = scripts
+    .map((script) => `<script async src="${script}" fetchpriority="low"></script>`)
+    .join('');
   return [
     { at: /(?<=<title>).*?(?=<\/title>)/, by: () => escaped(head.title) },
     { at: /(?<=<meta name="description" content=").*?(?=")/, by: () => escaped(head.description) },
@@ -25,8 +28,8 @@ export function pageHtml(page: string, rendered: RenderedPage, { stylesheet, scr
   ].reduce((done, { at, by }) => put(done, at, by), page);
 }
 
-function preloads(scripts: readonly string[], priority = ''): string {
-  return scripts.map((script) => `<link rel="preload" as="script" href="${script}"${priority}>`).join('');
+function preloads(scripts: readonly string[]): string {
+  return scripts.map((script) => `<link rel="preload" as="script" href="${script}">`).join('');
 }
 
 function put(page: string, at: string | RegExp, by: (found: string) => string): string {

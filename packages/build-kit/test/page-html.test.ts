@@ -39,6 +39,12 @@ describe('the HTML of a rendered page', () => {
     expect(places).not.toContain(-1);
   });
 
+  test('when its scripts are named, then none holds up the page or another one', () => {
+    expect(pageHtml(plain, page, assets)).toContain(
+      '<script async src="/a.js" fetchpriority="low"></script><script async src="/b.js" fetchpriority="low"></script></head>',
+    );
+  });
+
   test('when the plain page has no place for it, then the build fails', () => {
     expect(() => pageHtml('<head></head>', page, assets)).toThrow('The page of the build has no');
   });

@@ -4,11 +4,14 @@ import { founderPage, landingPage, privacyPolicyPage, termsPage } from './shell-
 
 type RenderedPage = { path: string; visitor: Visitor; page: LoadedPage };
 
-/** The pages that are rendered at the build. At `/` only those get one who come without a session: to others it is their dashboard. */
+/**
+ * The pages that are rendered at the build. Only those get one who come without a session: to others `/` is their dashboard, and
+ * elsewhere the bar says their name, which only the application knows.
+ */
 export const renderedPages: readonly RenderedPage[] = [
   { path: '/', visitor: 'signed-out', page: landingPage },
-  { path: '/home', visitor: 'anybody', page: landingPage },
-  { path: '/founder', visitor: 'anybody', page: founderPage },
-  { path: '/privacy-policy', visitor: 'anybody', page: privacyPolicyPage },
-  { path: '/terms', visitor: 'anybody', page: termsPage },
+  { path: '/home', visitor: 'signed-out', page: landingPage },
+  { path: '/founder', visitor: 'signed-out', page: founderPage },
+  { path: '/privacy-policy', visitor: 'signed-out', page: privacyPolicyPage },
+  { path: '/terms', visitor: 'signed-out', page: termsPage },
 ];

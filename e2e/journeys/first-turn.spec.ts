@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+import { aClient } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { turnTo, untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
+
+/** By each of these somebody shows that they use the page. */
+const turns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a pointer that moves': turnTo,
+  'a key': (page) => page.keyboard.press('Shift'),
+  'the focus, as a screen reader sets it': (page) => page.getByRole('link', { name: 'Get Started' }).focus(),
+  'the press of a screen reader': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
+  scrolling: (page) => page.evaluate('scrollTo(0, 300)'),
+};
+
+test.describe('the first turn to a page that the build has rendered', () => {
+  test('when nobody turns to the page, then the application holds nobody up; its scripts are there for who does', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const [before, root] = [asked.length, page.locator('#root')];
+    await expect(root).toHaveAttribute('data-path', '/');
+
+    await untilTakenOver(page);
+
+    expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
+    expect(asked.slice(before)).toContain('/api/auth/user');
+  });
+
+  for (const [turn, act] of Object.entries(turns)) {
+    test(`when the first turn to the page is ${turn}, then the application takes it over`, async ({
+      page,
+    }) => {
+      await page.goto('/terms');
+
+      await act(page);
+
+      await expect(page.locator('#root:not([data-path])')).toBeAttached();
+    });
+  }
+
+  test('when somebody is signed in, then every page is the plain one, whose bar knows them by itself', async ({
+    page,
+  }) => {
+    await signUpAsClient(page, aClient());
+
+    const html = (await (await page.goto('/terms'))?.text()) ?? '';
+
+    expect(html).not.toContain('data-path');
+    await expect(page.getByRole('banner').getByText(/^Welcome, /)).toBeVisible();
+  });
+});
