@@ -12,7 +12,14 @@ import type { Place } from '../visit/place.ts';
 
 const most = { lcp: 1_000, cls: 0.05, tbt: 200 } as const;
 
-type Seen = { place: Place; lcp: Spread; cls: Spread; tbt: Spread; largest: string };
+type Seen = {
+  place: Place;
+  lcp: Spread;
+  cls: Spread;
+  tbt: Spread;
+  largest: string;
+  tap: { answer: Spread; longest: Spread };
+};
 
 /** The median of fresh visits decides; who visits has never been here. */
 export const w1: WebBar = {
@@ -38,7 +45,7 @@ export const w1: WebBar = {
     return {
       met: size === 'short' || seen.every(isWithin),
       figures: seen.map(described).join('; '),
-      remarks: seen.map(({ place, largest }) => `${place.name}: the largest paint is ${largest}`),
+      remarks: seen.flatMap(remarksOn),
     };
   },
 };
@@ -46,7 +53,11 @@ export const w1: WebBar = {
 function summed([place, visits]: [Place, Visit[]]): Seen {
   const of = (name: keyof typeof most) => spreadOf(visits.map(({ vitals }) => vitals[name]));
   const largest = [...new Set(visits.map((visit) => visit.largest))].join(', ');
-  return { place, lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), largest };
+  const tap = {
+    answer: spreadOf(visits.map((visit) => visit.tap.answerMs)),
+    longest: spreadOf(visits.map((visit) => visit.tap.longestMs)),
+  };
+  return { place, lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), largest, tap };
 }
 
 function isWithin({ lcp, cls, tbt }: Seen): boolean {
@@ -55,4 +66,12 @@ function isWithin({ lcp, cls, tbt }: Seen): boolean {
 
 function described({ place, lcp, cls, tbt }: Seen): string {
   return `${place.name}: LCP ${told(lcp)} ms, CLS ${told(cls, 3)}, TBT ${told(tbt)} ms`;
+}
+
+/** The application begins with the first turn to the page: what that costs is no part of TBT, and is said here. */
+function remarksOn({ place, largest, tap }: Seen): string[] {
+  return [
+    `${place.name}: the largest paint is ${largest}`,
+    `${place.name}: a first tap on its menu is answered after ${told(tap.answer)} ms, the longest task meanwhile takes ${told(tap.longest)} ms`,
+  ];
 }

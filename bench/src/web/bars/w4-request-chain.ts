@@ -5,11 +5,12 @@ import { watchRequests } from '../chain/watch-requests.ts';
 import type { WebBar } from '../setting.ts';
 import { openPlace } from '../visit/open-place.ts';
 import { landing, terms } from '../visit/place.ts';
+import { turnTo } from '../visit/turn-to.ts';
 
 const most = 2;
 
 /**
- * Counted are the page itself, scripts and styles, until the page asks for nothing more by itself. The page is the first; whatever
+ * Counted are the page itself, scripts and styles, until somebody has turned to the page and it asks for nothing more by itself. The page is the first; whatever
  * it names comes second, whoever uses it; what one of these asks for when it runs is the third.
  */
 export const w4: WebBar = {
@@ -28,7 +29,14 @@ export const w4: WebBar = {
     const seen = await withBrowser(chromium, async (browser) => {
       const chains: { name: string; chain: readonly string[] }[] = [];
       for (const { name, ...visit } of visits) {
-        const { prepared: requests } = await openPlace(browser, { url, ...visit }, watchRequests);
+        const { prepared: requests } = await openPlace(
+          browser,
+          { url, ...visit },
+          {
+            prepare: watchRequests,
+            whenQuiet: turnTo,
+          },
+        );
         chains.push({ name, chain: longestChain(requests) });
       }
       return chains;

@@ -2,6 +2,8 @@ import type { Account } from '@marquee/e2e/fixtures/demo';
 import { signIn } from '@marquee/e2e/fixtures/sign-in';
 import type { Browser } from '@playwright/test';
 
+import { turnTo } from '../visit/turn-to.ts';
+
 /** `as`: who opens it; null: nobody is signed in. */
 export type PageToLoad = { name: string; path: string; heading: string | RegExp; as: Account | null };
 
@@ -28,6 +30,7 @@ export async function loadPage(
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  await turnTo(page);
   await context.close();
   return loaded;
 }

@@ -1,21 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { slowDown } from '../browser/slow-phone.ts';
+import { firstTap } from './first-tap.ts';
+import type { Tap } from './first-tap.ts';
 import { openPlace } from './open-place.ts';
 import type { Opening } from './open-place.ts';
 import { vitalsOf } from './vitals.ts';
 import type { Vitals } from './vitals.ts';
 
-/** `largest`: what was painted then. `files`: addresses of what came besides the page itself, by kind. */
-export type Visit = { vitals: Vitals; largest: string; files: { scripts: string[]; fonts: string[] } };
+/** `largest`: what was painted then. `tap`: the first one, when all was quiet. `files`: addresses of what came besides the page itself, by kind. */
+export type Visit = {
+  vitals: Vitals;
+  largest: string;
+  tap: Tap;
+  files: { scripts: string[]; fonts: string[] };
+};
 
 /** Somebody's first: on a slow phone, with nothing stored. */
 export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
-  const { noted, prepared: files } = await openPlace(browser, opening, async (page) => {
-    await slowDown(page);
-    return noteFiles(page);
+  const { noted, prepared, seen } = await openPlace(browser, opening, {
+    prepare: async (page) => {
+      await slowDown(page);
+      return noteFiles(page);
+    },
+    whenQuiet: firstTap,
   });
-  return { vitals: vitalsOf(noted), largest: noted.largestPaints.at(-1)?.what ?? '', files };
+  const largest = noted.largestPaints.at(-1)?.what ?? '';
+  return { vitals: vitalsOf(noted), largest, tap: seen, files: prepared };
 }
 
 function noteFiles(page: Page): Visit['files'] {

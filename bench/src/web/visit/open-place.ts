@@ -8,18 +8,21 @@ import { vitalsWhenQuiet, watchVitals } from './watch-vitals.js';
 /** `cookie`: name and value, where the visitor has one. */
 export type Opening = { url: string; place: Place; cookie?: string };
 
+/** `prepare` comes before the page is asked for, `whenQuiet` when it has come to rest. */
+type Acts<Prepared, Seen> = {
+  prepare: (page: Page) => Promise<Prepared>;
+  whenQuiet: (page: Page) => Promise<Seen>;
+};
+
 /** Nothing is on its way any more, and nothing is left to do. */
 const rest = { quietMs: 2_500, mostMs: 60_000 };
 
-/**
- * On a phone with nothing stored, after `prepare`; resolves when the page has come to rest. Rejects where it does not show what it
- * has to.
- */
-export async function openPlace<Prepared>(
+/** On a phone with nothing stored. Rejects where the page does not show what it has to, before somebody turns to it. */
+export async function openPlace<Prepared, Seen>(
   browser: Browser,
   { url, place, cookie }: Opening,
-  prepare: (page: Page) => Promise<Prepared>,
-): Promise<{ noted: Noted; prepared: Prepared }> {
+  { prepare, whenQuiet }: Acts<Prepared, Seen>,
+): Promise<{ noted: Noted; prepared: Prepared; seen: Seen }> {
   return await onFreshPhone(browser, async (page) => {
     if (cookie !== undefined) {
       const [name = '', value = ''] = cookie.split('=');
@@ -30,6 +33,6 @@ export async function openPlace<Prepared>(
     await page.goto(`${url}${place.path}`);
     const noted = await page.evaluate(vitalsWhenQuiet, rest);
     await page.getByRole('heading', { name: place.heading, level: 1 }).waitFor({ timeout: 5_000 });
-    return { noted, prepared };
+    return { noted, prepared, seen: await whenQuiet(page) };
   });
 }

@@ -1,0 +1,45 @@
+/* global document, MutationObserver, requestAnimationFrame */
+
+/** Notes, from now on, when the page is first touched and when the button next says that its menu is open. */
+export function watchTap(button) {
+  const seen = { touchedAt: null, answeredAt: null };
+  globalThis.benchTap = seen;
+  document.addEventListener(
+    'touchstart',
+    ({ timeStamp }) => {
+      seen.touchedAt ??= timeStamp;
+    },
+    { capture: true, passive: true },
+  );
+  new MutationObserver(() => {
+    requestAnimationFrame(() => {
+      // After the frame in which it is painted.
+      setTimeout(() => {
+        seen.answeredAt ??= globalThis.performance.now();
+      });
+    });
+  }).observe(button, { attributeFilter: ['aria-expanded'] });
+}
+
+/** Resolves when it was answered, with the tasks since the touch that held the page up. */
+export function tapWhenAnswered(mostMs) {
+  return new Promise((resolve, reject) => {
+    function look() {
+      const { touchedAt, answeredAt } = globalThis.benchTap;
+      if (answeredAt !== null) {
+        const tasks = globalThis.benchVitals.longTasks.filter(
+          ({ at, milliseconds }) => at + milliseconds > touchedAt,
+        );
+        resolve({
+          answerMs: answeredAt - touchedAt,
+          longestMs: Math.max(0, ...tasks.map(({ milliseconds }) => milliseconds)),
+        });
+      } else if (globalThis.performance.now() > mostMs) {
+        reject(new Error('The first tap was not answered.'));
+      } else {
+        setTimeout(look, 100);
+      }
+    }
+    look();
+  });
+}
