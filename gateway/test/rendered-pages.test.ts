@@ -5,15 +5,20 @@ import { session, startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 import { put } from './put.ts';
 
-const list = '/rendered/pages.json';
-const pages = [
-  { path: '/', file: '/rendered/front.html', visitor: 'signed-out' },
-  { path: '/home', file: '/rendered/home.html', visitor: 'anybody' },
-];
+const list = '/rendered/list.json';
+const scriptHash = `sha256-${'0'.repeat(43)}=`;
+const pages = ['front', 'home'].map((name) => ({
+  path: name === 'front' ? '/' : `/${name}`,
+  file: `/rendered/1/${name}.html`,
+  plainFile: `/rendered/1/${name}.plain.html`,
+  scriptHash,
+}));
 const files = {
   '/index.html': 'plain',
-  '/rendered/front.html': 'front',
-  '/rendered/home.html': 'home',
+  '/rendered/1/front.html': 'front',
+  '/rendered/1/front.plain.html': 'plain, with what the front page needs',
+  '/rendered/1/home.html': 'home',
+  '/rendered/1/home.plain.html': 'plain, with what home needs',
   [list]: JSON.stringify({ pages }),
 };
 
@@ -35,11 +40,11 @@ async function textAt(path: string, cookie = '', from = gateway) {
 describe('pages that the shell’s build has rendered', () => {
   test.each([
     ['/home', '', 'home'],
-    ['/home?from=mail', `sid=${session}`, 'home'],
+    ['/home?from=mail', `sid=${session}`, 'plain, with what home needs'],
     ['/', '', 'front'],
     ['/?tab=events', 'theme=dark', 'front'],
     ['/', 'sid=nonsense', 'front'],
-    ['/', `sid=${session}`, 'plain'],
+    ['/', `sid=${session}`, 'plain, with what the front page needs'],
     ['/auth', '', 'plain'],
     ['/home/', '', 'plain'],
   ])('when %s is opened with the cookie “%s”, then it is %s', async (path, cookie, page) => {
@@ -47,12 +52,32 @@ describe('pages that the shell’s build has rendered', () => {
   });
 
   test('when a page depends on who has a session, then caches are told; all ask again each time', async () => {
-    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/home')];
+    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/auth')];
 
     const vary = answers.map(({ headers }) => headers.get('vary')?.toLowerCase().includes('cookie'));
     expect(vary).toEqual([true, true, false]);
     const kept = answers.map(({ headers }) => headers.get('cache-control'));
     expect(kept).toEqual(['no-cache', 'no-cache', 'no-cache']);
+  });
+
+  test('when the script that stands in a page is named by its hash, then it may run on that page, and on no other', async () => {
+    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/auth')];
+
+    const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
+    expect(policies.map((policy) => /script-src [^;]*/.exec(policy)?.[0])).toEqual([
+      `script-src 'self' '${scriptHash}'`,
+      "script-src 'self'",
+      "script-src 'self'",
+    ]);
+  });
+
+  test('when a build from before names pages without a script in them, then they are not given', async () => {
+    await put(
+      join(gateway.shellDir, list),
+      JSON.stringify({ pages: [{ path: '/', file: '/rendered/1/front.html', visitor: 'anybody' }] }),
+    );
+
+    expect(await textAt('/')).toBe('plain');
   });
 
   test('when another build is there, then its pages are known within seconds', async () => {
@@ -66,7 +91,7 @@ describe('pages that the shell’s build has rendered', () => {
 
   test('when another build has taken a page away, then it is a plain one until that is known', async () => {
     await open('/');
-    await rm(join(gateway.shellDir, '/rendered/home.html'));
+    await rm(join(gateway.shellDir, '/rendered/1/home.html'));
 
     expect(await textAt('/home')).toBe('plain');
   });
@@ -95,7 +120,7 @@ describe('rendered pages of a shell with a server of its own', () => {
     const apart = await startGateway({ fileServers: { SHELL_URL: shell.url } });
 
     expect([await textAt('/', '', apart), await textAt('/home', '', apart)]).toEqual([front, home]);
-    expect(await textAt('/', `sid=${session}`, apart)).toBe('plain');
+    expect(await textAt('/', `sid=${session}`, apart)).toMatch(/^plain/);
     await Promise.all([apart.stop(), shell.stop()]);
   });
 

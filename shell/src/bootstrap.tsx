@@ -1,4 +1,4 @@
-import type { Visitor } from '@marquee/contracts/rendered-pages';
+import type { Visitor } from '@marquee/web-kit';
 import { mountApp } from '@marquee/web-kit';
 import { App } from './app.tsx';
 import { createFederation } from './federation/federation.ts';
@@ -7,7 +7,7 @@ import type { LoadStages } from './federation/load-stages.ts';
 import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
-import { renderedPages } from './routing/rendered-pages.ts';
+import { renderedPages, visitor } from './routing/rendered-pages.ts';
 
 showTheme(themeChoice());
 
@@ -25,5 +25,5 @@ async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined>
   const rendered = renderedPages.find(({ path }) => path === dataset.path && path === location.pathname);
   // What does not come is missed again by its own boundary, which says so.
   await rendered?.page.load().catch(() => undefined);
-  return rendered?.visitor;
+  return rendered && visitor;
 }

@@ -21,6 +21,22 @@ document.addEventListener('takenover', () => {
   pressedEarly?.click();
 });
 
+// The application's scripts lie on such a page in a template. They are fetched when it is painted, or somebody turns to it before: until
+// then they would only take from what it is painted with.
+addEventListener('load', () => {
+  requestAnimationFrame(() => {
+    setTimeout(fetchScripts);
+  });
+});
+
+function fetchScripts(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>('template#scripts');
+  if (scripts) {
+    document.head.append(document.importNode(scripts.content, true));
+    scripts.remove();
+  }
+}
+
 // On such a page the application begins when somebody first turns to it (`until-wanted.ts`): also by a click alone, as screen readers
 // press, and where the browser itself goes to a place on the page.
 const turns = [
@@ -35,6 +51,7 @@ function noteTurn(): void {
   turns.forEach((turn) => {
     document.removeEventListener(turn, noteTurn, { capture: true });
   });
+  fetchScripts();
   document.documentElement.dataset.wanted = '';
   document.dispatchEvent(new Event('wanted'));
 }

@@ -7,7 +7,10 @@ const steps = [
   () => import('react-dom/client'),
   () => import('styled-components'),
   () => import('@marquee/ui'),
-  () => import(/* webpackExports: ["getCurrentUser"] */ '@marquee/contracts/auth-operations'),
+  () =>
+    import(
+      /* webpackChunkName: "operations", webpackExports: ["getCurrentUser"] */ '@marquee/contracts/auth-operations'
+    ),
   () => import('@marquee/web-kit'),
   () => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'),
 ];

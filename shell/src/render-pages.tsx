@@ -2,7 +2,7 @@ import { latinFontFiles } from '@marquee/ui';
 import { renderApp } from '@marquee/web-kit/render-app';
 import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
-import { renderedPages } from './routing/rendered-pages.ts';
+import { renderedPages, visitor } from './routing/rendered-pages.ts';
 
 /** Nobody asks it: what loads remotes runs in the browser. */
 const noFederation: Federation = {
@@ -18,10 +18,10 @@ const noFederation: Federation = {
 export async function renderPages() {
   const pages = [];
   // One after the other: styled-components keeps what it has written in one place for all.
-  for (const { path, visitor, page } of renderedPages) {
+  for (const { path, page } of renderedPages) {
     await page.load();
     const rendered = await renderApp(<App federation={noFederation} />, { path, visitor });
-    pages.push({ ...rendered, path, visitor, chunk: page.chunk, fonts: latinFontFiles });
+    pages.push({ ...rendered, path, chunk: page.chunk, fonts: latinFontFiles });
   }
   return pages;
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { isBelowApi } from './refuse-odd-targets.ts';
@@ -19,7 +19,7 @@ function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE
   const [files, sockets] = REMOTE_OVERRIDES === 'loopback' ? [loopback, loopbackSockets] : ['', ''];
   return [
     "default-src 'self'",
-    `script-src 'self'${files}`,
+    `${ownScripts}${files}`,
     `style-src 'self' '${styleHashes.empty}' '${styleHashes.sonner}'`,
     `img-src 'self' data:${files}`,
     `font-src 'self'${files}`,
@@ -30,6 +30,9 @@ function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE
     "form-action 'self'",
   ].join('; ');
 }
+
+const policyHeader = 'content-security-policy';
+const ownScripts = "script-src 'self'";
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -51,7 +54,7 @@ export function securityHeaders(
 ): RequestHandler {
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const ofCalls = Object.entries({
-    'content-security-policy': contentSecurityPolicy(config),
+    [policyHeader]: contentSecurityPolicy(config),
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
@@ -62,6 +65,12 @@ export function securityHeaders(
     }
     next();
   };
+}
+
+/** Of what stands in this page, the script with this hash may run. */
+export function allowScript(response: Response, hash: string): void {
+  const policy = String(response.getHeader(policyHeader));
+  response.setHeader(policyHeader, policy.replace(ownScripts, `${ownScripts} '${hash}'`));
 }
 
 function isCall(path: string): boolean {

@@ -3,6 +3,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
+import { allowScript } from '../http/security-headers.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RenderedPagesList } from './rendered-pages.ts';
 
@@ -44,11 +45,15 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
 
   async function fileFor(path: string, request: Request, response: Response): Promise<string> {
     const page = (await rendered.current()).get(path);
-    if (page === undefined || page.visitor === 'anybody') {
-      return page?.file ?? plainPage;
+    if (page === undefined) {
+      return plainPage;
     }
     response.vary('cookie');
-    return cookie.read(request.headers.cookie) === null ? page.file : plainPage;
+    if (cookie.read(request.headers.cookie) !== null) {
+      return page.plainFile;
+    }
+    allowScript(response, page.scriptHash);
+    return page.file;
   }
 }
 

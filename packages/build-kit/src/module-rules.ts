@@ -19,13 +19,26 @@ export function moduleRules(mode: BuildMode): RuleSetRule[] {
       use: { loader: 'swc-loader', options: swcOptions(mode) },
     },
     { test: /\.(svg|woff2|png|avif|webp|css)$/, type: 'asset/resource' },
-    // A script that the page names itself, because it runs before everything that is bundled.
+    // A script that the page names itself, or has in it, because it runs before everything that is bundled.
     {
       resourceQuery: /^\?script$/,
       type: 'asset/resource',
+      use: { loader: 'swc-loader', options: smallScript(mode) },
       generator: { filename: 'assets/[name].[contenthash].js' },
     },
   ];
+}
+
+function smallScript(mode: BuildMode): object {
+  const isSmall = mode === 'production';
+  return {
+    minify: isSmall,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript' },
+      ...(isSmall && { minify: { compress: true, mangle: true } }),
+    },
+  };
 }
 
 function swcOptions(mode: BuildMode): object {

@@ -11,7 +11,9 @@ import type { RenderedPage } from './run-rendering.ts';
 const subject = 'RenderedPages';
 /** As HtmlPlugin and the front end's entry call them. */
 const plainPage = 'index.html';
-const firstChunk = 'bootstrap';
+const firstChunks = ['operations', 'bootstrap'];
+/** What the page names with `?script`. */
+const firstScriptFile = /^assets\/first-paint\.\w+\.js$/;
 
 /** Writes a front end's pages as HTML beside its build, and says in all its pages which scripts they will need. */
 export function renderedPages(front: { name: string; folder: string }): WebpackPluginInstance {
@@ -29,24 +31,55 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
 }
 
 function writeInto(compilation: Compilation, rendered: readonly RenderedPage[]): void {
-  const plain = compilation.getAsset(plainPage)?.source.source().toString() ?? '';
+  const plain = textOf(compilation, plainPage);
+  const firstScript = textOf(compilation, nameOfFirstScript(compilation));
   const pages = rendered.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
     emit(compilation, stylesheet, page.css);
-    const file = `rendered/${page.path === '/' ? 'front' : page.path.slice(1)}.html`;
-    const scripts = filesOf(compilation, [firstChunk, page.chunk]);
-    emit(compilation, file, pageHtml(plain, page, { stylesheet: `/${stylesheet}`, scripts }));
-    return { path: page.path, file: `/${file}`, visitor: page.visitor };
+    const scripts = filesOf(compilation, [...firstChunks, page.chunk]);
+    const name = page.path === '/' ? 'front' : page.path.slice(1);
+    const html = pageHtml(plain, page, { stylesheet: `/${stylesheet}`, firstScript, scripts });
+    return {
+      path: page.path,
+      file: emitPage(compilation, name, html),
+      plainFile: emitPage(compilation, `${name}.plain`, withScripts(plain, scripts)),
+      scriptHash: sourceHashOf(firstScript),
+    };
   });
   emit(compilation, renderedPagesFile.slice(1), JSON.stringify({ pages } satisfies RenderedPages));
-  const named = withScripts(plain, filesOf(compilation, [firstChunk]));
+  const named = withScripts(plain, filesOf(compilation, firstChunks));
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));
+}
+
+/** At an address that holds its hash, as a folder: what has it in the file's name may be kept for ever, and pages are asked for again. */
+function emitPage(compilation: Compilation, name: string, html: string): string {
+  const file = `rendered/${hashOf(html)}/${name}.html`;
+  emit(compilation, file, html);
+  return `/${file}`;
 }
 
 function emit(compilation: Compilation, file: string, text: string): void {
   compilation.emitAsset(file, new webpack.sources.RawSource(text));
 }
 
+function nameOfFirstScript(compilation: Compilation): string {
+  const found = compilation.getAssets().find(({ name }) => firstScriptFile.test(name));
+  return found?.name ?? '';
+}
+
+function textOf(compilation: Compilation, file: string): string {
+  const asset = compilation.getAsset(file);
+  if (!asset) {
+    throw new Error(`The build has no ${file || String(firstScriptFile)}`);
+  }
+  return asset.source.source().toString();
+}
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
+
+/** As a content security policy names it. */
+function sourceHashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

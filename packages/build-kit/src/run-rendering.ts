@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Visitor } from '@marquee/contracts/rendered-pages';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
 import { renderingConfig, renderingProgram } from './rendering-config.ts';
@@ -9,7 +8,6 @@ import { renderingFolder } from './workspace-folders.ts';
 /** One page of a front end as HTML, as its `src/render-pages.tsx` gives it. */
 export type RenderedPage = {
   path: string;
-  visitor: Visitor;
   /** The name of the chunk with its code. */
   chunk: string;
   head: { title: string; description: string };

@@ -2,11 +2,11 @@ import { pageHtml, withScripts } from '../src/page-html.ts';
 import type { RenderedPage } from '../src/run-rendering.ts';
 
 const plain =
-  '<head><meta name="description" content="All of it."/><title>Marquee</title><script defer src="/main.js"></script></head>' +
+  '<head><meta name="description" content="All of it."/><title>Marquee</title>' +
+  '<script src="/assets/first-paint.js"></script><script defer="defer" src="/main.js"></script></head>' +
   '<body><div id="root"></div></body>';
 const page: RenderedPage = {
   path: '/terms',
-  visitor: 'anybody',
   chunk: 'terms-page',
   head: { title: 'Terms & "more"', description: 'What <you> agree to, for $1.' },
   html: '<h1>Costs $& more</h1>',
@@ -14,7 +14,7 @@ const page: RenderedPage = {
   css: '',
   fonts: ['/board.woff2'],
 };
-const assets = { stylesheet: '/terms.css', scripts: ['/a.js', '/b.js'] };
+const assets = { stylesheet: '/terms.css', firstScript: 'first();', scripts: ['/a.js', '/b.js'] };
 
 describe('the HTML of a rendered page', () => {
   test('when it is written, then the page stands in its container, letter by letter, with its path', () => {
@@ -33,16 +33,32 @@ describe('the HTML of a rendered page', () => {
   test('when it is read from the top, then what it is painted with comes before any script', () => {
     const html = pageHtml(plain, page, assets);
 
-    const order = ['/terms.css', '/board.woff2', '/roof.svg', '/main.js', '/a.js', '/b.js', '</head>'];
+    const order = [
+      'first();',
+      '/terms.css',
+      '/board.woff2',
+      '/roof.svg',
+      '/main.js',
+      '/a.js',
+      '/b.js',
+      '</head>',
+    ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
 
-  test('when its scripts are named, then none holds up the page or another one', () => {
+  test('when its scripts are named, the entry among them, then they wait in a template and hold up nothing', () => {
     expect(pageHtml(plain, page, assets)).toContain(
-      '<script async src="/a.js" fetchpriority="low"></script><script async src="/b.js" fetchpriority="low"></script></head>',
+      '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script>' +
+        '<script async src="/b.js"></script></template></head>',
     );
+  });
+
+  test('when it is opened, then the one script that runs is the first, and it stands in the page', () => {
+    const html = pageHtml(plain, page, assets).replace(/<template.*<\/template>/, '');
+
+    expect(html.match(/<script.*?<\/script>/g)).toEqual(['<script>first();</script>']);
   });
 
   test('when the plain page has no place for it, then the build fails', () => {

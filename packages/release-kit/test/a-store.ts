@@ -73,7 +73,9 @@ export async function aRenderedShell(
 ): Promise<void> {
   const file = '/rendered/page.html';
   await put(folder, {
-    'rendered/pages.json': { pages: [{ path, file, visitor: 'anybody' }] },
+    'rendered/list.json': {
+      pages: [{ path, file, plainFile: file, scriptHash: `sha256-${'0'.repeat(43)}=` }],
+    },
     [file]: `<link rel="icon" href="/icon.svg"/><script defer src="/main.js"></script>${page}`,
     ...{ 'icon.svg': '<svg/>', 'main.js': script, 'later.js': later },
   });

@@ -1,17 +1,17 @@
-import type { Visitor } from '@marquee/contracts/rendered-pages';
+import type { Visitor } from '@marquee/web-kit';
 import type { LoadedPage } from './loaded-page.tsx';
 import { founderPage, landingPage, privacyPolicyPage, termsPage } from './shell-pages.tsx';
 
-type RenderedPage = { path: string; visitor: Visitor; page: LoadedPage };
+/** Others than they get the plain page: to them `/` is their dashboard, and elsewhere the bar says their name, which only the application knows. */
+export const visitor: Visitor = 'signed-out';
 
-/**
- * The pages that are rendered at the build. Only those get one who come without a session: to others `/` is their dashboard, and
- * elsewhere the bar says their name, which only the application knows.
- */
+type RenderedPage = { path: string; page: LoadedPage };
+
+/** The pages that are rendered at the build, for `visitor`. */
 export const renderedPages: readonly RenderedPage[] = [
-  { path: '/', visitor: 'signed-out', page: landingPage },
-  { path: '/home', visitor: 'signed-out', page: landingPage },
-  { path: '/founder', visitor: 'signed-out', page: founderPage },
-  { path: '/privacy-policy', visitor: 'signed-out', page: privacyPolicyPage },
-  { path: '/terms', visitor: 'signed-out', page: termsPage },
+  { path: '/', page: landingPage },
+  { path: '/home', page: landingPage },
+  { path: '/founder', page: founderPage },
+  { path: '/privacy-policy', page: privacyPolicyPage },
+  { path: '/terms', page: termsPage },
 ];

@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/dom';
+import '../src/first-paint.ts';
+
+function scriptsOnPage(): string[] {
+  return [...document.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
+}
+
+describe('the scripts of a page that the build has rendered', () => {
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script></template>';
+    document.body.innerHTML = '<div id="root" data-path="/terms"></div>';
+  });
+
+  test('when the page is not there yet, then none is fetched', () => {
+    expect(scriptsOnPage()).toEqual([]);
+  });
+
+  test('when the page is there and painted, then all are fetched, once', async () => {
+    window.dispatchEvent(new Event('load'));
+
+    await waitFor(() => {
+      expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
+    });
+    expect(document.querySelector('template')).toBeNull();
+  });
+
+  test('when somebody turns to the page before, then they are fetched at once', () => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+
+    expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
+  });
+
+  test('when the page is a plain one, then there is nothing to fetch', () => {
+    document.head.innerHTML = '';
+
+    window.dispatchEvent(new Event('load'));
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+
+    expect(scriptsOnPage()).toEqual([]);
+  });
+});
