@@ -29,7 +29,7 @@ export const fallbackFaces = [
   face({ of: text, local: 'Roboto', weight: 'bold', weights: '521 1000', width: 101.5 }),
   face({ of: text, local: 'DejaVu', weight: 'regular', weights: '1 520', width: 88.6 }),
   face({ of: text, local: 'DejaVu', weight: 'bold', weights: '521 1000', width: 79.6 }),
-].join('\n');
+];
 
 type Fallback = {
   of: typeof board;

@@ -11,10 +11,13 @@ const latinExtended =
 /** What is above the fold of every page is set in these; pages rendered at the build name them first. */
 export const latinFontFiles = [text, board] as const;
 
+/** Of the face that every page has. */
+export const textFamily = 'Figtree Variable';
+
 /** The two faces. */
 export const fontFaces = [
-  fontFace({ family: 'Figtree Variable', weights: '300 900', url: text, range: latin }),
-  fontFace({ family: 'Figtree Variable', weights: '300 900', url: textExtended, range: latinExtended }),
+  fontFace({ family: textFamily, weights: '300 900', url: text, range: latin }),
+  fontFace({ family: textFamily, weights: '300 900', url: textExtended, range: latinExtended }),
   fontFace({ family: 'Sofia Sans Extra Condensed Variable', weights: '1 1000', url: board, range: latin }),
   fontFace({
     family: 'Sofia Sans Extra Condensed Variable',
@@ -22,7 +25,7 @@ export const fontFaces = [
     url: boardExtended,
     range: latinExtended,
   }),
-].join('\n');
+];
 
 type FontFace = { family: string; weights: string; url: string; range: string };
 

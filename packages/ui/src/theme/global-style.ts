@@ -1,14 +1,21 @@
 import { createGlobalStyle } from 'styled-components';
 import { colorScheme } from './color-scheme.ts';
 import { fallbackFaces } from './fallback-faces.ts';
-import { fontFaces } from './fonts.ts';
+import { fontFaces, textFamily } from './fonts.ts';
 import { printBase } from './print-base.ts';
+import { showFaces } from './show-faces.ts';
 import { theme } from './theme.ts';
+
+const faces = [...fontFaces, ...fallbackFaces];
+const isInBrowser = typeof document !== 'undefined';
+
+if (isInBrowser) {
+  showFaces(faces, textFamily);
+}
 
 /** Once per page: faces, colours, reset, focus ring, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-  ${fallbackFaces}
+  ${isInBrowser ? '' : faces.join('\n')}
   ${colorScheme}
 
   *,
