@@ -12,12 +12,15 @@ try {
 }
 
 // A page that the build has rendered is seen before its buttons work. The last one that was pressed meanwhile is pressed again when the
-// application has taken the page over. Links need nobody, and shortcuts stay the browser's.
+// application has taken the page over, and looks busy until then. Links need nobody, and shortcuts stay the browser's.
 let pressedEarly: HTMLElement | null = null;
 document.addEventListener('click', ({ target }) => {
+  pressedEarly?.removeAttribute('aria-busy');
   pressedEarly = target instanceof Element ? target.closest<HTMLElement>('[data-path] button') : null;
+  pressedEarly?.setAttribute('aria-busy', 'true');
 });
 document.addEventListener('takenover', () => {
+  pressedEarly?.removeAttribute('aria-busy');
   pressedEarly?.click();
 });
 

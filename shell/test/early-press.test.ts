@@ -39,6 +39,21 @@ describe('a button that is pressed before the application runs', () => {
     expect(pressedAgain('menu', 'text')).toEqual([]);
   });
 
+  test('when it waits for the application, then it looks busy; the one before, and when it has run, not', () => {
+    document.body.innerHTML = rendered;
+    const [menu, quick] = ['menu', 'quick'].map((id) => document.getElementById(id));
+    const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
+
+    menu?.click();
+    expect(busy()).toEqual(['menu']);
+    quick?.click();
+    expect(busy()).toEqual(['quick']);
+    // As the application does when it takes the page over.
+    document.querySelector('[data-path]')?.removeAttribute('data-path');
+    document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+    expect(busy()).toEqual([]);
+  });
+
   test('when the page runs already, then nothing is pressed again', () => {
     expect(pressedAgain('running')).toEqual([]);
   });

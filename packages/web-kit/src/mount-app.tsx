@@ -1,3 +1,4 @@
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,23 +9,25 @@ import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-se
 import { createStore } from './store/store.ts';
 
 /**
- * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `isRendered`:
- * the container holds this very page as `renderApp` wrote it, for who is not signed in; then that becomes the application, nothing is drawn anew, and the
+ * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
+ * the container holds this very page as `renderApp` wrote it; then that becomes the application, nothing is drawn anew, and the
  * container says so by an event of the type `takenover`, which bubbles.
  */
-export function mountApp(container: Element, app: ReactNode, isRendered = false): void {
+export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore();
   const routes = routesOf(app, createScrollKey(history));
   // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
-  const router = createBrowserRouter(routes, isRendered ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });
   const application = <Application store={store} router={router} />;
 
-  if (!isRendered) {
+  if (renderedFor === undefined) {
     createRoot(container).render(application);
     return;
   }
-  supposeNobodyIsSignedIn(store);
-  askWhoIsSignedIn(store);
+  if (renderedFor === 'signed-out') {
+    supposeNobodyIsSignedIn(store);
+    askWhoIsSignedIn(store);
+  }
   // As a transition it gives way to who is using the page already.
   startTransition(() => {
     hydrateRoot(container, <TakenOver container={container}>{application}</TakenOver>);

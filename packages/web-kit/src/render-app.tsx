@@ -1,3 +1,4 @@
+import type { Visitor } from '@marquee/contracts/rendered-pages';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
@@ -9,13 +10,17 @@ import type { PageHead } from './page/use-page-head.ts';
 import { supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
 
+type Place = { path: string; visitor: Visitor };
+
 /** `html` belongs into the container, `links` into the head: what is to be fetched first. `css` is all that its look needs; the title is whole. */
 export type RenderedApp = { html: string; links: string; css: string; head: PageHead };
 
-/** The application as who is not signed in first sees it at this path, for the build. Rejects where a part of it breaks, or names no page. */
-export async function renderApp(app: ReactNode, path: string): Promise<RenderedApp> {
+/** The application as the visitor first sees it at this path, for the build. Rejects where a part of it breaks, or names no page. */
+export async function renderApp(app: ReactNode, { path, visitor }: Place): Promise<RenderedApp> {
   const store = createStore();
-  supposeNobodyIsSignedIn(store);
+  if (visitor === 'signed-out') {
+    supposeNobodyIsSignedIn(store);
+  }
   const router = createMemoryRouter(
     routesOf(app, ({ key }) => key),
     { initialEntries: [path] },
