@@ -3,20 +3,25 @@ import { nothing, report } from './outcome.mjs';
 
 /**
  * Runs suites one after another, prints totals and exits. Of each: its name, the tools it `needs`, those it `uses` where they can
- * be had, and how to run it. A suite without a tool it needs counts as one skipped.
+ * be had, and how to run it. A suite without a tool it needs counts as one skipped. Before the totals it says what each took: CI
+ * has to be through within the hour.
  */
 export async function runSuites(suites) {
   const bench = await createTestBench();
   const names = new Set(suites.flatMap(({ needs, uses = [] }) => [...needs, ...uses]));
   const tools = await provideTools(bench, [...names]);
   const outcomes = [];
+  const took = [];
   for (const suite of suites) {
     // Whoever broke the run off wants no other begun.
     if (bench.isEnding()) {
       return;
     }
+    const begunAt = performance.now();
     outcomes.push(await runOne(suite, bench, tools));
+    took.push(`${Math.round((performance.now() - begunAt) / 1_000)} s  ${suite.name}`);
   }
+  console.log(took.join('\n'));
   await bench.end(report(outcomes));
 }
 
