@@ -1,5 +1,6 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 
+import { turnTo } from '../fixtures/until-taken-over.ts';
 import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
 import { landingPage, mainHeading } from './scene/main-heading.ts';
 import { holdBack } from './scene/network.ts';
@@ -38,6 +39,8 @@ test.describe('2 Route table', () => {
     await asUserWithoutRole(page);
 
     await page.goto('/');
+    // The answer is a stand-in's, so the browser has no session's cookie, and gets the page for who has none.
+    await turnTo(page);
 
     await expect(mainHeading(page, 'How will you use Marquee?')).toBeVisible();
     await expect(page).toHaveURL('/auth/role');
