@@ -40,27 +40,30 @@ export function useDeferredAct(): Deferral {
   }, []);
   useFlushOnLeaving(flush);
 
-  function defer({ subject, toast, run }: DeferredAct) {
-    const bringBack = () => {
-      setGone((subjects) => subjects.filter((other) => other !== subject));
-    };
-    const undo = () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = null;
-      bringBack();
-    };
+  const defer = useCallback(
+    ({ subject, toast, run }: DeferredAct) => {
+      const bringBack = () => {
+        setGone((subjects) => subjects.filter((other) => other !== subject));
+      };
+      const undo = () => {
+        clearTimeout(waiting.current?.timer);
+        waiting.current = null;
+        bringBack();
+      };
 
-    void flush();
-    setGone((subjects) => [...subjects, subject]);
-    const closeUndo = notify({ ...toast, action: { label: 'Undo', onSelect: undo } });
-    waiting.current = {
-      timer: setTimeout(() => void flush(), undoMs),
-      run: async () => {
-        closeUndo();
-        await run().catch(bringBack);
-      },
-    };
-  }
+      void flush();
+      setGone((subjects) => [...subjects, subject]);
+      const closeUndo = notify({ ...toast, action: { label: 'Undo', onSelect: undo } });
+      waiting.current = {
+        timer: setTimeout(() => void flush(), undoMs),
+        run: async () => {
+          closeUndo();
+          await run().catch(bringBack);
+        },
+      };
+    },
+    [flush],
+  );
 
   return { gone, defer, flush };
 }

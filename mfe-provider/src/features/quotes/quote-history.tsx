@@ -1,13 +1,15 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import { Heading } from '@marquee/ui';
 import { CallFailure, formatWhen, Instant } from '@marquee/web-kit';
+import { memo } from 'react';
 import { Entries } from './history-entries.ts';
 import { nameOf } from './name-of.ts';
 import { useProviderGetQuoteHistoryQuery } from './quotes-api.ts';
 
 type QuoteHistoryProps = { quoteId: string };
 
-export function QuoteHistory({ quoteId }: QuoteHistoryProps) {
+/** A long history is not drawn anew with every change of the quote above it (docs/decisions/0090). */
+export const QuoteHistory = memo(function QuoteHistory({ quoteId }: QuoteHistoryProps) {
   const {
     currentData: entries,
     error,
@@ -33,4 +35,4 @@ export function QuoteHistory({ quoteId }: QuoteHistoryProps) {
       </Entries>
     </section>
   );
-}
+});

@@ -1,16 +1,26 @@
 import type { LineItem } from '@marquee/contracts/quotes';
 import { Badge, IconButton, Money, Small, theme } from '@marquee/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 
-type ServiceRowProps = { position: number; line: LineItem; onRemove: ((line: LineItem) => void) | undefined };
+type ServiceProps = { line: LineItem; onRemove: ((line: LineItem) => void) | undefined };
 
-export function ServiceRow({ position, line, onRemove }: ServiceRowProps) {
+export function ServiceRow({ position, ...service }: ServiceProps & { position: number }) {
+  return (
+    <tr>
+      <td>{position}</td>
+      <ServiceCells {...service} />
+    </tr>
+  );
+}
+
+/** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0090). */
+const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const isDiscount = totalPrice.startsWith('-');
 
   return (
-    <tr>
-      <td>{position}</td>
+    <>
       <td>
         <Name>
           <strong>
@@ -39,9 +49,9 @@ export function ServiceRow({ position, line, onRemove }: ServiceRowProps) {
           />
         )}
       </td>
-    </tr>
+    </>
   );
-}
+});
 
 const Name = styled.span`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
 import { Box, Small, theme, Title2 } from '@marquee/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AddServiceRow } from './add-service-row.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -19,10 +19,13 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd, onServiceTyped }: 
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** The button goes with its line, and the focus must not be lost with it. */
-  function remove(line: LineItem) {
-    onRemove(line);
-    heading.current?.focus({ preventScroll: true });
-  }
+  const remove = useCallback(
+    (line: LineItem) => {
+      onRemove(line);
+      heading.current?.focus({ preventScroll: true });
+    },
+    [onRemove],
+  );
 
   return (
     <Box aria-label="Services">

@@ -1,5 +1,6 @@
 import type { LineItem } from '@marquee/contracts/quotes';
 import { useNotifyRefusal } from '@marquee/web-kit';
+import { useCallback } from 'react';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 
@@ -9,19 +10,22 @@ export function useRemoveService(quoteId: string) {
   const { gone, defer, flush } = useDeferredAct();
   const notifyRefusal = useNotifyRefusal();
 
-  function remove({ id: lineItemId, serviceName }: LineItem) {
-    defer({
-      subject: lineItemId,
-      toast: { title: 'Service Removed', description: `${serviceName} was removed.` },
-      run: () =>
-        removeLineItem({ params: { id: quoteId, lineItemId } })
-          .unwrap()
-          .catch((refusal: unknown) => {
-            notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
-            throw refusal;
-          }),
-    });
-  }
+  const remove = useCallback(
+    ({ id: lineItemId, serviceName }: LineItem) => {
+      defer({
+        subject: lineItemId,
+        toast: { title: 'Service Removed', description: `${serviceName} was removed.` },
+        run: () =>
+          removeLineItem({ params: { id: quoteId, lineItemId } })
+            .unwrap()
+            .catch((refusal: unknown) => {
+              notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
+              throw refusal;
+            }),
+      });
+    },
+    [quoteId, removeLineItem, defer, notifyRefusal],
+  );
 
   return { remove, removed: gone, flush };
 }
