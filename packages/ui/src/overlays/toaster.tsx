@@ -1,6 +1,8 @@
 import { Toaster as Sonner } from 'sonner';
 import { styled } from 'styled-components';
+import { Spinner } from '../buttons/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { Bulb } from '../lights/bulb.tsx';
 import { toastLook } from './toast-look.ts';
 
 type ToasterProps = { closeLabel?: string; label?: string };
@@ -9,6 +11,7 @@ type ToasterProps = { closeLabel?: string; label?: string };
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
   return (
     <Corner data-screen-only>
+      <RulesAhead />
       <Sonner
         closeButton
         containerAriaLabel={label}
@@ -17,6 +20,19 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
         visibleToasts={1}
       />
     </Corner>
+  );
+}
+
+/**
+ * What an answer to a click draws first: a browser styles the whole page anew for each rule that is added to it, and long pages
+ * would pay for that just then (docs/decisions/0090). So these rules come with the page.
+ */
+function RulesAhead() {
+  return (
+    <span hidden>
+      <Bulb state="lit" size="small" />
+      <Spinner />
+    </span>
   );
 }
 
