@@ -60,6 +60,14 @@ describe('projection', () => {
     expect(await guests.findOne({ emailKey: `${id}@example.com` })).toMatchObject({ id, name: 'Ada' });
     expect(await guests.get(randomUUID())).toBeNull();
   });
+
+  test('when a few fields are asked for, then they come with the id and without the rest', async () => {
+    const id = randomUUID();
+    const emailKey = `${id}@example.com`;
+    await guests.apply(id, 1, { name: 'Ada', emailKey });
+
+    expect(await guests.fields({ emailKey }, ['name'])).toEqual([{ id, name: 'Ada' }]);
+  });
 });
 
 function aGuest(name: string): Guest {

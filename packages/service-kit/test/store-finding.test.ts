@@ -41,6 +41,14 @@ describe('aggregate store: finding', () => {
     expect(found.id).toBe(booking.id);
   });
 
+  test('when a few fields are asked for, then they come with the id and without the rest', async () => {
+    const ownerId = randomUUID();
+    const { id } = aBooking();
+    await bookings.insert(aBooking({ id, ownerId, seats: 2 }), aCommit());
+
+    expect(await bookings.fields({ ownerId }, ['seats'])).toEqual([{ id, seats: 2 }]);
+  });
+
   test('when totals are asked for, then the database adds them up', async () => {
     const ownerId = randomUUID();
     await bookings.insert(aBooking({ ownerId, seats: 2 }), aCommit());

@@ -34,7 +34,7 @@ test('when a list is longer, then reading it takes no more commands', async () =
   expect(short).toMatchObject([
     { rows: 2, commands: ['find', 'find'] },
     { rows: 2, commands: ['find'] },
-    { rows: 2, commands: ['aggregate', 'find', 'find'] },
+    { rows: 2, commands: ['find', 'find', 'find', 'find', 'find'] },
   ]);
   expect(long).toEqual(short.map((reading) => ({ ...reading, rows: 12 })));
 });

@@ -13,6 +13,7 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
+import { readFields } from './read-fields.ts';
 import { readOnePlainly, readPlainly } from './read-plainly.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
@@ -22,6 +23,11 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
+  /** These fields alone, in any order. */
+  fields: <Field extends keyof State & string>(
+    filter: Filter,
+    fields: readonly Field[],
+  ) => Promise<(Pick<State, Field> & { id: string })[]>;
   /** Read as they are asked for, however many there are. */
   stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
   page: (query: PageQuery) => Promise<Page<State>>;
@@ -72,6 +78,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       const reading = { projection: stateOnly, sort: toDocumentSort(sortBy), limit };
       return (await readPlainly(model, toDocumentFilter(filter), reading)).map(read);
     },
+    fields: (filter, fields) => readFields(model, filter, fields),
     async *stream(filter, sortBy) {
       const query = model.find(toDocumentFilter(filter), stateOnly).sort(toDocumentSort(sortBy));
       for await (const document of query.lean<AggregateDocument>().cursor()) {

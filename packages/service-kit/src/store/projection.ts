@@ -8,6 +8,7 @@ import type { PageQuery } from './page-of.ts';
 import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index } from './query.ts';
+import { readFields } from './read-fields.ts';
 import { readOnePlainly, readPlainly } from './read-plainly.ts';
 import { updatePlainly } from './update-plainly.ts';
 
@@ -20,6 +21,11 @@ export type Projection<Fields extends object> = {
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
+  /** These fields alone, in any order. */
+  fields<Field extends keyof Fields & string>(
+    filter: Filter,
+    fields: readonly Field[],
+  ): Promise<(Pick<Fields, Field> & { id: string })[]>;
   page(query: PageQuery): Promise<Page<Projected<Fields>>>;
   aggregate<Row>(pipeline: PipelineStage[]): Promise<Row[]>;
 };
@@ -52,6 +58,7 @@ export function createProjection<Fields extends object>(
       });
       return found.map((document) => toProjected<Fields>(document));
     },
+    fields: (filter, fields) => readFields(model, filter, fields),
     page: async (query) =>
       mapPage(await pageOf(pageable(model, {}), query), (row) => toProjected<Fields>(row)),
     aggregate: (pipeline) => model.aggregate(pipeline),

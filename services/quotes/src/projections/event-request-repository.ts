@@ -17,6 +17,9 @@ export type EventRequest = Pick<
   | 'status'
 > & { sentToProviderAt: Date };
 
+/** What says which row of the pipeline is a request's. */
+export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof placeFields)[number]>;
+
 export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;
 
 /** Events that were sent to a provider, as the events service tells of them. */
@@ -36,10 +39,14 @@ export function createEventRequestRepository(connection: Connection) {
       }
       return request;
     },
-    allOfProvider: (providerId: string) =>
-      requests.find({ providerId }, { sortBy: { field: 'eventDate', direction: -1 } }),
+    /** Every request of a provider, and of each only what says where it stands in the pipeline. */
+    inPipelineOf: (providerId: string): Promise<RequestPlace[]> =>
+      requests.fields({ providerId }, placeFields),
+    withIds: (ids: readonly string[]) => requests.find({ id: { $in: ids } }),
   };
 }
+
+const placeFields = ['name', 'eventDate', 'clientEmail', 'sentToProviderAt'] as const;
 
 function toEventRequest(event: EventSnapshot): EventRequest {
   return {

@@ -9,19 +9,10 @@ import type { Quote } from './rules/quote.ts';
 import { searchFilter } from './search-filter.ts';
 
 /** What the pipeline shows of a quote. */
-export type PipelineQuote = Pick<
-  Quote,
-  | 'id'
-  | 'eventId'
-  | 'eventName'
-  | 'eventDate'
-  | 'clientName'
-  | 'clientEmail'
-  | 'createdAt'
-  | 'approvedForReviewAt'
-  | 'sentAt'
-  | 'acceptedAt'
->;
+export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
+
+/** What says which row of the pipeline is a quote's. */
+export type QuotePlace = Pick<Quote, 'id' | (typeof placeFields)[number]>;
 
 export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
 
@@ -72,23 +63,15 @@ export function createQuoteRepository(connection: Connection) {
       }
       return quote;
     },
-    /** Every quote in a provider's pipeline, without its lines and versions. */
-    inPipelineOf: (providerId: string) =>
-      store.aggregate<PipelineQuote>([
-        { $match: { providerId, isInPipeline: true } },
-        { $project: { ...pipelineFields, _id: 0, id: '$_id' } },
-      ]),
+    /** Every quote in a provider's pipeline, and of each only what says where it stands there. */
+    inPipelineOf: (providerId: string): Promise<QuotePlace[]> =>
+      store.fields({ providerId, isInPipeline: true }, placeFields),
+    /** What the pipeline shows of these. */
+    shownInPipeline: (ids: readonly string[]): Promise<PipelineQuote[]> =>
+      store.fields({ id: { $in: ids } }, pipelineFields),
   };
 }
 
-const pipelineFields = {
-  eventId: 1,
-  eventName: 1,
-  eventDate: 1,
-  clientName: 1,
-  clientEmail: 1,
-  createdAt: 1,
-  approvedForReviewAt: 1,
-  sentAt: 1,
-  acceptedAt: 1,
-} as const;
+const placeFields = ['eventId', 'eventName', 'eventDate', 'clientEmail', 'createdAt'] as const;
+
+const pipelineFields = [...placeFields, 'clientName', 'approvedForReviewAt', 'sentAt', 'acceptedAt'] as const;

@@ -1,21 +1,35 @@
 import type * as api from '@marquee/contracts/quote-operations';
+import type { WorkflowRow } from '@marquee/contracts/workflow';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { InvoiceRepository } from '../projections/invoice-repository.ts';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
 import { pageOfRows } from './page-of-rows.ts';
+import { pipelinePlaces } from './pipeline-places.ts';
+import type { PipelinePlace } from './pipeline-places.ts';
 import { pipelineRows } from './pipeline-rows.ts';
 import { withInvoices } from './with-invoices.ts';
 
 type WorkflowDeps = Pick<QuoteDeps, 'quotes' | 'eventRequests'> & { invoices: InvoiceRepository };
 
+/** Everything is put in order by the little that its order needs; what a row shows is read for one page only. */
 export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow> {
-  const { quotes, eventRequests, invoices } = deps;
+  const { quotes, eventRequests } = deps;
   return async ({ query }, { providerId }) => {
     const [requests, inPipeline] = await Promise.all([
-      eventRequests.allOfProvider(providerId),
+      eventRequests.inPipelineOf(providerId),
       quotes.inPipelineOf(providerId),
     ]);
-    const page = pageOfRows(pipelineRows(requests, inPipeline), query);
-    return { ...page, rows: await withInvoices(invoices, page.rows) };
+    const page = pageOfRows(pipelinePlaces(requests, inPipeline), query);
+    return { ...page, rows: await rowsAt(page.rows, deps) };
   };
+}
+
+async function rowsAt(places: readonly PipelinePlace[], deps: WorkflowDeps): Promise<WorkflowRow[]> {
+  const quoteIds = places.flatMap(({ quoteId }) => quoteId ?? []);
+  const [requests, quotes, invoices] = await Promise.all([
+    deps.eventRequests.withIds(places.flatMap(({ requestId }) => requestId ?? [])),
+    deps.quotes.shownInPipeline(quoteIds),
+    deps.invoices.ofQuotes(quoteIds),
+  ]);
+  return withInvoices(invoices, pipelineRows(places, requests, quotes));
 }

@@ -1,23 +1,20 @@
 import { toEmailKey } from '@marquee/contracts/text';
-import type { Projected } from '@marquee/service-kit/store/projection';
-import type { EventRequest } from '../projections/event-request-repository.ts';
-import type { PipelineQuote } from '../quotes/quote-repository.ts';
-
-type Request = Projected<EventRequest>;
+import type { RequestPlace } from '../projections/event-request-repository.ts';
+import type { QuotePlace } from '../quotes/quote-repository.ts';
 
 /** The newest quote of each request by its id: made from it, else made by hand for the same e-mail and event name. */
 export function matchQuotes(
-  requests: readonly Request[],
-  quotes: readonly PipelineQuote[],
-): ReadonlyMap<string, PipelineQuote> {
+  requests: readonly RequestPlace[],
+  quotes: readonly QuotePlace[],
+): ReadonlyMap<string, QuotePlace> {
   const oldestFirst = quotes.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return new Map([...matchesByHand(requests, oldestFirst), ...matchesByEvent(requests, oldestFirst)]);
 }
 
-type Matches = ReadonlyMap<string, PipelineQuote>;
+type Matches = ReadonlyMap<string, QuotePlace>;
 
 /** Later entries of a map win, so the oldest go in first. */
-function matchesByEvent(requests: readonly Request[], oldestFirst: readonly PipelineQuote[]): Matches {
+function matchesByEvent(requests: readonly RequestPlace[], oldestFirst: readonly QuotePlace[]): Matches {
   const known = new Set(requests.map(({ id }) => id));
   return new Map(
     oldestFirst.flatMap((quote) =>
@@ -26,22 +23,27 @@ function matchesByEvent(requests: readonly Request[], oldestFirst: readonly Pipe
   );
 }
 
-function matchesByHand(requests: readonly Request[], oldestFirst: readonly PipelineQuote[]): Matches {
+function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly QuotePlace[]): Matches {
+  const byHand = oldestFirst.filter(isByHand);
+  // A key for each of ten thousand requests is dear, and most providers make every quote from its request.
+  if (byHand.length === 0) {
+    return new Map();
+  }
   const requestOf = new Map(
     requests
       .toSorted((a, b) => a.sentToProviderAt.getTime() - b.sentToProviderAt.getTime())
       .map((request) => [matchKeyOf(request.clientEmail, request.name), request.id]),
   );
   return new Map(
-    oldestFirst.flatMap((quote) => {
+    byHand.flatMap((quote) => {
       const eventId = requestOf.get(matchKeyOf(quote.clientEmail, quote.eventName));
-      return isByHand(quote) && eventId !== undefined ? [[eventId, quote]] : [];
+      return eventId === undefined ? [] : [[eventId, quote]];
     }),
   );
 }
 
 /** Those of clients who have deleted their accounts look alike: without an address they match nothing. */
-function isByHand({ eventId, clientEmail }: PipelineQuote): boolean {
+function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
   return eventId === null && clientEmail !== '';
 }
 

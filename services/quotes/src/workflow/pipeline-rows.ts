@@ -3,19 +3,26 @@ import type { Projected } from '@marquee/service-kit/store/projection';
 import { toInstant } from '../to-instant.ts';
 import type { EventRequest } from '../projections/event-request-repository.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
-import { matchQuotes } from './match-quotes.ts';
+import type { PipelinePlace } from './pipeline-places.ts';
 
 type Request = Projected<EventRequest>;
 
-/** One row for each request with its quote, then one for each quote that belongs to none; latest event date first. */
-export function pipelineRows(requests: readonly Request[], quotes: readonly PipelineQuote[]): WorkflowRow[] {
-  const quoteOf = matchQuotes(requests, quotes);
-  const matched = new Set(quoteOf.values());
-  const rows = [
-    ...requests.map((request) => toEventRow(request, quoteOf.get(request.id) ?? null)),
-    ...quotes.filter((quote) => !matched.has(quote)).map(toQuoteRow),
-  ];
-  return rows.sort(byEventDateDescending);
+/** In the order of the places. What was erased after its place was read has no row any more. */
+export function pipelineRows(
+  places: readonly PipelinePlace[],
+  requests: readonly Request[],
+  quotes: readonly PipelineQuote[],
+): WorkflowRow[] {
+  const requestOf = new Map(requests.map((request) => [request.id, request]));
+  const quoteOf = new Map(quotes.map((quote) => [quote.id, quote]));
+  return places.flatMap(({ requestId, quoteId }) => {
+    const request = requestOf.get(requestId ?? '');
+    const quote = quoteOf.get(quoteId ?? '');
+    if (request !== undefined) {
+      return toEventRow(request, quote ?? null);
+    }
+    return quote === undefined ? [] : toQuoteRow(quote);
+  });
 }
 
 function toEventRow(request: Request, quote: PipelineQuote | null): WorkflowRow {
@@ -58,12 +65,4 @@ function stepsOf(quote: PipelineQuote | null) {
     invoicePaidAt: null,
     isPaymentAwaited: false,
   };
-}
-
-function byEventDateDescending(a: WorkflowRow, b: WorkflowRow): number {
-  return compare(b.eventDate, a.eventDate) || compare(b.id, a.id);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

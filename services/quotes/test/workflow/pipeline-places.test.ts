@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestPlace } from '../../src/projections/event-request-repository.ts';
+import type { QuotePlace } from '../../src/quotes/quote-repository.ts';
+import { pipelinePlaces } from '../../src/workflow/pipeline-places.ts';
+
+function aRequest(overrides: Partial<RequestPlace> = {}): RequestPlace {
+  return {
+    id: randomUUID(),
+    clientEmail: 'amara@example.com',
+    name: 'Okafor Wedding',
+    eventDate: '2026-09-12',
+    sentToProviderAt: new Date('2026-03-01T12:00:00.000Z'),
+    ...overrides,
+  };
+}
+
+function aQuote(overrides: Partial<QuotePlace> = {}): QuotePlace {
+  return {
+    id: randomUUID(),
+    eventId: null,
+    eventName: 'Okafor Wedding',
+    eventDate: '',
+    clientEmail: 'Amara@Example.com',
+    createdAt: new Date('2026-03-02T12:00:00.000Z'),
+    ...overrides,
+  };
+}
+
+function pairsOf(...[requests, quotes]: Parameters<typeof pipelinePlaces>) {
+  return pipelinePlaces(requests, quotes).map(({ requestId, quoteId }) => [requestId, quoteId]);
+}
+
+describe('places of the pipeline', () => {
+  test('when the clients of a request and of a quote by hand were erased, then they are two rows', () => {
+    const gone = { clientEmail: '' };
+    const request = aRequest(gone);
+    const quote = aQuote(gone);
+
+    expect(pairsOf([request], [quote])).toHaveLength(2);
+  });
+
+  test('when a quote was made by hand, then it goes by e-mail and event name, whatever their case', () => {
+    const request = aRequest();
+    const quote = aQuote({ eventName: 'okafor wedding ' });
+
+    expect(pairsOf([request], [quote])).toEqual([[request.id, quote.id]]);
+  });
+
+  test.each([{ clientEmail: 'other@example.com' }, { eventName: 'Another Wedding' }])(
+    'when a quote by hand has %j, then it is a row of its own, after those with a date',
+    (overrides) => {
+      const request = aRequest();
+      const quote = aQuote(overrides);
+
+      expect(pairsOf([request], [quote])).toEqual([
+        [request.id, null],
+        [null, quote.id],
+      ]);
+    },
+  );
+
+  test('when a request has its own quote, then one made by hand for it is a row of its own', () => {
+    const request = aRequest();
+    const own = aQuote({ eventId: request.id });
+    const byHand = aQuote({ createdAt: new Date('2026-03-05T12:00:00.000Z') });
+
+    expect(pairsOf([request], [own, byHand])).toEqual([
+      [request.id, own.id],
+      [null, byHand.id],
+    ]);
+  });
+
+  test('when two requests could be meant, then the one received last is', () => {
+    const first = aRequest({ eventDate: '2026-10-01' });
+    const last = aRequest({ sentToProviderAt: new Date('2026-03-02T12:00:00.000Z') });
+    const quote = aQuote();
+
+    expect(pairsOf([first, last], [quote])).toEqual([
+      [first.id, null],
+      [last.id, quote.id],
+    ]);
+  });
+
+  test('when events have different dates, then the latest comes first', () => {
+    const dates = ['2026-05-01', '2027-01-01', '2026-12-31'];
+
+    const places = pipelinePlaces(
+      dates.map((eventDate) => aRequest({ eventDate })),
+      [],
+    );
+
+    expect(places.map(({ eventDate }) => eventDate)).toEqual(['2027-01-01', '2026-12-31', '2026-05-01']);
+  });
+});
