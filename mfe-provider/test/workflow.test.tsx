@@ -1,7 +1,7 @@
 import { getWorkflow } from '@marquee/contracts/quote-operations';
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPipelineRow, aSentPipelineRow } from './a-pipeline-row.ts';
 import { renderProvider } from './render-provider.tsx';
 
@@ -104,6 +104,25 @@ describe('the pipeline', () => {
 
     expect(await screen.findByRole('row', { name: /Henna/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Gala/ })).toBeVisible();
+  });
+
+  test('when it is opened, then a screenful is asked for, and more at once only when somebody wants more', async () => {
+    const first = aPipelineRow();
+    const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
+    const { user, calls } = renderProvider({
+      route,
+      answers: [answer(getWorkflow, [first], { headers: { link } })],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => {
+      expect(calls(getWorkflow)).toHaveLength(2);
+    });
+
+    expect(calls(getWorkflow).map(({ query }) => query)).toEqual([
+      { limit: '20' },
+      { limit: '100', after: first.id },
+    ]);
   });
 
   test('when it cannot be read, then it says so', async () => {
