@@ -2,6 +2,7 @@ import { signIn } from '@marquee/e2e/fixtures/sign-in';
 import type { Browser, Page } from '@playwright/test';
 
 import type { Person } from '../../load/cast.ts';
+import { untilRowsOf } from './until-rows.js';
 
 /** Milliseconds until the first rows are on the page. */
 export type Opened = { quotes: number; workflow: number };
@@ -33,18 +34,14 @@ async function openOnce(page: Page): Promise<Opened> {
   await page.waitForLoadState('networkidle');
   const quotes = await timed(async () => {
     await page.goto('/', { waitUntil: 'commit' });
-    await firstRowOf(page, 'Quotes').waitFor();
+    await page.evaluate(untilRowsOf, 'Quotes');
   });
   await page.waitForLoadState('networkidle');
   const workflow = await timed(async () => {
     await page.getByRole('tab', { name: 'Workflow' }).click();
-    await firstRowOf(page, 'Workflow').waitFor();
+    await page.evaluate(untilRowsOf, 'Workflow');
   });
   return { quotes, workflow };
-}
-
-function firstRowOf(page: Page, table: string) {
-  return page.getByRole('table', { name: table }).getByRole('row').nth(1);
 }
 
 async function timed(act: () => Promise<void>): Promise<number> {

@@ -1,0 +1,1 @@
+export function untilRowsOf(table: string): Promise<void>;

@@ -1,0 +1,20 @@
+/* global document */
+
+/** Runs in the page. Looks at every frame: a locator looks every half a second once it has waited a little. */
+export function untilRowsOf(table) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(`There are no rows in ${table}`));
+    }, 30_000);
+    const look = () => {
+      const row = document.querySelector(`table[aria-label="${table}"] tbody tr`);
+      if (row?.checkVisibility()) {
+        clearTimeout(late);
+        resolve();
+        return;
+      }
+      globalThis.requestAnimationFrame(look);
+    };
+    look();
+  });
+}
