@@ -1,8 +1,9 @@
 import { ErrorBoundary, focusHeading, PageOnItsWay, useLocation } from '@marquee/web-kit';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
 import { RemoteFailure } from './remote-failure.tsx';
+import { RemotePages } from './remote-pages.tsx';
 
 type RemoteAreaProps = { release: ReleaseRecord };
 
@@ -11,10 +12,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
   const { load, broke } = useFederation();
-  const Remote = useMemo(
-    () => lazy(async () => ({ default: (await load(name, attempt)).RemoteRoutes })),
-    [load, name, attempt],
-  );
+  const loadOnce = useMemo(() => once(() => load(name, attempt)), [load, name, attempt]);
 
   // The button that was pressed is gone, whatever comes instead.
   useEffect(() => (attempt > 0 ? focusHeading() : undefined), [attempt]);
@@ -34,8 +32,17 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
       )}
     >
       <Suspense fallback={<PageOnItsWay />}>
-        <Remote />
+        <RemotePages load={loadOnce} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** One attempt is one call, however often its place is put up. */
+function once<Result>(call: () => Result): () => Result {
+  let called: { result: Result } | undefined;
+  return () => {
+    called ??= { result: call() };
+    return called.result;
+  };
 }

@@ -1,0 +1,42 @@
+import { PageOnItsWay } from '@marquee/web-kit';
+import type { RemoteModule } from '@marquee/web-kit';
+import { useEffect, useState } from 'react';
+
+type RemotePagesProps = { load: () => Promise<RemoteModule> };
+
+type Loading =
+  { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'loaded'; remote: RemoteModule };
+
+/** Not by `lazy`: React leaves a fallback standing for 300 ms once it is shown, however soon its page is there (docs/decisions/0092). */
+export function RemotePages({ load }: RemotePagesProps) {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (settled: Loading) => {
+      if (isWanted) {
+        setLoading(settled);
+      }
+    };
+    load().then(
+      (remote) => {
+        settle({ status: 'loaded', remote });
+      },
+      (reason: unknown) => {
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        settle({ status: 'failed', error });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+
+  if (loading.status === 'failed') {
+    throw loading.error;
+  }
+  if (loading.status === 'loading') {
+    return <PageOnItsWay />;
+  }
+  return <loading.remote.RemoteRoutes />;
+}
