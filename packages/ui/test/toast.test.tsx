@@ -3,10 +3,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, notify } from '../src/index.ts';
 
-function rulesOfPage(): string[] {
-  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-}
-
 describe('toast', () => {
   test('when something is told, then it is announced politely with its description', async () => {
     render(<Toaster />);
@@ -17,16 +13,6 @@ describe('toast', () => {
     expect(
       screen.getByText('Your event has been sent to the provider!').closest('[aria-live]'),
     ).toHaveAttribute('aria-live', 'polite');
-  });
-
-  test('when the first one comes, then the page gets no new rule, for which all of it would be styled anew', async () => {
-    render(<Toaster />);
-    const before = rulesOfPage();
-
-    notify({ title: 'Service Added', action: { label: 'Undo', onSelect: () => null } });
-
-    await screen.findByText('Service Added');
-    expect(rulesOfPage()).toEqual(before);
   });
 
   test('when a second one comes, then it takes the place of the first', async () => {
