@@ -1,6 +1,7 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { Button, EmptyState, LightsLegend, PipelineTable, SectionHeader, Skeleton } from '@marquee/ui';
+import { Button, EmptyState, LightsLegend, PipelineTable, SectionHeader, Skeleton, theme } from '@marquee/ui';
 import { CallFailure, formatShortDate } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import { legend, lightsOf, stages } from './stage-lights.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 
@@ -39,14 +40,14 @@ export function WorkflowPanel() {
         }))}
       />
       {hasNextPage && (
-        <Button
+        <More
           variant="outline"
           pending={isFetchingNextPage}
           pendingText="Loading..."
           onClick={() => void fetchNextPage()}
         >
           Show more
-        </Button>
+        </More>
       )}
     </>
   );
@@ -56,3 +57,7 @@ function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
   const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
   return isCancelled ? `${date} · Cancelled` : date;
 }
+
+const More = styled(Button)`
+  margin-top: ${theme.space[4]};
+`;
