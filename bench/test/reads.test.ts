@@ -15,4 +15,12 @@ describe('reads', () => {
 
     expect(seen.size).toBe(pages);
   });
+
+  test('when a client has read everything, then a provider reads, and then the next client', () => {
+    const { next } = createReads({ clients: people(2, 'c'), providers: people(2, 'p') });
+
+    const readers = new Set(Array.from({ length: 22 }, () => next().cookie));
+
+    expect([...readers]).toEqual(['c0', 'p0', 'c1', 'p1']);
+  });
 });

@@ -16,11 +16,12 @@ describe('stories', () => {
   test('when a write was answered, then its story goes on once people have rested', () => {
     let now = 0;
     const stories = createStories(cast, () => now);
+    now = 2_000;
 
     const first = stories.next();
     expect(first.isAnswered(answer(201))).toBe(true);
     const meanwhile = stories.next();
-    now = 2_000;
+    now = 4_000;
     const second = stories.next();
 
     expect(first.call).toMatchObject({ method: 'POST', path: '/api/events', cookie: 'sid=client' });
@@ -41,6 +42,7 @@ describe('stories', () => {
   test('when a story is told to its end, then its provider quotes and its client accepts', () => {
     let now = 0;
     const stories = createStories(cast, () => now);
+    now = 2_000;
     const told: string[] = [];
 
     while (told.at(-1) !== 'client PATCH /api/clients/profile') {
@@ -55,5 +57,23 @@ describe('stories', () => {
     expect(told).toContain('provider POST /api/quotes/q1/send-to-client');
     expect(told).toContain('client POST /api/client/quotes/q1/accept');
     expect(told).toHaveLength(11);
+  });
+
+  test('when everybody began together, then after one story every step has its turn within one rest', () => {
+    let now = 0;
+    const stories = createStories(cast, () => now);
+    const takeSteps = (count: number) =>
+      Array.from({ length: count }, () => {
+        const { call, isAnswered } = stories.next();
+        [200, 201].some((status) => isAnswered(answer(status)));
+        now += 100;
+        return `${call.method} ${call.path}`;
+      });
+
+    const begun = takeSteps(20);
+    takeSteps(220);
+
+    expect(new Set(begun)).toEqual(new Set(['POST /api/events']));
+    expect(new Set(takeSteps(20)).size).toBe(10);
   });
 });

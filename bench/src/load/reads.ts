@@ -9,7 +9,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
-import type { Cast } from './cast.ts';
+import type { Cast, Person } from './cast.ts';
 
 /** As many rows as a page asks for. */
 const limit = 20;
@@ -25,14 +25,17 @@ const ofProviders = [
   getSubscription,
 ];
 
-/** What pages read: all of one person's at once, as when they are opened, then the next one's, and from the beginning again. */
+/**
+ * What pages read: all of one person's at once, as when they are opened, then the next one's, and from the beginning again. A client and a
+ * provider by turns: all of one kind after all of the other would be dear and cheap seconds by turns.
+ */
 export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
-  const calls = [
-    ...clients.flatMap(({ cookie }) => pathsOf(ofClients).map((path) => ({ method: 'GET', path, cookie }))),
-    ...providers.flatMap(({ cookie }) =>
-      pathsOf(ofProviders).map((path) => ({ method: 'GET', path, cookie })),
-    ),
-  ];
+  const [ofClient, ofProvider] = [pathsOf(ofClients), pathsOf(ofProviders)];
+  const most = Math.max(clients.length, providers.length);
+  const calls = Array.from({ length: most }, (_turn, at) => [
+    ...callsOf(clients[at], ofClient),
+    ...callsOf(providers[at], ofProvider),
+  ]).flat();
   let asked = 0;
   return {
     next() {
@@ -44,6 +47,10 @@ export function createReads({ clients, providers }: Cast): { next: () => HttpCal
       return call;
     },
   };
+}
+
+function callsOf(person: Person | undefined, paths: readonly string[]): HttpCall[] {
+  return person === undefined ? [] : paths.map((path) => ({ method: 'GET', path, cookie: person.cookie }));
 }
 
 function pathsOf(operations: readonly Operation[]): string[] {

@@ -54,7 +54,12 @@ export type Write = { call: HttpCall; isAnswered: (answer: HttpAnswer) => boolea
 /** Milliseconds that people take for their next step: what was written has reached the other services long before. */
 const restMs = 2_000;
 
+/**
+ * Of those with whom it begins, one in as many leaves after each step, as if some had been at work before. Otherwise all would take the same
+ * step in the same two seconds, for as long as anybody measures.
+ */
 export function createStories({ clients, providers }: Cast, now: () => number): { next: () => Write } {
+  const firstOnesUntil = now() + restMs;
   const resting: { story: Story; until: number }[] = [];
   let begun = 0;
 
@@ -70,7 +75,9 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
       throw new RangeError('Nobody is there to write anything.');
     }
     begun += 1;
-    return { client, provider, eventId: '', quoteId: '', left: steps };
+    const isFirst = now() < firstOnesUntil;
+    const left = isFirst ? steps.slice(0, 1 + ((begun - 1) % steps.length)) : steps;
+    return { client, provider, eventId: '', quoteId: '', left };
   }
 
   return {
