@@ -1,6 +1,5 @@
-import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
-
 import type { Cast } from '../src/load/cast.ts';
+import type { Answer } from '../src/load/read-answer.ts';
 import { createStories } from '../src/load/stories.ts';
 
 const cast: Cast = {
@@ -8,8 +7,8 @@ const cast: Cast = {
   providers: [{ email: 'dev@bench.example', password: '', cookie: 'sid=provider' }],
 };
 
-function answer(status: number, id = 'e1'): HttpAnswer {
-  return { status, contentType: 'application/json', setCookie: [], headers: {}, body: { id } };
+function answer(status: number, id = 'e1'): Answer {
+  return { status, body: { id } };
 }
 
 describe('stories', () => {

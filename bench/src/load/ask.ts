@@ -1,13 +1,16 @@
-import type { HttpAnswer, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/bar-kit/http-caller';
+
+import type { Caller } from './lean-caller.ts';
+import type { Answer } from './read-answer.ts';
 
 /** `ms`: until the last byte, from when the request was due. `fault`: what was wrong; null where it was answered as declared. */
 export type Told = { kind: 'read' | 'write'; ms: number; fault: string | null };
 
 /** What was wrong with the answer; null: nothing. */
 export async function ask(
-  caller: HttpCaller,
+  caller: Pick<Caller, 'send'>,
   call: HttpCall,
-  isGood: (answer: HttpAnswer) => boolean,
+  isGood: (answer: Answer) => boolean,
 ): Promise<string | null> {
   const asked = `${call.method} ${call.path}`;
   try {
@@ -18,6 +21,6 @@ export async function ask(
   }
 }
 
-export function isRead({ status }: HttpAnswer): boolean {
+export function isRead({ status }: Answer): boolean {
   return status === 200;
 }

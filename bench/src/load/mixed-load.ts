@@ -1,10 +1,10 @@
-import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import { openLoop } from '@marquee/bar-kit/open-loop';
 import type { Offered } from '@marquee/bar-kit/open-loop';
 
 import { ask, isRead } from './ask.ts';
 import type { Told } from './ask.ts';
 import type { Cast } from './cast.ts';
+import { createLeanCaller } from './lean-caller.ts';
 import { createReads } from './reads.ts';
 import { createStories } from './stories.ts';
 
@@ -14,12 +14,12 @@ type Load = { url: string; cast: Cast; perSecond: number };
 
 /** Of five calls one is a write. */
 const everyWrite = 5;
-/** As many as the caller has connections. */
+/** More connections than these a gateway keeps to no service either. */
 const mostAtOnce = 512;
 
 /** Everybody at work; `run` may be called again and goes on where the last left. */
 export function createMixedLoad({ url, cast, perSecond }: Load) {
-  const caller = createHttpCaller(url);
+  const caller = createLeanCaller(url);
   const reads = createReads(cast);
   const stories = createStories(cast, () => performance.now());
   let asked = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpAnswer, HttpCall } from '@marquee/bar-kit/http-caller';
+import type { HttpCall } from '@marquee/bar-kit/http-caller';
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { sendEventToProvider, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
@@ -12,6 +12,7 @@ import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
 import type { Cast, Person } from './cast.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
+import type { Answer } from './read-answer.ts';
 
 /** One event on its way from the wish to the acceptance, and the calls that are still to come. */
 type Story = { client: Person; provider: Person; eventId: string; quoteId: string; left: readonly Step[] };
@@ -49,7 +50,7 @@ const steps: readonly Step[] = [
 ];
 
 /** The next write of somebody; `isAnswered` goes on with the story, and leaves it when the answer is not the declared one. */
-export type Write = { call: HttpCall; isAnswered: (answer: HttpAnswer) => boolean };
+export type Write = { call: HttpCall; isAnswered: (answer: Answer) => boolean };
 
 /** Milliseconds that people take for their next step: what was written has reached the other services long before. */
 const restMs = 2_000;
