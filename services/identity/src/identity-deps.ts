@@ -16,6 +16,7 @@ import type { RemoteWatch } from './remote-reports/remote-watch.ts';
 import type { ResetRepository } from './resets/reset-repository.ts';
 import type { Safe } from './second-step/safe.ts';
 import type { SecondSteps } from './second-step/second-steps.ts';
+import type { AccountBehind } from './sessions/account-behind.ts';
 import type { HalfSessions } from './sessions/half-sessions.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -23,6 +24,7 @@ import type { Sessions } from './sessions/sessions.ts';
 /** What the use cases work with; each takes what it needs. */
 export type IdentityDeps = {
   accounts: AccountRepository;
+  accountBehind: AccountBehind['accountOf'];
   sessions: Sessions;
   halfSessions: HalfSessions;
   knownDevices: KnownDevices;

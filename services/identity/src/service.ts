@@ -6,6 +6,7 @@ import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
+import { createAccountBehind } from './sessions/account-behind.ts';
 import { createAttemptRepository } from './attempts/attempt-repository.ts';
 import { createThrottle } from './attempts/throttle.ts';
 import { createAuditRepository } from './audit/audit-repository.ts';
@@ -44,7 +45,6 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { toCaller } from './sessions/to-caller.ts';
 
 /** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
 export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
@@ -96,13 +96,15 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
   const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
-  const sessions = createSessions({ repository, accounts, secondSteps, cookie, lifetime, now });
+  const sessions = createSessions({ repository, cookie, lifetime, now });
+  const behind = createAccountBehind(accounts);
   const privacy = createPrivacy({
     ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
     ...{ halfSessions: halves, trail },
   });
   const identity: IdentityDeps = {
     accounts,
+    accountBehind: behind.accountOf,
     sessions,
     halfSessions: createHalfSessions({ halves, accounts, cookie: halfCookie, now }),
     knownDevices: createKnownDevices({ devices, cookie: deviceCookie, mails, delivery, now }),
@@ -160,7 +162,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     workers: [delivery, resetWorker, ...notices.workers, ...privacy.workers],
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
-      return open && toCaller(open);
+      return open && behind.callerOf(open);
     },
   });
 }

@@ -30,6 +30,11 @@ export function noSecondStep(accountId: string): SecondStep {
   return { id: accountId, version: 0, secret: null, offer: null, lastPeriod: 0, recoveryCodes: [] };
 }
 
+/** Null where there has never been one. */
+export function isTurnedOn(step: SecondStep | null): boolean {
+  return step !== null && step.secret !== null;
+}
+
 export function evolve(step: SecondStep, fact: SecondStepFact): SecondStep {
   switch (fact.type) {
     case 'offered':

@@ -1,6 +1,7 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { isTurnedOn } from './second-step.ts';
 import type { SecondStep, SecondStepHistoryEntry } from './second-step.ts';
 
 /** One per account that has ever set one up, under the account’s id. */
@@ -18,8 +19,7 @@ export function createSecondSteps(connection: Connection): SecondSteps {
   return {
     ...store,
     async isOn(accountId) {
-      const step = await store.findOne({ id: accountId });
-      return step !== null && step.secret !== null;
+      return isTurnedOn(await store.findOne({ id: accountId }));
     },
     async eraseOnceTold(accountId) {
       const step = await store.findOne({ id: accountId });

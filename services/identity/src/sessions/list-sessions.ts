@@ -2,9 +2,9 @@ import type * as api from '@marquee/contracts/session-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-export function listSessions({ accounts, sessions }: IdentityDeps): Handler<typeof api.listSessions> {
+export function listSessions({ accountBehind, sessions }: IdentityDeps): Handler<typeof api.listSessions> {
   return async (_input, actor) => {
-    const open = await sessions.openOnes(await accounts.get(actor.id));
+    const open = await sessions.openOnes(await accountBehind(actor));
     return open.map(({ id, device, network, startedAt, lastSeenAt }) => ({
       id,
       device,

@@ -1,5 +1,9 @@
+import { aggregatePlainly, joinStates, toJoinedState } from '@marquee/service-kit/store/joined-state';
+import type { JoinedState } from '@marquee/service-kit/store/joined-state';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Account } from '../accounts/account.ts';
+import type { SecondStep } from '../second-step/second-step.ts';
 import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -7,6 +11,8 @@ export type SessionRepository = {
   init(): Promise<void>;
   insert(session: Session): Promise<void>;
   findBySecret(secretHash: string): Promise<Session | null>;
+  /** With whose it is and their second step, by one look-up; null as well when its owner is not there. */
+  findOwned(secretHash: string): Promise<OwnedSession | null>;
   /** Newest first, also those that have run out. */
   ofAccount(accountId: string): Promise<Session[]>;
   touch(id: string, seen: Pick<Session, 'lastSeenAt' | 'idleUntil'>): Promise<void>;
@@ -22,6 +28,9 @@ export type SessionRepository = {
   of(accountId: string, after: string | null): AsyncIterable<Session>;
   eraseOf(accountId: string): Promise<void>;
 };
+
+/** What says whether a session opens anything. */
+export type OwnedSession = { session: Session; account: Account; secondStep: SecondStep | null };
 
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
@@ -42,6 +51,13 @@ export function createSessionRepository(connection: Connection): SessionReposito
     async findBySecret(secretHash) {
       const document = await sessions.findOne({ secretHash }).lean();
       return document === null ? null : toSession(document);
+    },
+    async findOwned(secretHash) {
+      const found = await aggregatePlainly<SessionDocument, OwnedDocument>(sessions, [
+        { $match: { secretHash } },
+        ...joinStates(['account', 'secondStep'], 'accountId'),
+      ]);
+      return found.map(toOwned)[0] ?? null;
     },
     async ofAccount(accountId) {
       const newestFirst = sessions.find({ accountId }).sort({ startedAt: -1, _id: -1 }).limit(mostListed);
@@ -82,6 +98,20 @@ export function createSessionRepository(connection: Connection): SessionReposito
       await sessions.deleteMany({ accountId });
     },
   };
+}
+
+type OwnedDocument = SessionDocument & { account: JoinedState; secondStep: JoinedState };
+
+function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSession | null {
+  // Of these two collections their own stores have written every document.
+  const owner = toJoinedState(account) as Account | null;
+  return (
+    owner && {
+      session: toSession(session),
+      account: owner,
+      secondStep: toJoinedState(secondStep) as SecondStep | null,
+    }
+  );
 }
 
 /** What was not kept yet when an old session began reads as unknown. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
-import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { SecondSteps } from '../second-step/second-steps.ts';
+import { isTurnedOn } from '../second-step/second-step.ts';
 import type { OwnCookie } from './own-cookie.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { idleEnd, isAlive, needsTouch } from './session.ts';
@@ -33,15 +32,13 @@ export type Sessions = {
 
 type SessionsDeps = {
   repository: SessionRepository;
-  accounts: AccountRepository;
-  secondSteps: SecondSteps;
   cookie: OwnCookie;
   lifetime: SessionLifetime;
   now: () => Date;
 };
 
 export function createSessions(deps: SessionsDeps): Sessions {
-  const { repository, accounts, secondSteps, cookie, lifetime, now } = deps;
+  const { repository, cookie, lifetime, now } = deps;
 
   async function end(cookieHeader: string | undefined): Promise<string> {
     const secret = cookie.read(cookieHeader);
@@ -72,14 +69,14 @@ export function createSessions(deps: SessionsDeps): Sessions {
   }
 
   async function find(secret: string | null): Promise<OpenSession | null> {
-    const session = secret === null ? null : await repository.findBySecret(hashOf(secret));
-    const account = session && (await accounts.findOne({ id: session.accountId }));
+    const owned = secret === null ? null : await repository.findOwned(hashOf(secret));
     const at = now();
-    if (!account || isGone(account) || !isAlive(session, account.sessionEpoch, at)) {
+    if (owned === null || isGone(owned.account) || !isAlive(owned.session, owned.account.sessionEpoch, at)) {
       return null;
     }
+    const { session, account, secondStep } = owned;
     // One that was begun with the password alone while the second step was being turned on opens nothing.
-    const isOn = await secondSteps.isOn(account.id);
+    const isOn = isTurnedOn(secondStep);
     if (isOn && !session.hasSecondStep) {
       return null;
     }
