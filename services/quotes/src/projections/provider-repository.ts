@@ -24,9 +24,6 @@ export function createProviderRepository(connection: Connection) {
     async nameOf(providerId: string): Promise<string> {
       return displayNameOf(await providers.get(providerId));
     },
-    async isSuspended(providerId: string): Promise<boolean> {
-      return (await providers.get(providerId))?.suspended === true;
-    },
     async namesOf(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = await providers.find({ id: { $in: [...new Set(providerIds)] } });
       return new Map(found.map((provider) => [provider.id, displayNameOf(provider)]));

@@ -1,5 +1,6 @@
 import type * as api from '@marquee/contracts/client-quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { displayNameOf } from '../projections/provider-repository.ts';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { accept } from './rules/accept.ts';
@@ -10,13 +11,13 @@ import { toClientQuote } from './views/to-client-quote.ts';
 export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptClientQuote> {
   return async ({ params, body }, { clientId }, cause) => {
     const { providerId } = await deps.quotes.get(params.id, { clientId });
-    const provider = { isSuspended: await deps.providers.isSuspended(providerId) };
+    const provider = await deps.providers.get(providerId);
+    const isSuspended = provider?.suspended === true;
     const decide: Decision = (quote, at) => {
-      requireProviderAtWork(quote, provider);
+      requireProviderAtWork(quote, { isSuspended });
       return accept(quote, body?.version, at);
     };
     const quote = await changeQuote(deps, { id: params.id, owned: { clientId }, decisions: [decide], cause });
-    const providerName = await deps.providers.nameOf(quote.providerId);
-    return toClientQuote(quote, { providerName, at: deps.now() });
+    return toClientQuote(quote, { providerName: displayNameOf(provider), at: deps.now() });
   };
 }

@@ -33,7 +33,7 @@ export async function changeQuote(
       return quote;
     }
     await admit?.();
-    const messages = toMessages(steps, await deps.providers.nameOf(quote.providerId));
+    const messages = await toMessages(steps, deps.providers);
     const rewritten = rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, id, rewriteNotes) };
     const commit = { history: toHistory(steps), messages, cause, at };
     return deps.quotes.save(last.quote, { ...commit, ...rewritten });

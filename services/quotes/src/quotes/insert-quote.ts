@@ -16,7 +16,7 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);
   const created: Step[] = [{ fact: { type: 'created' }, quote }];
-  const messages = toMessages(created, await providers.nameOf(quote.providerId));
+  const messages = await toMessages(created, providers);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
   const faster = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
   return faster ?? quotes.get(quote.id);

@@ -1,6 +1,7 @@
 import * as messages from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
+import type { ProviderRepository } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import type { Step } from './rules/decide.ts';
 import { outwardOfferOf } from './rules/quote.ts';
@@ -22,13 +23,20 @@ const declared: Partial<Record<QuoteFact['type'], Told>> = {
  * Only what another service takes; the rest is between the quote and its readers. Each tells the quote as it is saved, so
  * that a withdrawal that goes with an erasure names nobody.
  */
-export function toMessages(steps: readonly Step[], providerName: string): Message[] {
+export async function toMessages(
+  steps: readonly Step[],
+  { nameOf }: Pick<ProviderRepository, 'nameOf'>,
+): Promise<Message[]> {
   const saved = steps.at(-1)?.quote;
-  return steps.flatMap(({ fact }) => {
-    const told = declared[fact.type];
-    const isTold = told !== undefined && saved !== undefined && isHeard(fact, saved);
-    return isTold ? [toMessage(told, toSnapshot(saved, providerName))] : [];
-  });
+  const told = steps.flatMap(({ fact }) =>
+    saved !== undefined && isHeard(fact, saved) ? (declared[fact.type] ?? []) : [],
+  );
+  // Most changes tell nobody, and need no name.
+  if (saved === undefined || told.length === 0) {
+    return [];
+  }
+  const snapshot = toSnapshot(saved, await nameOf(saved.providerId));
+  return told.map((message) => toMessage(message, snapshot));
 }
 
 /** Nobody keeps anything of one that was never accepted, nor has heard of one that was never sent. */
