@@ -1,4 +1,4 @@
-import { endOfDate } from '@marquee/contracts/dates';
+import { isPastDate } from '@marquee/contracts/dates';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { isBeingRevised, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
@@ -43,5 +43,5 @@ export function isExpired(quote: Quote, at: Date): boolean {
   if (quote.acceptedAt !== null || sentAt === null || validUntil === null) {
     return false;
   }
-  return at > endOfDate(validUntil, quote.timeZone);
+  return isPastDate(validUntil, quote.timeZone, at);
 }
