@@ -8,6 +8,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import { getQuote, getWorkflow, listQuotes, updateQuote } from '@marquee/contracts/quote-operations';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { inOneOrder } from '@marquee/service-kit/store/query';
 
 import { terms } from '../load/forms.ts';
 import type { Databases } from './databases.ts';
@@ -57,6 +58,7 @@ export async function hotCalls(
         events
           .aggregate([
             { $match: { providerId, sentToProvider: true } },
+            inOneOrder,
             { $group: { _id: '$status', events: { $sum: 1 }, totalCents: { $sum: '$totalCents' } } },
           ])
           .toArray(),
@@ -82,7 +84,7 @@ export async function hotCalls(
     {
       operation: getWorkflow,
       by: 'provider',
-      query: () => quotes.find({ providerId, isInPipeline: true }).toArray(),
+      query: () => quotes.find({ providerId, isInPipeline: true }, { sort: inOneOrder.$sort }).toArray(),
     },
     {
       operation: listInvoices,

@@ -23,7 +23,7 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
-  /** These fields alone, in any order. */
+  /** These fields alone, by id. */
   fields: <Field extends keyof State & string>(
     filter: Filter,
     fields: readonly Field[],

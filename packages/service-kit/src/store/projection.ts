@@ -21,7 +21,7 @@ export type Projection<Fields extends object> = {
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
-  /** These fields alone, in any order. */
+  /** These fields alone, by id. */
   fields<Field extends keyof Fields & string>(
     filter: Filter,
     fields: readonly Field[],

@@ -19,6 +19,12 @@ export function toDocumentFilter({ id, ...fields }: Filter): Record<string, unkn
   return id === undefined ? fields : { _id: id, ...fields };
 }
 
+/**
+ * For what several indexes could find: where any order will do, an engine may read documents to try out which is quickest. In this
+ * order there is nothing to try out; an index that ends with `_id` gives it for nothing.
+ */
+export const inOneOrder = { $sort: { _id: 1 } } as const;
+
 /** Every order is total: equal values are told apart by `_id`. */
 export function toDocumentSort(sortBy: SortBy = { field: '_id', direction: 1 }): Record<string, 1 | -1> {
   return { [sortBy.field]: sortBy.direction, _id: sortBy.direction };

@@ -1,4 +1,5 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import { inOneOrder } from '@marquee/service-kit/store/query';
 import type { Connection } from 'mongoose';
 import type { EventCount, Periods, Span } from './event-counts.ts';
 import type { Event, EventHistoryEntry } from './event.ts';
@@ -29,6 +30,7 @@ export function createEventRepository(connection: Connection) {
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([
         { $match: { providerId, sentToProvider: true } },
+        inOneOrder,
         {
           $group: {
             _id: { status: '$status', bookedIn: monthOf('$bookedAt', periods.timeZone) },

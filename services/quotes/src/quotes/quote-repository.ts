@@ -23,7 +23,7 @@ const indexes = [
   { fields: { providerId: 1, status: 1, lastChangedAt: -1, _id: -1 } },
   { fields: { shownToClientId: 1, lastSentAt: -1, _id: -1 } },
   { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
-  { fields: { providerId: 1, isInPipeline: 1 } },
+  { fields: { providerId: 1, isInPipeline: 1, _id: 1 } },
   { fields: { clientId: 1, _id: 1 } },
   { fields: { providerId: 1, _id: 1 } },
 ] as const;
