@@ -44,5 +44,15 @@ export function daysFromNow(days: number): string {
 
 /** The space before AM and PM is a narrow one that not every mailbox shows. */
 function said(at: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', options).format(at).replaceAll('\u202f', ' ');
+  return formatOf(options).format(at).replaceAll('\u202f', ' ');
+}
+
+/** Making one costs more than all that it ever says; there are a few for each time zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format;
 }
