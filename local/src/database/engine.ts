@@ -4,6 +4,8 @@ export type Engine = {
   title: string;
   command: string;
   args: (place: EnginePlace) => string[];
+  /** Beside what this process was given. */
+  environment?: Readonly<Record<string, string>>;
   url: (port: number) => string;
 };
 
@@ -27,7 +29,10 @@ export function mongodEngine(command: string, title: string): Engine {
   };
 }
 
-/** SecantusDB's Rust server: it keeps what it acknowledged through a kill only with `--sync-on-commit`. */
+/**
+ * SecantusDB's Rust server: it keeps what it acknowledged through a kill only with `--sync-on-commit`. Beside its log it would write every change a
+ * second time for change streams, which nobody here reads.
+ */
 export function secantusEngine(command: string): Engine {
   return {
     id: 'secantus',
@@ -37,6 +42,7 @@ export function secantusEngine(command: string): Engine {
       ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
       ...['--cache-size', '256M', '--log-file-max', '64MB', '--sync-on-commit'],
     ],
+    environment: { SECANTUS_DISABLE_OPLOG: '1' },
     url: loopbackUrl,
   };
 }

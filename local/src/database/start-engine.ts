@@ -27,7 +27,7 @@ export async function startEngine({ engine, dataFolder, children }: EngineStart)
     command: engine.command,
     args: engine.args({ port, folder }),
     graceMs: 2_200,
-    options: { stdio: ['ignore', output, output] },
+    options: { stdio: ['ignore', output, output], env: { ...process.env, ...engine.environment } },
   });
   closeSync(output);
 
