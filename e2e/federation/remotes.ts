@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { goToPath } from '../browser/go-to.js';
 import { amara, sunset } from '../fixtures/demo.ts';
 import { signIn } from '../fixtures/sign-in.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const people = { client: amara, provider: sunset };
 
@@ -66,6 +67,8 @@ export async function atTheShell(page: Page, baseUrl: string, app: App): Promise
     await signIn(page, baseUrl, people[remote.as]);
   }
   await page.goto(remote.elsewhere.path);
+  // One that the build has rendered has no router before.
+  await untilTakenOver(page);
   return remote;
 }
 
