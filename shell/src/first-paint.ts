@@ -1,4 +1,4 @@
-// Runs before anything is painted, as a file of its own, which imports nothing.
+// Runs before anything is painted, as a file of its own, or in a page that the build has rendered. It imports nothing.
 
 // A theme chosen against the system's setting must not flash the other one.
 try {
@@ -27,17 +27,41 @@ document.addEventListener('takenover', () => {
 // The application's scripts lie on such a page in a template. They are fetched when it is painted, or somebody turns to it before: until
 // then they would only take from what it is painted with.
 addEventListener('load', () => {
+  if (document.hidden) {
+    // Nothing is painted in a tab that nobody sees; by the time somebody does, another build may be out.
+    fetchScripts();
+    return;
+  }
   requestAnimationFrame(() => {
     setTimeout(fetchScripts);
   });
 });
 
 function fetchScripts(): void {
-  const scripts = document.querySelector<HTMLTemplateElement>('template#scripts');
-  if (scripts) {
-    document.head.append(document.importNode(scripts.content, true));
-    scripts.remove();
+  const template = document.querySelector<HTMLTemplateElement>('template#scripts');
+  if (!template) {
+    return;
   }
+  const scripts = document.importNode(template.content, true);
+  template.remove();
+  for (const script of scripts.querySelectorAll('script')) {
+    script.addEventListener('error', () => {
+      fetchAgain(script);
+    });
+  }
+  document.head.append(scripts);
+}
+
+// A line that breaks off for a moment costs nobody the application. What failed must not stay on the page: webpack would wait for it.
+function fetchAgain(failed: HTMLScriptElement): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.setAttribute('src', failed.getAttribute('src') ?? '');
+  script.addEventListener('error', () => {
+    script.remove();
+    pressedEarly?.removeAttribute('aria-busy');
+  });
+  failed.replaceWith(script);
 }
 
 // On such a page the application begins when somebody first turns to it (`until-wanted.ts`): also by a click alone, as screen readers

@@ -31,6 +31,36 @@ describe('the scripts of a page that the build has rendered', () => {
     expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
   });
 
+  test('when nobody sees the tab, then they are fetched without waiting for a frame', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+
+    window.dispatchEvent(new Event('load'));
+
+    expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
+    hidden.mockRestore();
+  });
+
+  test('when one does not come, then it is fetched once more; after that it leaves the page to webpack, and no button is busy', async () => {
+    document.body.innerHTML = '<div id="root" data-path="/terms"><button>Menu</button></div>';
+    const button = document.querySelector('button');
+    button?.click();
+    window.dispatchEvent(new Event('load'));
+    await waitFor(() => {
+      expect(scriptsOnPage()).toHaveLength(2);
+    });
+    const [first] = document.querySelectorAll('script');
+
+    first?.dispatchEvent(new Event('error'));
+    const [second] = document.querySelectorAll('script');
+    expect(second).not.toBe(first);
+    expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+
+    second?.dispatchEvent(new Event('error'));
+    expect(scriptsOnPage()).toEqual(['/a.js']);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
   test('when the page is a plain one, then there is nothing to fetch', () => {
     document.head.innerHTML = '';
 

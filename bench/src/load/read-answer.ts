@@ -38,6 +38,9 @@ function contentOf({ status, fields }: Head, after: Buffer): string | null {
     return joinChunks(after);
   }
   const length = status === 204 || status === 304 ? 0 : Number(fields.get('content-length'));
+  if (Number.isNaN(length)) {
+    throw new Error('the answer does not say how long it is');
+  }
   return after.length < length ? null : after.toString('utf8', 0, length);
 }
 

@@ -32,7 +32,8 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
 
 function writeInto(compilation: Compilation, rendered: readonly RenderedPage[]): void {
   const plain = textOf(compilation, plainPage);
-  const firstScript = textOf(compilation, nameOfFirstScript(compilation));
+  // In a function: what stands in a page would share its names with every other script.
+  const firstScript = `(()=>{${textOf(compilation, nameOfFirstScript(compilation))}})()`;
   const pages = rendered.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
     emit(compilation, stylesheet, page.css);

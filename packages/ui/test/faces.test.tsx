@@ -34,9 +34,12 @@ describe('the faces', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('when the page has none, then they are added', () => {
-    showFaces([face], 'Of a test');
+  test('when the page has none, then they are added, in their order', () => {
+    showFaces([face, face.replace('Arial', 'Roboto')], 'Of a test');
 
-    expect(sheetsWithFaces().flat().join()).toContain('Of a test');
+    const added = sheetsWithFaces()
+      .flat()
+      .filter((rule) => rule.includes('Of a test'));
+    expect(added.map((rule) => /Arial|Roboto/.exec(rule)?.[0])).toEqual(['Arial', 'Roboto']);
   });
 });

@@ -8,5 +8,6 @@ export function showFaces(faces: readonly string[], family: string): void {
   }
   // Empty where the content security policy looks, like the element of styled-components.
   const { sheet } = document.head.appendChild(document.createElement('style'));
-  faces.forEach((face) => sheet?.insertRule(face));
+  // In their order: of two that have a letter the later one is taken.
+  faces.forEach((face) => sheet?.insertRule(face, sheet.cssRules.length));
 }

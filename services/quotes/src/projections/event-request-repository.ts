@@ -26,7 +26,7 @@ export type EventRequestRepository = ReturnType<typeof createEventRequestReposit
 export function createEventRequestRepository(connection: Connection) {
   const requests = createProjection<EventRequest>(connection, {
     name: 'eventRequest',
-    indexes: [{ fields: { providerId: 1, eventDate: -1, _id: -1 } }],
+    indexes: [{ fields: { providerId: 1, eventDate: -1, _id: -1 } }, { fields: { providerId: 1, _id: 1 } }],
   });
   return {
     ...requests,
