@@ -33,7 +33,7 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
 function writeInto(compilation: Compilation, rendered: readonly RenderedPage[]): void {
   const plain = textOf(compilation, plainPage);
   // In a function: what stands in a page would share its names with every other script.
-  const firstScript = `(()=>{${textOf(compilation, nameOfFirstScript(compilation))}})()`;
+  const firstScript = `(()=>{${textOf(compilation, firstScriptFile)}})()`;
   const pages = rendered.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
     emit(compilation, stylesheet, page.css);
@@ -63,15 +63,12 @@ function emit(compilation: Compilation, file: string, text: string): void {
   compilation.emitAsset(file, new webpack.sources.RawSource(text));
 }
 
-function nameOfFirstScript(compilation: Compilation): string {
-  const found = compilation.getAssets().find(({ name }) => firstScriptFile.test(name));
-  return found?.name ?? '';
-}
-
-function textOf(compilation: Compilation, file: string): string {
-  const asset = compilation.getAsset(file);
+function textOf(compilation: Compilation, named: string | RegExp): string {
+  const asset = compilation
+    .getAssets()
+    .find(({ name }) => (typeof named === 'string' ? name === named : named.test(name)));
   if (!asset) {
-    throw new Error(`The build has no ${file || String(firstScriptFile)}`);
+    throw new Error(`The build has no ${String(named)}`);
   }
   return asset.source.source().toString();
 }

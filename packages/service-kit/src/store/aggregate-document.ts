@@ -29,6 +29,11 @@ export const stateOnly = {
   outboxLeases: 0,
 } as const;
 
+/** Where aggregates of that name lie. */
+export function collectionOf(name: string): string {
+  return `${name}s`;
+}
+
 export function aggregateModel(
   connection: Connection,
   name: string,
@@ -54,7 +59,7 @@ export function aggregateModel(
   for (const { fields, options } of indexes) {
     schema.index(fields, options);
   }
-  return connection.model<AggregateDocument>(name, schema, `${name}s`);
+  return connection.model<AggregateDocument>(name, schema, collectionOf(name));
 }
 
 export function toState({ _id: id, ...state }: Pick<AggregateDocument, '_id' | 'version'>): Aggregate {

@@ -1,5 +1,5 @@
 import type { Model, PipelineStage } from 'mongoose';
-import { stateOnly, toState } from './aggregate-document.ts';
+import { collectionOf, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 
 /**
@@ -11,7 +11,7 @@ export function joinStates(names: readonly string[], by: string): PipelineStage[
     Object.keys(stateOnly).map((field) => [`${name}.${field}`, 0] as const),
   );
   return [
-    ...names.map((as) => ({ $lookup: { from: `${as}s`, localField: by, foreignField: '_id', as } })),
+    ...names.map((as) => ({ $lookup: { from: collectionOf(as), localField: by, foreignField: '_id', as } })),
     { $project: Object.fromEntries(left) },
   ];
 }
