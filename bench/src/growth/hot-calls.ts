@@ -84,7 +84,7 @@ export async function hotCalls(
     {
       operation: getWorkflow,
       by: 'provider',
-      query: () => quotes.find({ providerId, isInPipeline: true }, { sort: inOneOrder.$sort }).toArray(),
+      query: () => pipeline(quotes, providerId),
     },
     {
       operation: listInvoices,
@@ -112,6 +112,14 @@ async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> 
     throw new RangeError('The quote that was made is not there.');
   }
   return known;
+}
+
+/** Where each quote stands, and one page of them. */
+async function pipeline(quotes: Collection, providerId: string): Promise<void> {
+  const places = await quotes
+    .find({ providerId, isInPipeline: true }, { projection: { eventDate: 1 }, sort: inOneOrder.$sort })
+    .toArray();
+  await quotes.find({ _id: { $in: places.slice(0, pageSize).map(({ _id }) => _id) } }).toArray();
 }
 
 async function page(collection: Collection, filter: Record<string, unknown>, sortBy: string): Promise<void> {
