@@ -16,6 +16,8 @@ type Pace = {
   perSecond: number;
   seconds: number;
   warmUpSeconds: number;
+  /** How many a second are tried for a minute each where those are too many, until the same times are kept. */
+  fewer: readonly number[];
   ofEach: number;
   /** Of others, there before anybody works. */
   events: number;
@@ -27,6 +29,7 @@ const paces: Readonly<Record<Size, Pace>> = {
     perSecond: 300,
     seconds: 300,
     warmUpSeconds: 30,
+    fewer: [250, 200, 150, 100],
     ofEach: 100,
     events: 25_000,
     mostP99: { read: 250, write: 400 },
@@ -35,6 +38,7 @@ const paces: Readonly<Record<Size, Pace>> = {
     perSecond: 20,
     seconds: 5,
     warmUpSeconds: 2,
+    fewer: [],
     ofEach: 4,
     events: 20,
     mostP99: { read: Infinity, write: Infinity },
@@ -55,21 +59,42 @@ export const l1: Bar = {
   },
   run: async (setting) =>
     await withProduct(setting, 'mixed-load', async (product) => {
-      const { ofEach, events, mostP99, ...pace } = paces[setting.size];
+      const { ofEach, events, mostP99, fewer, ...pace } = paces[setting.size];
       await fillWith(product, events);
       const cast = await signUpAt(product.url, ofEach);
       const { mixed, used } = await drive(product, cast, pace);
       const { remarks = [], ...measured } = judgeMixed(mixed, mostP99);
-      return { ...measured, remarks: [...remarks, `cores used: ${used}`] };
+      const carried = measured.met ? [] : await lookForCarried(product, cast, { ...pace, fewer, mostP99 });
+      return { ...measured, remarks: [...remarks, `cores used: ${used}`, ...carried] };
     }),
 };
+
+type Search = Pick<Pace, 'warmUpSeconds' | 'fewer' | 'mostP99'>;
+
+/** The warm-up of each leaves time for what the one before has left behind. */
+async function lookForCarried(
+  product: Product,
+  cast: Cast,
+  { warmUpSeconds, fewer, mostP99 }: Search,
+): Promise<string[]> {
+  const told: string[] = [];
+  for (const perSecond of fewer) {
+    const { mixed, used } = await drive(product, cast, { perSecond, seconds: 60, warmUpSeconds });
+    const { met, figures } = judgeMixed(mixed, mostP99);
+    told.push(`a minute, ${met ? 'within those times' : 'too slow'}: ${figures}; cores used: ${used}`);
+    if (met) {
+      break;
+    }
+  }
+  return told;
+}
 
 type Driven = { mixed: Mixed; used: string };
 
 async function drive(
   product: Product,
   cast: Cast,
-  pace: Omit<Pace, 'ofEach' | 'events' | 'mostP99'>,
+  pace: Pick<Pace, 'perSecond' | 'seconds' | 'warmUpSeconds'>,
 ): Promise<Driven> {
   const load = createMixedLoad({ url: product.url, cast, perSecond: pace.perSecond });
   await load.run(pace.warmUpSeconds);
