@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
 import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
+
+/** Three for two processors: tests that wait for a database or a broker leave theirs to others. */
+const workers = Math.ceil(availableParallelism() * 1.5);
 
 /** Unit, service and message tests; with folders of the repository, only those that lie there. */
 export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
@@ -11,7 +15,7 @@ export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpU
   await runProgram(children, {
     role: 'jest',
     command: join(binFolder, 'jest'),
-    args: ['--json', `--outputFile=${file}`, '--maxWorkers=100%', ...folders.map(below)],
+    args: ['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...folders.map(below)],
     env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
     cwd: root,
   });

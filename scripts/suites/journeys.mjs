@@ -2,9 +2,14 @@ import { freePort } from '../../local/src/network/free-port.ts';
 import { runPlaywright } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
+/** Each journey makes its own people. */
+const twoAtOnce = ['--workers', '2'];
+
 /** What earns the money, in a real browser, against the one-command stack. */
 export function runJourneys(bench, { chromium }) {
-  return withProduct(bench, {}, (url) => runPlaywright(bench, { project: 'journeys', chromium, url }));
+  return withProduct(bench, {}, (url) =>
+    runPlaywright(bench, { project: 'journeys', chromium, url, args: twoAtOnce }),
+  );
 }
 
 /** The same with every service in a process of its own, over RabbitMQ. */
@@ -14,7 +19,7 @@ export async function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
   const env = { MAILBOX_URL: `http://localhost:${mailboxPort}` };
 
   return withProduct(bench, setting, (url) =>
-    runPlaywright(bench, { project: 'journeys', chromium, url, env }),
+    runPlaywright(bench, { project: 'journeys', chromium, url, env, args: twoAtOnce }),
   );
 }
 
@@ -26,6 +31,6 @@ export function runRestarts(bench, { chromium }) {
 /** Every page and role against axe's rules, pictures of all, paper, motion, first paint, and the journeys by keyboard alone. */
 export function runAccessibility(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
-    runPlaywright(bench, { project: 'accessibility', chromium, url, args: ['--workers', '2'] }),
+    runPlaywright(bench, { project: 'accessibility', chromium, url, args: twoAtOnce }),
   );
 }
