@@ -1,3 +1,4 @@
+import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
 import type { Page } from '@playwright/test';
 
 import { aClient } from '../fixtures/people.ts';
@@ -94,6 +95,25 @@ test.describe('a page that the build has rendered', () => {
     await expect(form).toBeVisible();
   });
 
+  test('when the page comes plain, then the form at its foot does not come with it', async ({
+    page,
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    const cookie = { name: cookieNameAt(url, browserCookies.session), value: 's'.repeat(43) };
+    await page.context().addCookies([{ ...cookie, url }]);
+    const letCome = await hold(page, '**/landing-page.*.js');
+
+    await page.goto('/');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    letCome();
+    await expect(page.getByRole('heading', { level: 1, name: rendered[0].heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await expect(page.getByRole('form', { name: 'Write to us' })).not.toBeAttached();
+  });
+
   test('when somebody is signed in, then / shows their dashboard and the landing page at no time', async ({
     page,
   }) => {
@@ -109,9 +129,14 @@ test.describe('a page that the build has rendered', () => {
 });
 
 /** Until the answer is called the page is only what the build has rendered. */
-async function holdApplication(page: Page): Promise<() => void> {
+function holdApplication(page: Page): Promise<() => void> {
+  return hold(page, '**/main.*.js');
+}
+
+/** What is asked for there comes once the answer is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/main.*.js', async (route) => {
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
