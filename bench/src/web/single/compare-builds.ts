@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
@@ -49,11 +48,17 @@ function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
   return firstVisit(browser, { url, place: landing, cookie: sessionCookieAt(url) });
 }
 
+/** As that visitor gets it: what it names ahead is chosen for its path. */
+async function plainPage({ url }: Served): Promise<string> {
+  const answer = await fetch(`${url}${landing.path}`, { headers: { cookie: sessionCookieAt(url) } });
+  return answer.text();
+}
+
 type Both<What> = Readonly<Record<'federated' | 'single', What>>;
 
 async function preloadAlike(served: Both<Served>, visits: Both<Visit>): Promise<void> {
   const loadedBy = async (name: keyof Both<Served>) => ({
-    html: await readFile(join(served[name].folder, 'index.html'), 'utf8'),
+    html: await plainPage(served[name]),
     scripts: visits[name].files.scripts,
   });
   const html = withSamePreloads(await loadedBy('single'), await loadedBy('federated'));

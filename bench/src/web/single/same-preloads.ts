@@ -1,4 +1,4 @@
-/** A page, and the scripts that its first visitor loads: addresses. */
+/** A page, and the scripts that its first visitor loads before they do anything: addresses. */
 export type Loaded = { html: string; scripts: readonly string[] };
 
 const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;

@@ -8,7 +8,7 @@ import type { Opening } from './open-place.ts';
 import { vitalsOf } from './vitals.ts';
 import type { Vitals } from './vitals.ts';
 
-/** `largest`: what was painted then. `tap`: the first one, when all was quiet. `files`: addresses of what came besides the page itself, by kind. */
+/** `largest`: what was painted then. `tap`: the first one, when all was quiet. `files`: addresses of what came before it, besides the page itself, by kind. */
 export type Visit = {
   vitals: Vitals;
   largest: string;
@@ -18,15 +18,15 @@ export type Visit = {
 
 /** Somebody's first: on a slow phone, with nothing stored. */
 export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
-  const { noted, prepared, seen } = await openPlace(browser, opening, {
+  const { noted, seen } = await openPlace(browser, opening, {
     prepare: async (page) => {
       await slowDown(page);
       return noteFiles(page);
     },
-    whenQuiet: firstTap,
+    whenQuiet: async (page, files) => ({ files: structuredClone(files), tap: await firstTap(page) }),
   });
   const largest = noted.largestPaints.at(-1)?.what ?? '';
-  return { vitals: vitalsOf(noted), largest, tap: seen, files: prepared };
+  return { vitals: vitalsOf(noted), largest, ...seen };
 }
 
 function noteFiles(page: Page): Visit['files'] {

@@ -11,7 +11,7 @@ export type Opening = { url: string; place: Place; cookie?: string };
 /** `prepare` comes before the page is asked for, `whenQuiet` when it has come to rest. */
 type Acts<Prepared, Seen> = {
   prepare: (page: Page) => Promise<Prepared>;
-  whenQuiet: (page: Page) => Promise<Seen>;
+  whenQuiet: (page: Page, prepared: Prepared) => Promise<Seen>;
 };
 
 /** Nothing is on its way any more, and nothing is left to do. */
@@ -33,6 +33,6 @@ export async function openPlace<Prepared, Seen>(
     await page.goto(`${url}${place.path}`);
     const noted = await page.evaluate(vitalsWhenQuiet, rest);
     await page.getByRole('heading', { name: place.heading, level: 1 }).waitFor({ timeout: 5_000 });
-    return { noted, prepared, seen: await whenQuiet(page) };
+    return { noted, prepared, seen: await whenQuiet(page, prepared) };
   });
 }
