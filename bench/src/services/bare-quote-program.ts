@@ -1,6 +1,7 @@
 // A route of Express that does what the service's own must at the least: the same lean query by the same driver, sent as it is.
 import { aggregateModel, stateOnly } from '@marquee/service-kit/store/aggregate-document';
 import { openDatabase } from '@marquee/service-kit/store/database';
+import { readOnePlainly } from '@marquee/service-kit/store/read-plainly';
 import express from 'express';
 
 const { PORT, MONGODB_URL = '' } = process.env;
@@ -9,6 +10,6 @@ const app = express();
 
 app.get('/readyz', (_request, response) => void response.json({}));
 app.get('/api/quotes/:id', async ({ params }, response) => {
-  response.json(await quotes.findOne({ _id: params.id }, stateOnly).lean());
+  response.json(await readOnePlainly(quotes, { _id: params.id }, { projection: stateOnly }));
 });
 app.listen(Number(PORT), '127.0.0.1');
