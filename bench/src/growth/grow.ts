@@ -13,7 +13,10 @@ import { addWorlds } from './world-copies.ts';
 type Growing = { sizes: readonly number[]; rounds: number; calls: number };
 
 /** `restless`: sizes at which readings still differed when it was measured. */
-export type Grown = { curves: readonly Curve[]; restless: readonly number[] };
+export type Grown = { curves: readonly Curve[]; restless: readonly number[]; written: Written };
+
+/** What was added last. */
+export type Written = { events: number; seconds: number };
 
 /** Readings that are thrown away at each size: what was just written is still being put in order, and code is not compiled yet. */
 const mostReadings = 5;
@@ -28,9 +31,12 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
     const restless: number[] = [];
     let names: readonly string[] = [];
     let first = 1;
+    let written: Written = { events: 0, seconds: 0 };
     for (const events of sizes) {
       const end = Math.round(events / world.events);
+      const begunAt = performance.now();
       await addWorlds(originals, { first, end });
+      written = { events: (end - first) * world.events, seconds: (performance.now() - begunAt) / 1_000 };
       first = end;
       // A draft keeps the history of its changes: one that was measured before would be larger.
       const draftId = await makeDraft(caller, world);
@@ -43,7 +49,7 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
       names = calls.map(({ name }) => name);
     }
     const curves = names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
-    return { curves, restless };
+    return { curves, restless, written };
   } finally {
     caller.stop();
     await closeAll(databases);

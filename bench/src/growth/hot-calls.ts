@@ -8,13 +8,14 @@ import type { Operation } from '@marquee/contracts/operation';
 import { getQuote, getWorkflow, listQuotes, updateQuote } from '@marquee/contracts/quote-operations';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { joinStates } from '@marquee/service-kit/store/joined-state';
 import { inOneOrder } from '@marquee/service-kit/store/query';
 
 import { terms } from '../load/forms.ts';
 import type { Databases } from './databases.ts';
 import type { OneWorld } from './one-world.ts';
 
-/** By the product's door, and its query alone by the bare driver. Both reject where the answer is not the wanted one. */
+/** By the product's door, and the look-up that it stands on by the bare driver. Both reject where the answer is not the wanted one. */
 export type HotCall = { name: string; ask: () => Promise<void>; query: () => Promise<void> };
 
 type Hot = {
@@ -37,13 +38,18 @@ export async function hotCalls(
   const quotes = databases.quotes.collection('quotes');
   const events = databases.events.collection('events');
   const { providerId, clientId } = await partiesOf(quotes, world.quoteId);
+  const secretHash = await secretHashOf(databases.identity, clientId);
   let changes = 0;
 
   const hot: readonly Hot[] = [
     {
       operation: getCurrentUser,
       by: 'client',
-      query: () => databases.identity.collection('accounts').findOne({ _id: clientId as never }),
+      query: () =>
+        databases.identity
+          .collection('sessions')
+          .aggregate([{ $match: { secretHash } }, ...joinStates(['account', 'secondStep'], 'accountId')])
+          .toArray(),
     },
     { operation: listClientEvents, by: 'client', query: () => page(events, { clientId }, 'createdAt') },
     {
@@ -105,6 +111,11 @@ export async function hotCalls(
 
 type Collection = ReturnType<Connection['collection']>;
 type Parties = { providerId: string; clientId: string };
+
+async function secretHashOf(identity: Connection, accountId: string): Promise<unknown> {
+  const session = await identity.collection('sessions').findOne({ accountId });
+  return session?.secretHash;
+}
 
 async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> {
   const known = await quotes.findOne<Parties>({ _id: quoteId as never });

@@ -2,25 +2,18 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import type { Curve, Point } from './curves.ts';
 
-/** `from`: what is smaller is told and not judged. */
-type Rule = { mostGrowth: number; from: number };
-
 /**
  * The slowest size of each call beside its quickest: a first size that is slow for a reason of its own makes nobody look quick. A query that is
  * not flat by itself is told beside what is left of its call.
  */
-export function judgeGrowth(curves: readonly Curve[], { mostGrowth, from }: Rule): Measured {
-  const judged = curves.map(({ name, points }) => ({
-    name,
-    points: points.filter(({ events }) => events >= from),
-  }));
-  const most = Math.max(...judged.map((curve) => timesOf(curve, asked)));
-  const grown = judged.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
+export function judgeGrowth(curves: readonly Curve[], mostGrowth: number): Measured {
+  const most = Math.max(...curves.map((curve) => timesOf(curve, asked)));
+  const grown = curves.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
   return {
     met: grown === 0,
     figures: `${curves.length} calls: the slowest size at most ${most.toFixed(2)} × the quickest of the same call; ${grown} more than ${mostGrowth} ×`,
     remarks: [
-      ...judged.filter((curve) => timesOf(curve, queried) > mostGrowth).map(queryTold),
+      ...curves.filter((curve) => timesOf(curve, queried) > mostGrowth).map(queryTold),
       ...curves.map(curveTold),
     ],
   };
