@@ -17,8 +17,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Writing down every step takes a quarter more time from every test. Where nothing is tried again: `--trace on`.
-    trace: 'on-first-retry',
+    // Writing down every step takes a quarter more time from every test. At a desk, where nothing is tried again: `TRACE=on npm run test:e2e`.
+    trace: process.env.TRACE === 'on' ? 'on' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -6,7 +6,7 @@ import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
 import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
 import { root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
-import { runForReport, titlesIn } from './playwright.mjs';
+import { runForReport, titlesIn, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
 const fewestSentences = 250;
@@ -47,7 +47,7 @@ async function actedOut(bench, chromium) {
         chromium,
         url,
         env: { MARQUEE_TRIAL_URL: trialUrl },
-        args: ['--workers', '2'],
+        args: twoAtOnce,
       }),
     ),
   );

@@ -1,9 +1,6 @@
 import { freePort } from '../../local/src/network/free-port.ts';
-import { runPlaywright } from './playwright.mjs';
+import { runPlaywright, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
-
-/** Each journey makes its own people. */
-const twoAtOnce = ['--workers', '2'];
 
 /** What earns the money, in a real browser, against the one-command stack. */
 export function runJourneys(bench, { chromium }) {

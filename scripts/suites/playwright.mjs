@@ -5,6 +5,9 @@ import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
+/** Where each test makes its own people. */
+export const twoAtOnce = ['--workers', '2'];
+
 /** One project of e2e/playwright.config.ts against the product at `url`. */
 export async function runPlaywright(bench, options) {
   return outcomeOf(await runForReport(bench, options));
