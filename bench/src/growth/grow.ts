@@ -46,6 +46,8 @@ export async function grow(product: Product, { sizes, ...pace }: Growing): Promi
         restless.push(events);
       }
       seen.push(await pointsAt(events, calls, pace));
+      // With hundreds of changes in its history it would weigh on every list of the next size.
+      await databases.quotes.collection('quotes').deleteOne({ _id: draftId as never });
       names = calls.map(({ name }) => name);
     }
     const curves = names.map((name, at) => ({ name, points: seen.flatMap((points) => points[at] ?? []) }));
