@@ -15,7 +15,7 @@ const paces: Readonly<Record<Size, Pace>> = {
 
 const mostGrowth = 1.5;
 
-/** What the issue asks to be told of, if it can be written in half an hour. */
+/** Told by what writing it would take, and not written: a run of all bars takes as long. */
 const largest = 1_000_000;
 
 /**

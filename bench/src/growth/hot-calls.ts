@@ -114,7 +114,10 @@ type Parties = { providerId: string; clientId: string };
 
 async function secretHashOf(identity: Connection, accountId: string): Promise<unknown> {
   const session = await identity.collection('sessions').findOne({ accountId });
-  return session?.secretHash;
+  if (session === null) {
+    throw new RangeError('Who was signed in has no session.');
+  }
+  return session.secretHash;
 }
 
 async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> {
