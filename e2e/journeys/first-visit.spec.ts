@@ -1,6 +1,6 @@
-import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
 import type { Page } from '@playwright/test';
 
+import { hold } from '../fixtures/hold.ts';
 import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
@@ -84,36 +84,6 @@ test.describe('a page that the build has rendered', () => {
     expect(await page.evaluate('scrollY')).toBe(place);
   });
 
-  test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
-    const form = page.getByRole('form', { name: 'Write to us' });
-    await page.goto('/');
-    await untilTakenOver(page);
-    await expect(form).not.toBeAttached();
-
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-
-    await expect(form).toBeVisible();
-  });
-
-  test('when the page comes plain, then the form at its foot does not come with it', async ({
-    page,
-    baseURL,
-  }) => {
-    const url = baseURL ?? '';
-    const cookie = { name: cookieNameAt(url, browserCookies.session), value: 's'.repeat(43) };
-    await page.context().addCookies([{ ...cookie, url }]);
-    const letCome = await hold(page, '**/landing-page.*.js');
-
-    await page.goto('/');
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    letCome();
-    await expect(page.getByRole('heading', { level: 1, name: rendered[0].heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-
-    await expect(page.getByRole('form', { name: 'Write to us' })).not.toBeAttached();
-  });
-
   test('when somebody is signed in, then / shows their dashboard and the landing page at no time', async ({
     page,
   }) => {
@@ -131,18 +101,6 @@ test.describe('a page that the build has rendered', () => {
 /** Until the answer is called the page is only what the build has rendered. */
 function holdApplication(page: Page): Promise<() => void> {
   return hold(page, '**/main.*.js');
-}
-
-/** What is asked for there comes once the answer is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => {
-    resolve(undefined);
-  };
 }
 
 /** Its parts are taken over one after the other, and who is signed in has been answered. */

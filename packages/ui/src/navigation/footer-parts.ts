@@ -50,6 +50,16 @@ export const Columns = styled(Frame)`
   }
 `;
 
+/** As high as the form that comes late, with its distance from the title: nothing below it moves, so whoever presses a link presses that one. */
+export const FormPlace = styled.div`
+  display: flow-root;
+  min-height: 282px;
+
+  ${theme.media.phone} {
+    min-height: 354px;
+  }
+`;
+
 export const Tagline = styled.p`
   max-width: 32ch;
   margin: ${theme.space[4]} 0;

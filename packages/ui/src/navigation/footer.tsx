@@ -5,7 +5,7 @@ import type { IconName } from '../icons/icon.tsx';
 import { Valance } from '../layout/valance.ts';
 import { Title3 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
-import { Columns, FooterGround, Legal, Tagline } from './footer-parts.ts';
+import { Columns, FooterGround, FormPlace, Legal, Tagline } from './footer-parts.ts';
 
 type FooterProps = {
   tagline: string;
@@ -47,7 +47,7 @@ export function Footer({ tagline, contacts, services, form, legal, links, ...res
         </section>
         <section>
           <Title3 as="h2">{form.title}</Title3>
-          {form.content}
+          <FormPlace>{form.content}</FormPlace>
         </section>
       </Columns>
       <Legal>

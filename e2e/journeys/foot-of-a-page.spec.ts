@@ -1,0 +1,57 @@
+import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
+
+import { hold } from '../fixtures/hold.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+
+test.describe('the form at the foot of a page', () => {
+  test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Write to us' });
+    await page.goto('/');
+    await untilTakenOver(page);
+    await expect(form).not.toBeAttached();
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+    await expect(form).toBeVisible();
+  });
+
+  for (const width of [360, 700, 1280]) {
+    test(`when the form at the foot comes, then no link below it moves, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/terms');
+      await untilTakenOver(page);
+      const letCome = await hold(page, '**/*.js');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Founder' });
+      await link.scrollIntoViewIfNeeded();
+      const { y: before = 0 } = (await link.boundingBox()) ?? {};
+
+      letCome();
+      await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
+
+      expect(before).toBeGreaterThan(0);
+      expect((await link.boundingBox())?.y).toBe(before);
+    });
+  }
+
+  test('when the page comes plain, then the form at its foot does not come with it', async ({
+    page,
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    const cookie = { name: cookieNameAt(url, browserCookies.session), value: 's'.repeat(43) };
+    await page.context().addCookies([{ ...cookie, url }]);
+    const letCome = await hold(page, '**/landing-page.*.js');
+
+    await page.goto('/');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    letCome();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Dream Event Starts Here' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await expect(page.getByRole('form', { name: 'Write to us' })).not.toBeAttached();
+  });
+});
