@@ -4,7 +4,7 @@ import roof from '../../art/hero-roof.svg';
 
 /** The tent's roof with its lights, filling the positioned box it stands in, behind what follows. */
 export function HeroRoof() {
-  return <Roof src={roof} alt="" aria-hidden="true" />;
+  return <Roof src={roof} alt="" aria-hidden="true" fetchPriority="high" />;
 }
 
 const Roof = styled.img`
