@@ -95,7 +95,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
-  const notices = createNotices({ connection, accounts, mails, delivery, logger, timeZone, now });
+  const notices = createNotices({ connection, accounts, mails, logger, timeZone, now });
   const sessions = createSessions({ repository, cookie, lifetime, now });
   const behind = createAccountBehind(accounts);
   const privacy = createPrivacy({

@@ -34,7 +34,6 @@ async function remindersWritten(at: Date): Promise<void> {
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),
     bookedEvents: createBookedEventRepository(connection),
-    delivery: { nudge: () => undefined },
     now: () => at,
   });
 }

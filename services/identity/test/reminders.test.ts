@@ -37,7 +37,6 @@ function anotherReplica(): ReminderDeps {
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),
     bookedEvents: createBookedEventRepository(connection),
-    delivery: { nudge: () => undefined },
     now: identity.clock.now,
   };
 }

@@ -6,5 +6,5 @@ export async function insertPlainly<Document extends { _id: string }>(
   document: Document,
 ): Promise<void> {
   // The driver's collection knows nothing of the model's type.
-  await model.collection.insertOne(document as object);
+  await model.collection.insertOne(document as object, { ignoreUndefined: true });
 }

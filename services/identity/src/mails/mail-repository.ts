@@ -1,4 +1,7 @@
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { insertPlainly } from '@marquee/service-kit/store/insert-plainly';
+import { readPlainly } from '@marquee/service-kit/store/read-plainly';
+import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { isAwaited } from './letter.ts';
@@ -63,10 +66,10 @@ export const rememberSentFor = 30 * 24 * 3600;
 export function createMailRepository(connection: Connection): MailRepository {
   const mails = mailModel(connection);
 
-  const createIfAbsent = (mail: MailDocument) => unlessDuplicate(mails.create(mail));
+  const createIfAbsent = (mail: MailDocument) => unlessDuplicate(insertPlainly(mails, mail));
 
-  async function oldest(filter: object, limit: number): Promise<PendingMail[]> {
-    const found = await mails.find(filter).sort({ nextAttemptAt: 1 }).limit(limit).lean();
+  async function oldest(filter: Readonly<Record<string, unknown>>, limit: number): Promise<PendingMail[]> {
+    const found = await readPlainly(mails, filter, { sort: { nextAttemptAt: 1 }, limit });
     return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
       letter === undefined
         ? []
@@ -96,7 +99,8 @@ export function createMailRepository(connection: Connection): MailRepository {
       return [...awaited, ...(await oldest(others, left))];
     },
     async claim({ id, attempts }, nextAttemptAt) {
-      const { modifiedCount } = await mails.updateOne(
+      const { modifiedCount } = await updatePlainly(
+        mails,
         // What was withdrawn or erased meanwhile does not come due again.
         { _id: id, attempts, ...waits },
         { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
@@ -104,7 +108,8 @@ export function createMailRepository(connection: Connection): MailRepository {
       return modifiedCount === 1;
     },
     async markSent(id, at) {
-      await mails.updateOne({ _id: id }, { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
+      const sent = { $set: { sentAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } };
+      await updatePlainly(mails, { _id: id }, sent);
     },
     async countRefusal(id) {
       await mails.updateOne({ _id: id }, { $inc: { refusals: 1 } });

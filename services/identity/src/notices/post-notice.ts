@@ -1,6 +1,5 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import type { Letter } from '../mails/letter.ts';
-import type { MailDelivery } from '../mails/mail-delivery.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 
 /**
@@ -12,16 +11,15 @@ export type Notice = { id: string; letter: Letter; accountId?: string };
 export type NoticeDeps = {
   accounts: AccountRepository;
   mails: MailRepository;
-  delivery: Pick<MailDelivery, 'nudge'>;
   /** Where moments are read on the clock when no event says so. */
   timeZone: string;
 };
 
+/** Nobody waits for it: it goes with the next look for mails, at most a second later, however many there are by then. */
 export async function postNotice(
-  { mails, delivery }: Pick<NoticeDeps, 'mails' | 'delivery'>,
+  { mails }: Pick<NoticeDeps, 'mails'>,
   notice: Notice,
   requestedAt: Date,
 ): Promise<void> {
   await mails.insertIfAbsent({ ...notice, requestedAt });
-  delivery.nudge();
 }
