@@ -11,21 +11,57 @@ function answer(status: number, id = 'e1'): Answer {
   return { status, body: { id } };
 }
 
+/** As the product answers: what is made is a 201, and names itself. */
+function answered({ path }: { path: string }): Answer {
+  const isMade = ['/api/events', '/line-items'].some((end) => path.endsWith(end));
+  return answer(isMade ? 201 : 200, path.endsWith('create-quote') ? 'q1' : 'e1');
+}
+
+const rest = 2_000;
+
+/** All that is written meanwhile, a write each 100 ms, answered after `answerMs`. */
+function createWorld() {
+  let now = 0;
+  const stories = createStories(cast, () => now);
+  let late: { at: number; answer: () => void }[] = [];
+  return {
+    write(count: number, answerMs = 0): string[] {
+      return Array.from({ length: count }, () => {
+        const { call, isAnswered } = stories.next();
+        late.push({ at: now + answerMs, answer: () => void isAnswered(answered(call)) });
+        now += 100;
+        for (const { answer: take } of late.filter(({ at }) => at < now)) {
+          take();
+        }
+        late = late.filter(({ at }) => at >= now);
+        return `${(call.cookie ?? '').slice(4)} ${call.method} ${call.path}`;
+      });
+    },
+  };
+}
+
+/** How many steps a story has. */
+const length = 11;
+
+function acceptancesAmong(writes: readonly string[]): number {
+  return writes.filter((write) => write.endsWith('/accept')).length;
+}
+
 describe('stories', () => {
-  test('when a write was answered, then its story goes on once people have rested', () => {
+  test('when a write was answered, then its story goes on in the turn of the next step, once people have rested', () => {
     let now = 0;
     const stories = createStories(cast, () => now);
-    now = 2_000;
-
     const first = stories.next();
+
     expect(first.isAnswered(answer(201))).toBe(true);
-    const meanwhile = stories.next();
-    now = 4_000;
-    const second = stories.next();
+    now = rest - 1;
+    const tooEarly = stories.next();
+    now = rest;
+    const others = Array.from({ length }, () => stories.next());
 
     expect(first.call).toMatchObject({ method: 'POST', path: '/api/events', cookie: 'sid=client' });
-    expect(meanwhile.call.path).toBe('/api/events');
-    expect(second.call).toMatchObject({ method: 'PUT', path: '/api/client/events/e1' });
+    expect(tooEarly.call.path).toBe('/api/events');
+    expect(others.at(-1)?.call).toMatchObject({ method: 'PUT', path: '/api/client/events/e1' });
   });
 
   test('when a write was answered otherwise than declared, then its story is left', () => {
@@ -33,46 +69,38 @@ describe('stories', () => {
     const stories = createStories(cast, () => now);
 
     expect(stories.next().isAnswered(answer(500))).toBe(false);
-    now = 2_000;
+    now = rest;
 
     expect(stories.next().call.path).toBe('/api/events');
   });
 
   test('when a story is told to its end, then its provider quotes and its client accepts', () => {
-    let now = 0;
-    const stories = createStories(cast, () => now);
-    now = 2_000;
-    const told: string[] = [];
-
-    while (told.at(-1) !== 'client PATCH /api/clients/profile') {
-      const { call, isAnswered } = stories.next();
-      told.push(`${(call.cookie ?? '').slice(4)} ${call.method} ${call.path}`);
-      const isMade = ['/api/events', '/line-items'].some((end) => call.path.endsWith(end));
-      isAnswered(answer(isMade ? 201 : 200, call.path.endsWith('create-quote') ? 'q1' : 'e1'));
-      now += 2_000;
-    }
+    const told = createWorld().write(400);
 
     expect(told).toContain('provider POST /api/provider/events/e1/create-quote');
     expect(told).toContain('provider POST /api/quotes/q1/send-to-client');
     expect(told).toContain('client POST /api/client/quotes/q1/accept');
-    expect(told).toHaveLength(11);
+    expect(told).toContain('client PATCH /api/clients/profile');
   });
 
-  test('when everybody began together, then after one story every step has its turn within one rest', () => {
-    let now = 0;
-    const stories = createStories(cast, () => now);
-    const takeSteps = (count: number) =>
-      Array.from({ length: count }, () => {
-        const { call, isAnswered } = stories.next();
-        [200, 201].some((status) => isAnswered(answer(status)));
-        now += 100;
-        return `${call.method} ${call.path}`;
-      });
+  test('when all have gone on for as long as a story takes, then of every eleven writes each step is one', () => {
+    const world = createWorld();
+    world.write(400);
 
-    const begun = takeSteps(20);
-    takeSteps(220);
+    const paths = world.write(length);
 
-    expect(new Set(begun)).toEqual(new Set(['POST /api/events']));
-    expect(new Set(takeSteps(20)).size).toBe(10);
+    expect(new Set(paths).size).toBe(length - 1);
+    expect(paths.filter((path) => path.endsWith('/line-items'))).toHaveLength(2);
+  });
+
+  test('when answers were late for a while, then those who began meanwhile do not accept together', () => {
+    const world = createWorld();
+    world.write(400);
+    world.write(100, 8_000);
+
+    const perStory = Array.from({ length: 40 }, () => acceptancesAmong(world.write(length)));
+
+    expect(Math.max(...perStory)).toBe(1);
+    expect(perStory.at(-1)).toBe(1);
   });
 });

@@ -14,8 +14,8 @@ import type { Cast, Person } from './cast.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
 import type { Answer } from './read-answer.ts';
 
-/** One event on its way from the wish to the acceptance, and the calls that are still to come. */
-type Story = { client: Person; provider: Person; eventId: string; quoteId: string; left: readonly Step[] };
+/** One event on its way from the wish to the acceptance. */
+type Story = { client: Person; provider: Person; eventId: string; quoteId: string };
 
 type Step = {
   operation: Operation;
@@ -56,17 +56,18 @@ export type Write = { call: HttpCall; isAnswered: (answer: Answer) => boolean };
 const restMs = 2_000;
 
 /**
- * Of those with whom it begins, one in as many leaves after each step, as if some had been at work before. Otherwise all would take the same
- * step in the same two seconds, for as long as anybody measures.
+ * Every step has its turn, one write each: as many events are wished for as are accepted, however long answers take. If whoever has rested
+ * went on, whatever their step, those who began while answers were slow would take every later step together, and the dear ones at once.
+ * A step that nobody has rested for gives its turn to somebody who wishes for an event and never sends it.
  */
 export function createStories({ clients, providers }: Cast, now: () => number): { next: () => Write } {
-  const firstOnesUntil = now() + restMs;
-  const resting: { story: Story; until: number }[] = [];
+  const resting: { story: Story; until: number }[][] = steps.map(() => []);
   let begun = 0;
+  let turns = 0;
 
-  function takeRested(): Story | null {
-    const [first] = resting;
-    return first !== undefined && first.until <= now() ? (resting.shift()?.story ?? null) : null;
+  function takeRested(at: number): Story | null {
+    const [first] = resting[at] ?? [];
+    return first !== undefined && first.until <= now() ? (resting[at]?.shift()?.story ?? null) : null;
   }
 
   function begin(): Story {
@@ -76,31 +77,39 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
       throw new RangeError('Nobody is there to write anything.');
     }
     begun += 1;
-    const isFirst = now() < firstOnesUntil;
-    const left = isFirst ? steps.slice(0, 1 + ((begun - 1) % steps.length)) : steps;
-    return { client, provider, eventId: '', quoteId: '', left };
+    return { client, provider, eventId: '', quoteId: '' };
   }
 
   return {
     next() {
-      const story = takeRested() ?? begin();
-      const [step, ...left] = story.left;
-      if (step === undefined) {
-        throw new RangeError('A story that is over was told on.');
-      }
+      const turn = turns % steps.length;
+      turns += 1;
+      const rested = takeRested(turn);
+      const at = rested === null ? 0 : turn;
+      const story = rested ?? begin();
+      const step = stepAt(at);
       return {
         call: toCall(step, story),
         isAnswered({ status, body }) {
           const isGood = status === step.operation.status;
-          if (isGood && left.length > 0) {
+          // Whoever began in another step's turn is not waited for.
+          if (isGood && at === turn) {
             const named = step.names === undefined ? {} : { [step.names]: (body as { id: string }).id };
-            resting.push({ story: { ...story, ...named, left }, until: now() + restMs });
+            resting[at + 1]?.push({ story: { ...story, ...named }, until: now() + restMs });
           }
           return isGood;
         },
       };
     },
   };
+}
+
+function stepAt(at: number): Step {
+  const step = steps[at];
+  if (step === undefined) {
+    throw new RangeError('A story that is over was told on.');
+  }
+  return step;
 }
 
 function toCall({ operation, by, of, body }: Step, story: Story): HttpCall {
