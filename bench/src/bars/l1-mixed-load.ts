@@ -5,6 +5,7 @@ import { signUpAt } from '../load/cast.ts';
 import type { Cast } from '../load/cast.ts';
 import { judgeMixed } from '../load/judge-mixed.ts';
 import type { MostP99 } from '../load/judge-mixed.ts';
+import { lookForCarried } from '../load/look-for-carried.ts';
 import { createMixedLoad } from '../load/mixed-load.ts';
 import type { Mixed } from '../load/mixed-load.ts';
 import { busySeconds, cpuSecondsOf } from '../measure/cpu-seconds.ts';
@@ -16,13 +17,15 @@ type Pace = {
   perSecond: number;
   seconds: number;
   warmUpSeconds: number;
-  /** How many a second are tried for a minute each where those are too many, until the same times are kept. */
+  /** How many a second are tried where those are too many, until the same times are kept. */
   fewer: readonly number[];
   ofEach: number;
   /** Of others, there before anybody works. */
   events: number;
   mostP99: MostP99;
 };
+
+const fewerSeconds = 120;
 
 const paces: Readonly<Record<Size, Pace>> = {
   full: {
@@ -64,30 +67,15 @@ export const l1: Bar = {
       const cast = await signUpAt(product.url, ofEach);
       const { mixed, used } = await drive(product, cast, pace);
       const { remarks = [], ...measured } = judgeMixed(mixed, mostP99);
-      const carried = measured.met ? [] : await lookForCarried(product, cast, { ...pace, fewer, mostP99 });
+      // The warm-up of each leaves time for what the one before has left behind.
+      const carried = await lookForCarried(measured.met ? [] : fewer, async (perSecond) => {
+        const tried = await drive(product, cast, { ...pace, perSecond, seconds: fewerSeconds });
+        const { met, figures } = judgeMixed(tried.mixed, mostP99);
+        return { met, figures: `${fewerSeconds} s, ${figures}; cores used: ${tried.used}` };
+      });
       return { ...measured, remarks: [...remarks, `cores used: ${used}`, ...carried] };
     }),
 };
-
-type Search = Pick<Pace, 'warmUpSeconds' | 'fewer' | 'mostP99'>;
-
-/** The warm-up of each leaves time for what the one before has left behind. */
-async function lookForCarried(
-  product: Product,
-  cast: Cast,
-  { warmUpSeconds, fewer, mostP99 }: Search,
-): Promise<string[]> {
-  const told: string[] = [];
-  for (const perSecond of fewer) {
-    const { mixed, used } = await drive(product, cast, { perSecond, seconds: 60, warmUpSeconds });
-    const { met, figures } = judgeMixed(mixed, mostP99);
-    told.push(`a minute, ${met ? 'within those times' : 'too slow'}: ${figures}; cores used: ${used}`);
-    if (met) {
-      break;
-    }
-  }
-  return told;
-}
 
 type Driven = { mixed: Mixed; used: string };
 

@@ -101,7 +101,7 @@ function exchange(line: Line, request: string): Promise<ReadAnswer> {
         socket.off('error', fail).off('close', breakOff);
         resolve(read);
       } catch (failure) {
-        socket.destroy(failure as Error);
+        socket.destroy(new Error(`the answer cannot be read: ${String(failure)}`, { cause: failure }));
       }
     };
     socket.on('error', fail).on('close', breakOff);

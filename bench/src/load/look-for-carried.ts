@@ -1,0 +1,19 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+type Tried = Pick<Measured, 'met' | 'figures'>;
+
+/** Tries one rate after the other until one is kept; what each had. The rates after it are not tried. */
+export async function lookForCarried(
+  rates: readonly number[],
+  attempt: (perSecond: number) => Promise<Tried>,
+): Promise<string[]> {
+  const seen: string[] = [];
+  for (const perSecond of rates) {
+    const { met, figures } = await attempt(perSecond);
+    seen.push(`${met ? 'within those times' : 'too slow'}: ${figures}`);
+    if (met) {
+      break;
+    }
+  }
+  return seen;
+}

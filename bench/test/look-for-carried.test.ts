@@ -1,0 +1,37 @@
+import { lookForCarried } from '../src/load/look-for-carried.ts';
+
+function carryingUpTo(most: number) {
+  const tried: number[] = [];
+  const attempt = (perSecond: number) => {
+    tried.push(perSecond);
+    return Promise.resolve({ met: perSecond <= most, figures: `${perSecond} requests/s` });
+  };
+  return { tried, attempt };
+}
+
+describe('the rate that is carried', () => {
+  test('when a rate is kept, then it is the last that is tried, and all are told', async () => {
+    const { tried, attempt } = carryingUpTo(150);
+
+    const seen = await lookForCarried([250, 200, 150, 100], attempt);
+
+    expect(tried).toEqual([250, 200, 150]);
+    expect(seen).toEqual([
+      'too slow: 250 requests/s',
+      'too slow: 200 requests/s',
+      'within those times: 150 requests/s',
+    ]);
+  });
+
+  test('when no rate is kept, then all are told as too slow', async () => {
+    const { attempt } = carryingUpTo(0);
+
+    const seen = await lookForCarried([200, 100], attempt);
+
+    expect(seen).toEqual(['too slow: 200 requests/s', 'too slow: 100 requests/s']);
+  });
+
+  test('when there is none to try, then nothing is told', async () => {
+    expect(await lookForCarried([], carryingUpTo(0).attempt)).toEqual([]);
+  });
+});
