@@ -1,9 +1,11 @@
 import type { Measured } from '@marquee/bar-kit/bar';
 import { percentile } from '@marquee/bar-kit/percentile';
 
-import type { Told } from './ask.ts';
+import { told } from '../bars/words.ts';
+import { ratioOf, spreadOf } from '../measure/spread.ts';
 import type { Steady } from './read-steadily.ts';
 
+/** One round. */
 export type Beside = {
   /** Reads while nobody signed in, and while many did. */
   idle: Steady;
@@ -13,19 +15,23 @@ export type Beside = {
 };
 
 /**
- * How much longer the slowest hundredth of everything else took; every sign-in must have been let in. A read that was never sent counts as
- * an error: its time is in no percentile.
+ * How much longer the slowest hundredth of everything else took, in the median of the rounds; every sign-in must have been let in. A read
+ * that was never sent counts as an error: its time is in no percentile. RangeError without a round.
  */
-export function judgeBeside({ idle, during, signIns }: Beside, mostTimes: number): Measured {
-  const [calm, beside] = [idle.told, during.told];
-  const times = p99(beside) / p99(calm);
+export function judgeBeside(rounds: readonly Beside[], mostTimes: number): Measured {
+  const idle = rounds.map((round) => p99(round.idle));
+  const during = rounds.map((round) => p99(round.during));
+  const times = ratioOf(during, idle);
+  const signIns = rounds.flatMap((round) => round.signIns);
   const letIn = signIns.filter((status) => status === 200).length;
-  const faults = [...calm, ...beside].flatMap(({ fault }) => fault ?? []);
-  const leftOut = idle.leftOut + during.leftOut;
+  const read = rounds.flatMap((round) => [round.idle, round.during]);
+  const faults = read.flatMap((steady) => steady.told.flatMap(({ fault }) => fault ?? []));
+  const leftOut = read.reduce((sum, steady) => sum + steady.leftOut, 0);
   const errors = faults.length + leftOut;
+  const isComplete = read.every((steady) => steady.told.length > 0) && letIn > 0 && letIn === signIns.length;
   return {
-    met: times <= mostTimes && errors === 0 && letIn > 0 && letIn === signIns.length,
-    figures: `${times.toFixed(2)} × the idle p99: ${p99(calm).toFixed(1)} ms over ${calm.length} reads, beside sign-ins ${p99(beside).toFixed(1)} ms over ${beside.length}; ${letIn} of ${signIns.length} sign-ins let in; ${errors} errors`,
+    met: times.median <= mostTimes && errors === 0 && isComplete,
+    figures: `${told(times, 2)} × the idle p99: ${told(spreadOf(idle), 1)} ms, beside sign-ins ${told(spreadOf(during), 1)} ms, in ${rounds.length} rounds; ${letIn} of ${signIns.length} sign-ins let in; ${errors} errors`,
     remarks: [
       ...(leftOut > 0 ? [`${leftOut} reads were not sent, because too many were under way`] : []),
       ...faults.slice(0, 10),
@@ -33,9 +39,9 @@ export function judgeBeside({ idle, during, signIns }: Beside, mostTimes: number
   };
 }
 
-function p99(told: readonly Told[]): number {
+function p99(steady: Steady): number {
   return percentile(
-    told.map(({ ms }) => ms),
+    steady.told.map(({ ms }) => ms),
     0.99,
   );
 }
