@@ -1,10 +1,10 @@
 import type { Size } from '@marquee/bar-kit/bar';
 
 import { grow } from '../growth/grow.ts';
-import type { Written } from '../growth/grow.ts';
+import type { Growing, Written } from '../growth/grow.ts';
 import { judgeGrowth } from '../growth/judge-growth.ts';
 import { withProduct } from '../services/with-product.ts';
-import type { Bar } from './bar.ts';
+import type { Bar, Setting } from './bar.ts';
 
 type Pace = { sizes: readonly number[]; rounds: number; calls: number };
 
@@ -19,37 +19,58 @@ const mostGrowth = 1.5;
 const largest = 1_000_000;
 
 /**
- * What one client and one provider wait for while the product fills with the events, quotes, invoices, accounts and sessions of others,
- * one request at a time through the gateway. Nothing is kept between calls but the gateway's token of a session, for 5 s. Beside each
- * call the look-ups that it stands on, by the driver: where these are not flat either, it is the database. (Up to 2,000 documents of a
- * collection SecantusDB chooses among indexes by reading all of it: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * What one client and one provider wait for in products that hold the events, quotes, invoices, accounts and sessions of more and more
+ * others: a product for each size, all of them there at once and asked in turn, one request at a time through the gateway. Nothing is kept
+ * between calls but the gateway's token of a session, for 5 s. Beside each call the look-ups that it stands on, by the driver: where these
+ * are not flat either, it is the database. (Up to 2,000 documents of a collection SecantusDB chooses among indexes by reading all of it:
+ * TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
  */
 export const d1: Bar = {
   id: 'D1',
-  title: 'A product that grows',
+  title: 'Products that have grown',
   asked: {
     full: `from 1,000 to 100,000 events the slowest median of each hot call is ≤ ${mostGrowth} × its quickest`,
     short: 'it is measured',
   },
-  run: async (setting) =>
-    await withProduct(setting, 'growth', async (product) => {
-      const { size } = setting;
-      const { curves, restless, written } = await grow(product, paces[size]);
+  run: async (setting) => {
+    const { size } = setting;
+    const { sizes, ...pace } = paces[size];
+    return await withProducts(setting, sizes, async (products) => {
+      refuseShared(products);
+      const { curves, restless, written } = await grow(products, pace);
       const { met, figures, remarks = [] } = judgeGrowth(curves, mostGrowth);
       return {
         met: met || size === 'short',
         figures,
         remarks: [
           ...(size === 'full' ? [largestTold(written)] : []),
-          ...restless.map(restlessTold),
+          ...(restless ? ['no two readings in a row agreed before it was measured'] : []),
           ...remarks,
         ],
       };
-    }),
+    });
+  },
 };
 
-function restlessTold(events: number): string {
-  return `at ${events.toLocaleString('en-US')} events no two readings in a row agreed before it was measured`;
+/** Each is there until `act` has ended. */
+async function withProducts<Result>(
+  setting: Setting,
+  [events, ...larger]: readonly number[],
+  act: (products: readonly Growing[]) => Promise<Result>,
+): Promise<Result> {
+  if (events === undefined) {
+    return await act([]);
+  }
+  return await withProduct(setting, `growth-${events}`, (product) =>
+    withProducts(setting, larger, (others) => act([{ events, product }, ...others])),
+  );
+}
+
+/** One that is given holds all of them: every size would be as large as all together. */
+function refuseShared(products: readonly Growing[]): void {
+  if (new Set(products.map(({ product }) => product.mongodbUrl)).size < products.length) {
+    throw new Error('Each size needs a database of its own: measure D1 without MONGODB_URL.');
+  }
 }
 
 function largestTold({ events, seconds }: Written): string {

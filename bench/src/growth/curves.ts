@@ -6,26 +6,36 @@ export type Point = { events: number; asked: number; queried: number };
 
 export type Curve = { name: string; points: readonly Point[] };
 
+/** The same calls at every size. */
+export type Sized = { events: number; calls: readonly HotCall[] };
+
 type Pace = { rounds: number; calls: number };
 
-/** One after the other, and its bare query beside it in each round. */
-export async function pointsAt(
-  events: number,
-  calls: readonly HotCall[],
+type Seen = { events: number; call: HotCall; asked: number[]; queried: number[] };
+
+/** In each round one call after the other, each at every size in turn, and its bare query beside it. */
+export async function curvesOf(
+  sized: readonly Sized[],
   { rounds, calls: ofEach }: Pace,
-): Promise<readonly Point[]> {
-  const seen = calls.map((call) => ({ call, asked: [] as number[], queried: [] as number[] }));
+): Promise<readonly Curve[]> {
+  const names = sized[0]?.calls.map(({ name }) => name) ?? [];
+  const curves = names.map((name) => ({ name, seen: sized.flatMap((size) => nothingSeen(size, name)) }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { call, asked, queried } of seen) {
+    for (const { call, asked, queried } of curves.flatMap(({ seen }) => seen)) {
       asked.push(...(await timed(call.ask, ofEach)));
       queried.push(...(await timed(call.query, ofEach)));
     }
   }
-  return seen.map(({ asked, queried }) => ({
-    events,
-    asked: spreadOf(asked).median,
-    queried: spreadOf(queried).median,
-  }));
+  return curves.map(({ name, seen }) => ({ name, points: seen.map(toPoint) }));
+}
+
+function nothingSeen({ events, calls }: Sized, name: string): Seen[] {
+  const named = calls.filter((call) => call.name === name);
+  return named.map((call) => ({ events, call, asked: [], queried: [] }));
+}
+
+function toPoint({ events, asked, queried }: Seen): Point {
+  return { events, asked: spreadOf(asked).median, queried: spreadOf(queried).median };
 }
 
 async function timed(act: () => Promise<void>, times: number): Promise<number[]> {
