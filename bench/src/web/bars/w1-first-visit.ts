@@ -18,7 +18,7 @@ type Seen = {
   cls: Spread;
   tbt: Spread;
   largest: string;
-  tap: { answer: Spread; longest: Spread };
+  tap: { answer: Spread; longest: Spread; blocked: Spread };
 };
 
 /** The median of fresh visits decides; who visits has never been here. */
@@ -56,6 +56,7 @@ function summed([place, visits]: [Place, Visit[]]): Seen {
   const tap = {
     answer: spreadOf(visits.map((visit) => visit.tap.answerMs)),
     longest: spreadOf(visits.map((visit) => visit.tap.longestMs)),
+    blocked: spreadOf(visits.map((visit) => visit.tap.blockedMs)),
   };
   return { place, lcp: of('lcp'), cls: of('cls'), tbt: of('tbt'), largest, tap };
 }
@@ -65,7 +66,7 @@ function isWithin({ lcp, cls, tbt }: Seen): boolean {
 }
 
 function described({ place, lcp, cls, tbt, tap }: Seen): string {
-  return `${place.name}: LCP ${told(lcp)} ms, CLS ${told(cls, 3)}, TBT ${told(tbt)} ms, a first tap answered after ${told(tap.answer)} ms`;
+  return `${place.name}: LCP ${told(lcp)} ms, CLS ${told(cls, 3)}, TBT ${told(tbt)} ms, a first tap answered after ${told(tap.answer)} ms with ${told(tap.blocked)} ms blocked`;
 }
 
 /** The application begins with the first turn to the page: what that costs is no part of TBT, and is said beside it. */

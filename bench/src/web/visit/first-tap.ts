@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { blockedSince } from './vitals.ts';
 import { tapWhenAnswered, watchTap } from './watch-tap.js';
 
-/** Milliseconds from the touch until the menu is there, and of the longest task meanwhile; 0: none was long. */
-export type Tap = { answerMs: number; longestMs: number };
+/** Milliseconds from the touch until the menu is there; of the longest task meanwhile, 0 where none was long; and what all tasks then had beyond what nobody notices. */
+export type Tap = { answerMs: number; longestMs: number; blockedMs: number };
 
 const mostMs = 60_000;
 
@@ -15,5 +16,10 @@ export async function firstTap(page: Page): Promise<Tap> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   await menu.evaluate(watchTap);
   await menu.tap();
-  return await page.evaluate(tapWhenAnswered, mostMs);
+  const { touchedAt, answeredAt, longTasks } = await page.evaluate(tapWhenAnswered, mostMs);
+  return {
+    answerMs: answeredAt - touchedAt,
+    longestMs: Math.max(0, ...longTasks.map(({ milliseconds }) => milliseconds)),
+    blockedMs: blockedSince(touchedAt, longTasks),
+  };
 }

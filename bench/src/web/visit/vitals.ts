@@ -5,8 +5,10 @@ export type Noted = {
   largestPaints: readonly { at: number; what: string }[];
   /** Without those that somebody's input caused. */
   shifts: readonly Shift[];
-  longTasks: readonly { at: number; milliseconds: number }[];
+  longTasks: readonly LongTask[];
 };
+
+export type LongTask = { at: number; milliseconds: number };
 
 type Shift = { at: number; value: number };
 
@@ -32,7 +34,7 @@ export function vitalsOf(noted: Noted): Vitals {
 }
 
 /** What every long task had beyond what nobody notices; of one that was running at that moment, the rest of it. */
-function blockedSince(from: number, tasks: Noted['longTasks']): number {
+export function blockedSince(from: number, tasks: Noted['longTasks']): number {
   return tasks.reduce((sum, { at, milliseconds }) => {
     const seen = at + milliseconds - Math.max(at, from);
     return sum + Math.max(0, seen - unnoticedMs);

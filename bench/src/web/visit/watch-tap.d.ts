@@ -1,4 +1,6 @@
-import type { Tap } from './first-tap.ts';
+import type { LongTask } from './vitals.ts';
 
 export function watchTap(button: HTMLElement | SVGElement): void;
-export function tapWhenAnswered(mostMs: number): Promise<Tap>;
+export function tapWhenAnswered(
+  mostMs: number,
+): Promise<{ touchedAt: number; answeredAt: number; longTasks: readonly LongTask[] }>;

@@ -27,13 +27,10 @@ export function tapWhenAnswered(mostMs) {
     function look() {
       const { touchedAt, answeredAt } = globalThis.benchTap;
       if (answeredAt !== null) {
-        const tasks = globalThis.benchVitals.longTasks.filter(
+        const longTasks = globalThis.benchVitals.longTasks.filter(
           ({ at, milliseconds }) => at + milliseconds > touchedAt,
         );
-        resolve({
-          answerMs: answeredAt - touchedAt,
-          longestMs: Math.max(0, ...tasks.map(({ milliseconds }) => milliseconds)),
-        });
+        resolve({ touchedAt, answeredAt, longTasks });
       } else if (globalThis.performance.now() > mostMs) {
         reject(new Error('The first tap was not answered.'));
       } else {
