@@ -1,14 +1,14 @@
 import type { Told } from '../src/load/ask.ts';
 import { judgeMixed } from '../src/load/judge-mixed.ts';
 
-const most = { read: 250, write: 400 };
+const most = { p99: { read: 250, write: 400 }, instead: 0.01 };
 
 function told(kind: Told['kind'], ms: number, fault: string | null = null): Told {
   return { kind, ms, fault };
 }
 
-function judge(those: readonly Told[], leftOut = 0) {
-  return judgeMixed({ due: those.length + leftOut, leftOut, seconds: 2, told: those }, most);
+function judge(those: readonly Told[], { leftOut = 0, instead = 0 } = {}) {
+  return judgeMixed({ due: those.length + leftOut, leftOut, seconds: 2, told: those, instead }, most);
 }
 
 describe('a mixed load', () => {
@@ -30,11 +30,20 @@ describe('a mixed load', () => {
   });
 
   test('when some were never sent, then they are errors and offered all the same', () => {
-    const { met, figures, remarks } = judge([told('read', 1), told('write', 1)], 4);
+    const { met, figures, remarks } = judge([told('read', 1), told('write', 1)], { leftOut: 4 });
 
     expect(met).toBe(false);
     expect(figures).toContain('3.0 requests/s offered, 1.0 answered well');
     expect(figures).toContain('4 errors');
     expect(remarks).toEqual(['4 were not sent, because too many were under way']);
+  });
+
+  test('when more than one write of a hundred was not of the mix, then it is not met, however quick', () => {
+    const quick = [told('read', 1), ...Array.from({ length: 100 }, () => told('write', 1))];
+
+    expect(judge(quick, { instead: 1 }).met).toBe(true);
+    const { met, remarks } = judge(quick, { instead: 2 });
+    expect(met).toBe(false);
+    expect(remarks?.[0]).toContain('2 of 100 writes were wishes instead of a later step');
   });
 });

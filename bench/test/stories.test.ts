@@ -64,6 +64,20 @@ describe('stories', () => {
     expect(others.at(-1)?.call).toMatchObject({ method: 'PUT', path: '/api/client/events/e1' });
   });
 
+  test('when nobody has rested for a step, then a wish has its turn, which is told and leads no further', () => {
+    let now = 0;
+    const stories = createStories(cast, () => now);
+    const begun = stories.next();
+
+    const instead = stories.next();
+    expect(instead.isAnswered(answer(201))).toBe(true);
+    now = rest;
+    const others = Array.from({ length }, () => stories.next());
+
+    expect([begun.isInstead, instead.isInstead]).toEqual([false, true]);
+    expect(others.at(-1)?.call).toMatchObject({ method: 'POST', path: '/api/events' });
+  });
+
   test('when a write was answered otherwise than declared, then its story is left', () => {
     let now = 0;
     const stories = createStories(cast, () => now);

@@ -22,23 +22,10 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   }
   const command = join(newerFolder(), 'bin', 'secantusd-rs');
   const isThere = existsSync(command) || (mayBuild && build());
-  const newer = newerEngine(command);
+  const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
   const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
   const start = (folder, own = children) => startOwn({ engine, dataFolder: folder, children: own });
   return { title: engine.title, start };
-}
-
-/**
- * Under load dozens of its threads wait for one collection's lock, and what they cost grows with how many they are: four write at once,
- * the others queue outside (docs/decisions/0085-every-step-has-its-turn.md).
- */
-function newerEngine(command) {
-  const engine = secantusEngine(command);
-  return {
-    ...engine,
-    title: `SecantusDB, ${crate.name} ${crate.version}`,
-    args: (place) => [...engine.args(place), '--write-tickets', '4'],
-  };
 }
 
 /** A build by its version, so that another one is never taken for it. */

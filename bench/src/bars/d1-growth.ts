@@ -4,6 +4,7 @@ import { grow } from '../growth/grow.ts';
 import type { Growing, Written } from '../growth/grow.ts';
 import { judgeGrowth } from '../growth/judge-growth.ts';
 import { withProduct } from '../services/with-product.ts';
+import type { Product } from '../services/with-product.ts';
 import type { Bar, Setting } from './bar.ts';
 
 type Pace = { sizes: readonly number[]; rounds: number; calls: number };
@@ -36,7 +37,6 @@ export const d1: Bar = {
     const { size } = setting;
     const { sizes, ...pace } = paces[size];
     return await withProducts(setting, sizes, async (products) => {
-      refuseShared(products);
       const { curves, restless, written } = await grow(products, pace);
       const { met, figures, remarks = [] } = judgeGrowth(curves, mostGrowth);
       return {
@@ -44,7 +44,7 @@ export const d1: Bar = {
         figures,
         remarks: [
           ...(size === 'full' ? [largestTold(written)] : []),
-          ...(restless ? ['no two readings in a row agreed before it was measured'] : []),
+          ...restless.map(restlessTold),
           ...remarks,
         ],
       };
@@ -62,15 +62,22 @@ async function withProducts<Result>(
     return await act([]);
   }
   return await withProduct(setting, `growth-${events}`, (product) =>
-    withProducts(setting, larger, (others) => act([{ events, product }, ...others])),
+    withProducts(setting, larger, (others) => {
+      refuseShared(product, others);
+      return act([{ events, product }, ...others]);
+    }),
   );
 }
 
-/** One that is given holds all of them: every size would be as large as all together. */
-function refuseShared(products: readonly Growing[]): void {
-  if (new Set(products.map(({ product }) => product.mongodbUrl)).size < products.length) {
+/** One database that is given would hold all of them: every size would be as large as all together. */
+function refuseShared({ mongodbUrl }: Product, others: readonly Growing[]): void {
+  if (others.some(({ product }) => product.mongodbUrl === mongodbUrl)) {
     throw new Error('Each size needs a database of its own: measure D1 without MONGODB_URL.');
   }
+}
+
+function restlessTold(events: number): string {
+  return `at ${events.toLocaleString('en-US')} events no two readings in a row agreed before it was measured`;
 }
 
 function largestTold({ events, seconds }: Written): string {

@@ -9,7 +9,8 @@ export type Curve = { name: string; points: readonly Point[] };
 /** The same calls at every size. */
 export type Sized = { events: number; calls: readonly HotCall[] };
 
-type Pace = { rounds: number; calls: number };
+/** `calls`: of each, in a round. */
+export type Pace = { rounds: number; calls: number };
 
 type Seen = { events: number; call: HotCall; asked: number[]; queried: number[] };
 

@@ -1,10 +1,12 @@
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 
 import type { Product } from '../services/with-product.ts';
 import { beginWorld } from './begin-world.ts';
 import { curvesOf } from './curves.ts';
-import type { Curve, Sized } from './curves.ts';
+import type { Curve, Pace, Sized } from './curves.ts';
 import { closeAll, openAll } from './databases.ts';
+import type { Databases } from './databases.ts';
 import { hotCalls } from './hot-calls.ts';
 import { makeDraft } from './one-world.ts';
 import { untilAgreed } from './until-agreed.ts';
@@ -13,55 +15,67 @@ import { addWorlds } from './world-copies.ts';
 /** A product that is to hold so many events in all. */
 export type Growing = { events: number; product: Product };
 
-type Pace = { rounds: number; calls: number };
-
-/** `restless`: readings still differed when it was measured. */
-export type Grown = { curves: readonly Curve[]; restless: boolean; written: Written };
+/** `restless`: sizes at which readings still differed when they were measured. */
+export type Grown = { curves: readonly Curve[]; restless: readonly number[]; written: Written };
 
 /** What was added to the last. */
 export type Written = { events: number; seconds: number };
 
-/** Readings that are thrown away: what was just written is still being put in order, and code is not compiled yet. */
-const mostReadings = 6;
+/** Readings that are thrown away at each size: what was just written is still being put in order, and code is not compiled yet. */
+const mostReadings = 5;
 
 /**
  * In each product one client and one provider with a little of everything, among as many others as its size says; then all of them are
  * asked in turn, so that a machine that is slower for a while is so for every size.
  */
 export async function grow(products: readonly Growing[], pace: Pace): Promise<Grown> {
-  const filled: Filled[] = [];
+  const opened: Opened[] = [];
   try {
-    for (const product of products) {
-      filled.push(await fill(product));
+    const sized: Sized[] = [];
+    let written: Written = { events: 0, seconds: 0 };
+    for (const { events, product } of products) {
+      const doors = await open(product);
+      opened.push(doors);
+      const filled = await fill(doors, product.url, events);
+      sized.push(filled.sized);
+      ({ written } = filled);
     }
-    const sized = filled.map(({ of }) => of);
-    const read = async () => sumOf(await curvesOf(sized, { rounds: 1, calls: pace.calls }));
-    const isAtRest = await untilAgreed(read, mostReadings);
-    const written = filled.at(-1)?.written ?? { events: 0, seconds: 0 };
-    return { curves: await curvesOf(sized, pace), restless: !isAtRest, written };
+    const restless: number[] = [];
+    for (const size of sized) {
+      const read = async () => sumOf(await curvesOf([size], { ...pace, rounds: 1 }));
+      if (!(await untilAgreed(read, mostReadings))) {
+        restless.push(size.events);
+      }
+    }
+    return { curves: await curvesOf(sized, pace), restless, written };
   } finally {
-    await Promise.all(filled.map(({ close }) => close()));
+    await Promise.all(opened.map(close));
   }
 }
 
-type Filled = { of: Sized; written: Written; close: () => Promise<void> };
+type Opened = { caller: HttpCaller; databases: Databases };
 
-async function fill({ events, product }: Growing): Promise<Filled> {
-  const caller = createHttpCaller(product.url);
-  const databases = await openAll(product.mongodbUrl);
-  const { world, originals } = await beginWorld(product.url, caller, databases);
+async function open({ url, mongodbUrl }: Product): Promise<Opened> {
+  return { databases: await openAll(mongodbUrl), caller: createHttpCaller(url) };
+}
+
+async function close({ caller, databases }: Opened): Promise<void> {
+  caller.stop();
+  await closeAll(databases);
+}
+
+type Filled = { sized: Sized; written: Written };
+
+async function fill({ caller, databases }: Opened, url: string, events: number): Promise<Filled> {
+  const { world, originals } = await beginWorld(url, caller, databases);
   const end = Math.round(events / world.events);
   const begunAt = performance.now();
   await addWorlds(originals, { first: 1, end });
   const seconds = (performance.now() - begunAt) / 1_000;
   const draftId = await makeDraft(caller, world);
   return {
-    of: { events, calls: await hotCalls(caller, databases, { ...world, draftId }) },
+    sized: { events, calls: await hotCalls(caller, databases, { ...world, draftId }) },
     written: { events: (end - 1) * world.events, seconds },
-    async close() {
-      caller.stop();
-      await closeAll(databases);
-    },
   };
 }
 

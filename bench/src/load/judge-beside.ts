@@ -33,10 +33,15 @@ export function judgeBeside(rounds: readonly Beside[], mostTimes: number): Measu
     met: times.median <= mostTimes && errors === 0 && isComplete,
     figures: `${told(times, 2)} × the idle p99: ${told(spreadOf(idle), 1)} ms, beside sign-ins ${told(spreadOf(during), 1)} ms, in ${rounds.length} rounds; ${letIn} of ${signIns.length} sign-ins let in; ${errors} errors`,
     remarks: [
+      `over all rounds together ${(pooled(rounds, 'during') / pooled(rounds, 'idle')).toFixed(2)} ×`,
       ...(leftOut > 0 ? [`${leftOut} reads were not sent, because too many were under way`] : []),
       ...faults.slice(0, 10),
     ],
   };
+}
+
+function pooled(rounds: readonly Beside[], which: 'idle' | 'during'): number {
+  return p99({ told: rounds.flatMap((round) => round[which].told), leftOut: 0 });
 }
 
 function p99(steady: Steady): number {

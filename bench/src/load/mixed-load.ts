@@ -8,7 +8,8 @@ import { createLeanCaller } from './lean-caller.ts';
 import { createReads } from './reads.ts';
 import { createStories } from './stories.ts';
 
-export type Mixed = Offered & { seconds: number; told: readonly Told[] };
+/** `instead`: how many writes were none of the step whose turn it was (see `createStories`). */
+export type Mixed = Offered & { seconds: number; told: readonly Told[]; instead: number };
 
 type Load = { url: string; cast: Cast; perSecond: number };
 
@@ -23,9 +24,11 @@ export function createMixedLoad({ url, cast, perSecond }: Load) {
   const reads = createReads(cast);
   const stories = createStories(cast, () => performance.now());
   let asked = 0;
+  let instead = 0;
 
   async function write(): Promise<string | null> {
-    const { call, isAnswered } = stories.next();
+    const { call, isInstead, isAnswered } = stories.next();
+    instead += isInstead ? 1 : 0;
     return await ask(caller, call, isAnswered);
   }
 
@@ -33,6 +36,7 @@ export function createMixedLoad({ url, cast, perSecond }: Load) {
     stop: caller.stop,
     async run(seconds: number): Promise<Mixed> {
       const told: Told[] = [];
+      instead = 0;
       const act = async (dueAt: number): Promise<void> => {
         asked += 1;
         const kind = asked % everyWrite === 0 ? 'write' : 'read';
@@ -41,7 +45,7 @@ export function createMixedLoad({ url, cast, perSecond }: Load) {
       };
       const signal = AbortSignal.timeout(seconds * 1_000);
       const offered = await openLoop(act, { perSecond, signal, mostAtOnce });
-      return { ...offered, seconds, told };
+      return { ...offered, seconds, told, instead };
     },
   };
 }

@@ -50,15 +50,15 @@ const steps: readonly Step[] = [
 ];
 
 /** The next write of somebody; `isAnswered` goes on with the story, and leaves it when the answer is not the declared one. */
-export type Write = { call: HttpCall; isAnswered: (answer: Answer) => boolean };
+export type Write = { call: HttpCall; isInstead: boolean; isAnswered: (answer: Answer) => boolean };
 
 /** Milliseconds that people take for their next step: what was written has reached the other services long before. */
 const restMs = 2_000;
 
 /**
- * Every step has its turn, one write each: as many events are wished for as are accepted, however long answers take. If whoever has rested
- * went on, whatever their step, those who began while answers were slow would take every later step together, and the dear ones at once.
- * A step that nobody has rested for gives its turn to somebody who wishes for an event and never sends it.
+ * Every step has its turn, one write each. If whoever has rested went on, whatever their step, those who began while answers were slow
+ * would take every later step together, and the dear ones at once. A step that nobody has rested for gives its turn to somebody who wishes
+ * for an event and never sends it: `isInstead`, so that whoever measures can say how often.
  */
 export function createStories({ clients, providers }: Cast, now: () => number): { next: () => Write } {
   const resting: { story: Story; until: number }[][] = steps.map(() => []);
@@ -86,14 +86,15 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
       turns += 1;
       const rested = takeRested(turn);
       const at = rested === null ? 0 : turn;
+      const isInstead = at !== turn;
       const story = rested ?? begin();
       const step = stepAt(at);
       return {
         call: toCall(step, story),
+        isInstead,
         isAnswered({ status, body }) {
           const isGood = status === step.operation.status;
-          // Whoever began in another step's turn is not waited for.
-          if (isGood && at === turn) {
+          if (isGood && !isInstead) {
             const named = step.names === undefined ? {} : { [step.names]: (body as { id: string }).id };
             resting[at + 1]?.push({ story: { ...story, ...named }, until: now() + restMs });
           }
@@ -107,7 +108,7 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
 function stepAt(at: number): Step {
   const step = steps[at];
   if (step === undefined) {
-    throw new RangeError('A story that is over was told on.');
+    throw new RangeError('There is no such step.');
   }
   return step;
 }

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { blockedSince } from './vitals.ts';
 import { tapWhenAnswered, watchTap } from './watch-tap.js';
 
-/** Milliseconds from the touch until the menu is there; of the longest task meanwhile, 0 where none was long; and what all tasks then had beyond what nobody notices. */
+/**
+ * Milliseconds from the touch until the menu is there; of the longest task meanwhile, 0 where none was long; and what all of them had,
+ * since the touch, beyond what nobody notices.
+ */
 export type Tap = { answerMs: number; longestMs: number; blockedMs: number };
 
 const mostMs = 60_000;

@@ -28,7 +28,7 @@ export function tapWhenAnswered(mostMs) {
       const { touchedAt, answeredAt } = globalThis.benchTap;
       if (answeredAt !== null) {
         const longTasks = globalThis.benchVitals.longTasks.filter(
-          ({ at, milliseconds }) => at + milliseconds > touchedAt,
+          ({ at, milliseconds }) => at + milliseconds > touchedAt && at < answeredAt,
         );
         resolve({ touchedAt, answeredAt, longTasks });
       } else if (globalThis.performance.now() > mostMs) {

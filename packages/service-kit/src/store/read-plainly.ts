@@ -7,8 +7,8 @@ type Reading = {
 };
 
 /**
- * What lies there, as the driver reads it. The library above it would cast the filter by a schema that declares no state, for every
- * read anew. 0 is no limit.
+ * What lies there, as the driver reads it. The library above it would cast the filter, in which there is nothing to cast, for every read
+ * anew. 0 is no limit.
  */
 export async function readPlainly<Document>(
   model: Model<Document>,

@@ -81,11 +81,11 @@ export function createMailRepository(connection: Connection): MailRepository {
     async init() {
       await mails.init();
     },
-    async insertIfAbsent({ id, ...request }) {
-      const { letter, requestedAt } = request;
+    async insertIfAbsent({ id, letter, requestedAt, accountId }) {
       await createIfAbsent({
-        ...{ ...request, _id: id, kind: letter.kind },
+        ...{ _id: id, letter, kind: letter.kind, requestedAt },
         ...{ attempts: 0, nextAttemptAt: requestedAt },
+        ...(accountId !== undefined && { accountId }),
         ...(isAwaited(letter) && { isAwaited: true }),
       });
     },

@@ -15,7 +15,7 @@ export type NoticeDeps = {
   timeZone: string;
 };
 
-/** Nobody waits for it: it goes with the next look for mails, at most a second later, however many there are by then. */
+/** Nobody waits for it: it goes with the next look for mails, which comes within a second once those before have gone. */
 export async function postNotice(
   { mails }: Pick<NoticeDeps, 'mails'>,
   notice: Notice,
