@@ -16,7 +16,7 @@ test.describe('the form at the foot of a page', () => {
     await expect(form).toBeVisible();
   });
 
-  for (const width of [360, 700, 1280]) {
+  for (const width of [360, 640, 1000, 1280]) {
     test(`when the form at the foot comes, then no link below it moves, ${width} px wide`, async ({
       page,
     }) => {

@@ -50,7 +50,10 @@ export const Columns = styled(Frame)`
   }
 `;
 
-/** As high as the form that comes late, with its distance from the title: nothing below it moves, so whoever presses a link presses that one. */
+/**
+ * As high as the shell's form, which comes late, with its distance from the title: nothing below moves, so whoever presses a link presses that
+ * one (e2e/journeys/foot-of-a-page.spec.ts).
+ */
 export const FormPlace = styled.div`
   display: flow-root;
   min-height: 282px;
