@@ -16,19 +16,15 @@ describe('the rate that is carried', () => {
     const seen = await lookForCarried([250, 200, 150, 100], attempt);
 
     expect(tried).toEqual([250, 200, 150]);
-    expect(seen).toEqual([
-      'too slow: 250 requests/s',
-      'too slow: 200 requests/s',
-      'within those times: 150 requests/s',
-    ]);
+    expect(seen).toEqual(['not kept: 250 requests/s', 'not kept: 200 requests/s', 'kept: 150 requests/s']);
   });
 
-  test('when no rate is kept, then all are told as too slow', async () => {
+  test('when no rate is kept, then all are told as not kept', async () => {
     const { attempt } = carryingUpTo(0);
 
     const seen = await lookForCarried([200, 100], attempt);
 
-    expect(seen).toEqual(['too slow: 200 requests/s', 'too slow: 100 requests/s']);
+    expect(seen).toEqual(['not kept: 200 requests/s', 'not kept: 100 requests/s']);
   });
 
   test('when there is none to try, then nothing is told', async () => {

@@ -71,8 +71,9 @@ export const l1: Bar = {
       // The warm-up of each leaves time for what the one before has left behind.
       const carried = await lookForCarried(measured.met ? [] : fewer, async (perSecond) => {
         const tried = await drive(product, cast, { ...pace, perSecond, seconds: fewerSeconds });
-        const { met, figures } = judgeMixed(tried.mixed, most);
-        return { met, figures: `${fewerSeconds} s, ${figures}; cores used: ${tried.used}` };
+        const { met, figures, remarks: on = [] } = judgeMixed(tried.mixed, most);
+        const told = [`${fewerSeconds} s, ${figures}`, ...on, `cores used: ${tried.used}`];
+        return { met, figures: told.join('; ') };
       });
       return { ...measured, remarks: [...remarks, `cores used: ${used}`, ...carried] };
     }),

@@ -10,7 +10,7 @@ export async function lookForCarried(
   const seen: string[] = [];
   for (const perSecond of rates) {
     const { met, figures } = await attempt(perSecond);
-    seen.push(`${met ? 'within those times' : 'too slow'}: ${figures}`);
+    seen.push(`${met ? 'kept' : 'not kept'}: ${figures}`);
     if (met) {
       break;
     }
