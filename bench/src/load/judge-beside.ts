@@ -3,6 +3,7 @@ import { percentile } from '@marquee/bar-kit/percentile';
 
 import { told } from '../bars/words.ts';
 import { ratioOf, spreadOf } from '../measure/spread.ts';
+import type { Told } from './ask.ts';
 import type { Steady } from './read-steadily.ts';
 
 /** One round. */
@@ -19,9 +20,10 @@ export type Beside = {
  * that was never sent counts as an error: its time is in no percentile. RangeError without a round.
  */
 export function judgeBeside(rounds: readonly Beside[], mostTimes: number): Measured {
-  const idle = rounds.map((round) => p99(round.idle));
-  const during = rounds.map((round) => p99(round.during));
+  const idle = rounds.map((round) => p99(round.idle.told));
+  const during = rounds.map((round) => p99(round.during.told));
   const times = ratioOf(during, idle);
+  const together = (which: 'idle' | 'during') => rounds.flatMap((round) => round[which].told);
   const signIns = rounds.flatMap((round) => round.signIns);
   const letIn = signIns.filter((status) => status === 200).length;
   const read = rounds.flatMap((round) => [round.idle, round.during]);
@@ -33,20 +35,16 @@ export function judgeBeside(rounds: readonly Beside[], mostTimes: number): Measu
     met: times.median <= mostTimes && errors === 0 && isComplete,
     figures: `${told(times, 2)} × the idle p99: ${told(spreadOf(idle), 1)} ms, beside sign-ins ${told(spreadOf(during), 1)} ms, in ${rounds.length} rounds; ${letIn} of ${signIns.length} sign-ins let in; ${errors} errors`,
     remarks: [
-      `over all rounds together ${(pooled(rounds, 'during') / pooled(rounds, 'idle')).toFixed(2)} ×`,
+      `over all rounds together ${(p99(together('during')) / p99(together('idle'))).toFixed(2)} ×`,
       ...(leftOut > 0 ? [`${leftOut} reads were not sent, because too many were under way`] : []),
       ...faults.slice(0, 10),
     ],
   };
 }
 
-function pooled(rounds: readonly Beside[], which: 'idle' | 'during'): number {
-  return p99({ told: rounds.flatMap((round) => round[which].told), leftOut: 0 });
-}
-
-function p99(steady: Steady): number {
+function p99(reads: readonly Told[]): number {
   return percentile(
-    steady.told.map(({ ms }) => ms),
+    reads.map(({ ms }) => ms),
     0.99,
   );
 }

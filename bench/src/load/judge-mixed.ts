@@ -5,7 +5,7 @@ import type { Told } from './ask.ts';
 import type { Mixed } from './mixed-load.ts';
 
 /** Milliseconds that 99 of 100 may take at most. */
-export type MostP99 = Readonly<Record<Told['kind'], number>>;
+type MostP99 = Readonly<Record<Told['kind'], number>>;
 
 /** `instead`: which part of the writes may be others than the mix has. */
 export type Most = { p99: MostP99; instead: number };

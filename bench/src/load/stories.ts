@@ -66,8 +66,9 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
   let turns = 0;
 
   function takeRested(at: number): Story | null {
-    const [first] = resting[at] ?? [];
-    return first !== undefined && first.until <= now() ? (resting[at]?.shift()?.story ?? null) : null;
+    const queue = resting[at] ?? [];
+    const isRested = (queue[0]?.until ?? Infinity) <= now();
+    return isRested ? (queue.shift()?.story ?? null) : null;
   }
 
   function begin(): Story {
