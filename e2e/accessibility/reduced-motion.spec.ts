@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { findMotion } from '../browser/find-motion.js';
 import { accounts } from '../fixtures/demo.ts';
+import { hold } from '../fixtures/hold.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
@@ -93,13 +94,9 @@ async function openDialog(page: Page): Promise<void> {
 
 /** Held back for longer than the 300 ms after which a spinner or a skeleton is seen. */
 async function waitForPage(page: Page): Promise<void> {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route('**/api/client/events*', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, '**/api/client/events*');
   await page.goto('/client-admin');
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCSS('opacity', '1');
-  gate.resolve(undefined);
+  letCome();
   await expect(page.getByRole('button', { name: 'View' }).first()).toBeVisible();
 }
