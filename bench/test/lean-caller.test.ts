@@ -86,6 +86,16 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
+  test('when a resting connection was given up and is not closed yet, then the next call has another', async () => {
+    const caller = await serve((_request, response) => response.end('good'));
+    await caller.send(read);
+
+    caller.stop();
+
+    expect(await caller.send(read)).toEqual({ status: 200, body: 'good' });
+    caller.stop();
+  });
+
   test('when an answer breaks off or is not what it says, then it is no answer', async () => {
     const ways: RequestListener[] = [
       (_request, response) => {

@@ -39,9 +39,15 @@ export function createLeanCaller(url: string): Caller {
     return line;
   }
 
+  /** One that was given up a moment ago may not have closed yet. */
+  function takeResting(): Line | undefined {
+    const line = resting.pop();
+    return line?.socket.destroyed === true ? takeResting() : line;
+  }
+
   return {
     async send(call) {
-      const line = resting.pop() ?? dial();
+      const line = takeResting() ?? dial();
       line.socket.setTimeout(patienceMs);
       const { answer, isLast } = await exchange(line, toRequest(call, { host: `127.0.0.1:${port}`, origin }));
       if (isLast) {
