@@ -27,6 +27,21 @@ describe('watched database', () => {
     expect(await database.unserved([])).toEqual([]);
   });
 
+  test('when one is asked for by its id and guarded by more, or all in their order, then nothing is said', async () => {
+    await database.watched
+      .collection<{ _id: string }>('bookings')
+      .updateOne({ _id: 'a', seats: 4 }, { $set: { seats: 5 } });
+    await bookings.find({});
+
+    expect(await database.unserved([])).toEqual([]);
+  });
+
+  test('when ids are a range and something else decides, then it is said', async () => {
+    await bookings.find({ id: { $gt: 'a' }, seats: 4 });
+
+    expect(await database.unserved([])).toEqual(['bookings {"_id":{"$gt":"?"},"seats":"?"} sorted by _id']);
+  });
+
   test('when none does, then it is said once, without values', async () => {
     await bookings.find({ seats: 4 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.find({ seats: 5 }, { sortBy: { field: 'name', direction: 1 } });

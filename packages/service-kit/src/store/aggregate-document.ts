@@ -52,8 +52,6 @@ export function aggregateModel(
     // The state's own fields are typed by the service; declaring them twice would only let them drift apart.
     { strict: false, strictQuery: false, versionKey: false, minimize: false },
   );
-  // Covers the guard of a save and the guard of a lease: an engine that plans simply stays flat.
-  schema.index({ _id: 1, version: 1, outboxLeases: 1 });
   schema.index({ outboxPendingSince: 1 }, { sparse: true });
   schema.index({ outboxLeasedUntil: 1, outboxPendingSince: 1 }, { sparse: true });
   for (const { fields, options } of indexes) {

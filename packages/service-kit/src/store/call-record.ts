@@ -29,8 +29,6 @@ export function callModel(connection: Connection): Model<CallRecord> {
     },
     { versionKey: false },
   );
-  // Covers the guard of whoever ends a call: an engine that plans simply would read every call for it.
-  schema.index({ _id: 1, lockedUntil: 1 });
   return connection.model<CallRecord>('idempotentCall', schema, collection);
 }
 

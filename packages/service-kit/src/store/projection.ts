@@ -88,7 +88,6 @@ function projectionModel(
     { _id: String, sourceVersion: Number },
     { strict: false, strictQuery: false, versionKey: false, minimize: false },
   );
-  schema.index({ _id: 1, sourceVersion: 1 });
   for (const { fields, options } of indexes) {
     schema.index(fields, options);
   }

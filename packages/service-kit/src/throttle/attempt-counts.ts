@@ -73,6 +73,5 @@ function countModel(connection: Connection): Model<CountDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ _id: 1, count: 1 });
   return connection.model<CountDocument>('attemptCount', schema, 'attemptCounts');
 }

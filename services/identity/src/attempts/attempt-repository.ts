@@ -50,6 +50,5 @@ function lockoutModel(connection: Connection): Model<LockoutDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ _id: 1, failures: 1 });
   return connection.model<LockoutDocument>('lockout', schema, 'lockouts');
 }

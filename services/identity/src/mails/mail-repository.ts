@@ -187,9 +187,6 @@ function mailModel(connection: Connection): Model<MailDocument> {
     { versionKey: false },
   );
   schema.index({ accountId: 1, _id: 1 });
-  // Cover the guards of who tries and of who calls off: an engine that plans simply would read every mail for them.
-  schema.index({ _id: 1, attempts: 1, nextAttemptAt: 1 });
-  schema.index({ _id: 1, nextAttemptAt: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
   schema.index({ isAwaited: 1, nextAttemptAt: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });

@@ -79,8 +79,6 @@ function bookedEventModel(connection: Connection): Model<BookedEventDocument> {
     { _id: String, sourceVersion: Number, booking: Schema.Types.Mixed, remindAt: Date },
     { versionKey: false },
   );
-  schema.index({ _id: 1, sourceVersion: 1 });
-  schema.index({ _id: 1, remindAt: 1 });
   schema.index({ remindAt: 1, _id: 1 }, { sparse: true });
   return connection.model<BookedEventDocument>('bookedEvent', schema, 'bookedEvents');
 }

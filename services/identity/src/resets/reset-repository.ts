@@ -65,7 +65,6 @@ function resetModel(connection: Connection): Model<ResetDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ _id: 1, attempts: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 });
   return connection.model<ResetDocument>('resetRequest', schema, 'resetRequests');
 }

@@ -138,7 +138,6 @@ function sessionModel(connection: Connection): Model<SessionDocument> {
     },
     { versionKey: false },
   );
-  schema.index({ _id: 1, accountId: 1 });
   schema.index({ accountId: 1, _id: 1 });
   return connection.model<SessionDocument>('session', schema, 'sessions');
 }
