@@ -17,17 +17,22 @@ function answered({ path }: { path: string }): Answer {
   return answer(isMade ? 201 : 200, path.endsWith('create-quote') ? 'q1' : 'e1');
 }
 
-const rest = 2_000;
+/** Nobody has taken the step before: twice as long as people rest. */
+const rest = 4_000;
 
 /** All that is written meanwhile, a write each 100 ms, answered after `answerMs`. */
 function createWorld() {
   let now = 0;
   const stories = createStories(cast, () => now);
   let late: { at: number; answer: () => void }[] = [];
+  let instead = 0;
   return {
+    /** How many writes were none of the step whose turn it was. */
+    instead: () => instead,
     write(count: number, answerMs = 0): string[] {
       return Array.from({ length: count }, () => {
-        const { call, isAnswered } = stories.next();
+        const { call, isInstead, isAnswered } = stories.next();
+        instead += Number(isInstead);
         late.push({ at: now + answerMs, answer: () => void isAnswered(answered(call)) });
         now += 100;
         for (const { answer: take } of late.filter(({ at }) => at < now)) {
@@ -89,7 +94,7 @@ describe('stories', () => {
   });
 
   test('when a story is told to its end, then its provider quotes and its client accepts', () => {
-    const told = createWorld().write(400);
+    const told = createWorld().write(600);
 
     expect(told).toContain('provider POST /api/provider/events/e1/create-quote');
     expect(told).toContain('provider POST /api/quotes/q1/send-to-client');
@@ -99,7 +104,7 @@ describe('stories', () => {
 
   test('when all have gone on for as long as a story takes, then of every eleven writes each step is one', () => {
     const world = createWorld();
-    world.write(400);
+    world.write(600);
 
     const paths = world.write(length);
 
@@ -107,9 +112,19 @@ describe('stories', () => {
     expect(paths.filter((path) => path.endsWith('/line-items'))).toHaveLength(2);
   });
 
+  test('when all have gone on for that long, then answers two seconds late leave no turn to a wish', () => {
+    const world = createWorld();
+    world.write(600);
+    const before = world.instead();
+
+    world.write(200, 2_000);
+
+    expect(world.instead()).toBe(before);
+  });
+
   test('when answers were late for a while, then those who began meanwhile do not accept together', () => {
     const world = createWorld();
-    world.write(400);
+    world.write(600);
     world.write(100, 8_000);
 
     const perStory = Array.from({ length: 40 }, () => acceptancesAmong(world.write(length)));

@@ -54,6 +54,11 @@ export type Write = { call: HttpCall; isInstead: boolean; isAnswered: (answer: A
 
 /** Milliseconds that people take for their next step: what was written has reached the other services long before. */
 const restMs = 2_000;
+/** Longer the first of each step rests: by so much an answer may be late before the turn after it finds nobody. */
+const leadMs = 2_000;
+
+/** Those who rest before a step, who came first in front. `isOpen`: somebody has taken it. */
+type Queue = { resting: { story: Story; until: number }[]; isOpen: boolean };
 
 /**
  * Every step has its turn, one write each. If whoever has rested went on, whatever their step, those who began while answers were slow
@@ -61,14 +66,19 @@ const restMs = 2_000;
  * for an event and never sends it: `isInstead`, so that whoever measures can say how often.
  */
 export function createStories({ clients, providers }: Cast, now: () => number): { next: () => Write } {
-  const resting: { story: Story; until: number }[][] = steps.map(() => []);
+  const queues = steps.map((): Queue => ({ resting: [], isOpen: false }));
   let begun = 0;
   let turns = 0;
 
   function takeRested(at: number): Story | null {
-    const queue = resting[at] ?? [];
-    const isRested = (queue[0]?.until ?? Infinity) <= now();
-    return isRested ? (queue.shift()?.story ?? null) : null;
+    const queue = queues[at];
+    const [first] = queue?.resting ?? [];
+    if (queue === undefined || first === undefined || first.until + (queue.isOpen ? 0 : leadMs) > now()) {
+      return null;
+    }
+    queue.isOpen = true;
+    queue.resting.shift();
+    return first.story;
   }
 
   function begin(): Story {
@@ -97,7 +107,7 @@ export function createStories({ clients, providers }: Cast, now: () => number): 
           const isGood = status === step.operation.status;
           if (isGood && !isInstead) {
             const named = step.names === undefined ? {} : { [step.names]: (body as { id: string }).id };
-            resting[at + 1]?.push({ story: { ...story, ...named }, until: now() + restMs });
+            queues[at + 1]?.resting.push({ story: { ...story, ...named }, until: now() + restMs });
           }
           return isGood;
         },
