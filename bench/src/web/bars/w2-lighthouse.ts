@@ -34,10 +34,18 @@ export const w2: WebBar = {
     return {
       met: size === 'short' || seen.every(({ score }) => score.median >= least),
       figures: seen.map(({ place, score }) => `${place.name}: ${told(score)}`).join('; '),
-      remarks: seen.map(({ place, all }) => `${place.name}: ${partsOf(all)}`),
+      remarks: seen.flatMap(({ place, all }) => [
+        `${place.name}: ${partsOf(all)}`,
+        ...triedAgain(place, all),
+      ]),
     };
   },
 };
+
+function triedAgain(place: Place, all: readonly Judged[]): string[] {
+  const again = all.reduce((sum, { tries }) => sum + tries - 1, 0);
+  return again === 0 ? [] : [`${place.name}: asked ${again} times more, because no navigation was recorded`];
+}
 
 function partsOf(all: readonly Judged[]): string {
   const of = (part: keyof Judged['parts']) => spreadOf(all.map(({ parts }) => parts[part]));

@@ -3,9 +3,10 @@ import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 
 import { quietBrowser } from '../browser/with-browser.ts';
+import { untilRecorded } from './until-recorded.ts';
 
-/** `score` of 100. */
-export type Judged = { score: number; parts: Readonly<Record<Part, number>> };
+/** `score` of 100. `tries`: how often it was asked until a navigation was recorded. */
+export type Judged = { score: number; parts: Readonly<Record<Part, number>>; tries: number };
 
 const parts = {
   fcp: 'first-contentful-paint',
@@ -21,17 +22,22 @@ type Part = keyof typeof parts;
  * nothing, and finds nothing. Rejects where it has none.
  */
 export async function judgePage(url: string, chromium: string): Promise<Judged> {
+  const { report, tries } = await untilRecorded(() => reportOn(url, chromium));
+  return { ...judgedBy(report, url), tries };
+}
+
+async function reportOn(url: string, chromium: string): Promise<Result | undefined> {
   const browser = await launch({ chromePath: chromium, chromeFlags: ['--headless', ...quietBrowser] });
   try {
     const { port } = browser;
     const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
-    return judgedBy(result?.lhr, url);
+    return result?.lhr;
   } finally {
     browser.kill();
   }
 }
 
-function judgedBy(report: Result | undefined, url: string): Judged {
+function judgedBy(report: Result | undefined, url: string): Omit<Judged, 'tries'> {
   const score = report?.categories.performance?.score;
   if (!report || score === null || score === undefined || report.runtimeError) {
     throw new Error(`Lighthouse could not judge ${url}: ${report?.runtimeError?.message ?? 'no score'}`);

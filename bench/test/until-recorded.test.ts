@@ -1,0 +1,24 @@
+import { untilRecorded } from '../src/web/lighthouse/until-recorded.ts';
+
+const notRecorded = { runtimeError: { code: 'NO_NAVSTART', message: 'Please run Lighthouse again.' } };
+const unreachable = { runtimeError: { code: 'FAILED_DOCUMENT_REQUEST', message: 'Nobody answers.' } };
+const good = {};
+
+function answering(...reports: readonly { runtimeError?: { code: string; message: string } }[]) {
+  const left = [...reports];
+  return async () => left.shift();
+}
+
+test('when a navigation was not recorded, then it is asked again, and how often is said', async () => {
+  expect(await untilRecorded(answering(notRecorded, good, unreachable))).toEqual({ report: good, tries: 2 });
+});
+
+test('when something else is wrong, then it is not asked again', async () => {
+  expect(await untilRecorded(answering(unreachable, good))).toEqual({ report: unreachable, tries: 1 });
+});
+
+test('when it is never recorded, then that is what is left after three times', async () => {
+  const reports = [notRecorded, notRecorded, notRecorded, good];
+
+  expect(await untilRecorded(answering(...reports))).toEqual({ report: notRecorded, tries: 3 });
+});
