@@ -16,6 +16,16 @@ describe('reads', () => {
     expect(seen.size).toBe(pages);
   });
 
+  test('when there are fewer providers, then they come again between the clients', () => {
+    const { next } = createReads({ clients: people(4, 'c'), providers: people(2, 'p') });
+
+    const readers = Array.from({ length: 44 }, () => next().cookie).filter(
+      (one, at, all) => one !== all[at - 1],
+    );
+
+    expect(readers).toEqual(['c0', 'p0', 'c1', 'p1', 'c2', 'p0', 'c3', 'p1']);
+  });
+
   test('when a client has read everything, then a provider reads, and then the next client', () => {
     const { next } = createReads({ clients: people(2, 'c'), providers: people(2, 'p') });
 

@@ -17,13 +17,14 @@ function answered({ path }: { path: string }): Answer {
   return answer(isMade ? 201 : 200, path.endsWith('create-quote') ? 'q1' : 'e1');
 }
 
-/** Nobody has taken the step before: twice as long as people rest. */
-const rest = 4_000;
+const leadMs = 2_000;
+/** Nobody has taken the step before. */
+const rest = 2_000 + leadMs;
 
 /** All that is written meanwhile, a write each 100 ms, answered after `answerMs`. */
 function createWorld() {
   let now = 0;
-  const stories = createStories(cast, () => now);
+  const stories = createStories(cast, { now: () => now, leadMs });
   let late: { at: number; answer: () => void }[] = [];
   let instead = 0;
   return {
@@ -55,7 +56,7 @@ function acceptancesAmong(writes: readonly string[]): number {
 describe('stories', () => {
   test('when a write was answered, then its story goes on in the turn of the next step, once people have rested', () => {
     let now = 0;
-    const stories = createStories(cast, () => now);
+    const stories = createStories(cast, { now: () => now, leadMs });
     const first = stories.next();
 
     expect(first.isAnswered(answer(201))).toBe(true);
@@ -71,7 +72,7 @@ describe('stories', () => {
 
   test('when nobody has rested for a step, then a wish has its turn, which is told and leads no further', () => {
     let now = 0;
-    const stories = createStories(cast, () => now);
+    const stories = createStories(cast, { now: () => now, leadMs });
     const begun = stories.next();
 
     const instead = stories.next();
@@ -85,7 +86,7 @@ describe('stories', () => {
 
   test('when a write was answered otherwise than declared, then its story is left', () => {
     let now = 0;
-    const stories = createStories(cast, () => now);
+    const stories = createStories(cast, { now: () => now, leadMs });
 
     expect(stories.next().isAnswered(answer(500))).toBe(false);
     now = rest;

@@ -32,7 +32,7 @@ export const l2: Bar = {
   run: async (setting) =>
     await withProduct(setting, 'sign-ins', async ({ url }) => {
       const { rounds, seconds, warmUpSeconds, mostTimes } = paces[setting.size];
-      const cast = await signUpAt(url, atOnce / 2);
+      const cast = await signUpAt(url, { clients: atOnce / 2, providers: atOnce / 2 });
       const load = { url, cast, perSecond };
       await readSteadily(load, AbortSignal.timeout(warmUpSeconds * 1_000));
       const seen: Beside[] = [];

@@ -18,7 +18,7 @@ export const booked = 9;
 
 /** By the product's own door: every document of it is as the services write it. */
 export async function makeOneWorld(url: string, caller: HttpCaller): Promise<OneWorld> {
-  const { clients, providers } = await signUpAt(url, 1);
+  const { clients, providers } = await signUpAt(url, { clients: 1, providers: 1 });
   const [client] = clients;
   const [provider] = providers;
   if (client === undefined || provider === undefined) {

@@ -17,11 +17,11 @@ const password = 'Curtain-call-7!';
 const atOnce = 4;
 
 /** Before anything is measured: hashing passwords is dear. */
-export async function signUpAt(url: string, ofEach: number): Promise<Cast> {
+export async function signUpAt(url: string, count: Readonly<Record<keyof Cast, number>>): Promise<Cast> {
   const caller = createHttpCaller(url);
   try {
-    const clients = await several(ofEach, () => signUpOneClient(caller));
-    return { clients, providers: await several(ofEach, () => signUpOneProvider(caller)) };
+    const clients = await several(count.clients, () => signUpOneClient(caller));
+    return { clients, providers: await several(count.providers, () => signUpOneProvider(caller)) };
   } finally {
     caller.stop();
   }

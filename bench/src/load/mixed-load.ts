@@ -11,7 +11,8 @@ import { createStories } from './stories.ts';
 /** `instead`: how many writes were none of the step whose turn it was (see `createStories`). */
 export type Mixed = Offered & { seconds: number; told: readonly Told[]; instead: number };
 
-type Load = { url: string; cast: Cast; perSecond: number };
+/** `leadMs`: see `createStories`. */
+type Load = { url: string; cast: Cast; perSecond: number; leadMs: number };
 
 /** Of five calls one is a write. */
 const everyWrite = 5;
@@ -19,10 +20,10 @@ const everyWrite = 5;
 const mostAtOnce = 512;
 
 /** Everybody at work; `run` may be called again and goes on where the last left. */
-export function createMixedLoad({ url, cast, perSecond }: Load) {
+export function createMixedLoad({ url, cast, perSecond, leadMs }: Load) {
   const caller = createLeanCaller(url);
   const reads = createReads(cast);
-  const stories = createStories(cast, () => performance.now());
+  const stories = createStories(cast, { now: () => performance.now(), leadMs });
   let asked = 0;
   let instead = 0;
 

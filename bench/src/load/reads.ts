@@ -27,14 +27,15 @@ const ofProviders = [
 
 /**
  * What pages read: all of one person's at once, as when they are opened, then the next one's, and from the beginning again. A client and a
- * provider by turns: all of one kind after all of the other would be dear and cheap seconds by turns.
+ * provider by turns: all of one kind after all of the other would be dear and cheap seconds by turns. Where there are fewer of one kind, these
+ * come again meanwhile.
  */
 export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
   const [ofClient, ofProvider] = [pathsOf(ofClients), pathsOf(ofProviders)];
   const most = Math.max(clients.length, providers.length);
   const calls = Array.from({ length: most }, (_turn, at) => [
-    ...callsOf(clients[at], ofClient),
-    ...callsOf(providers[at], ofProvider),
+    ...callsOf(clients[at % clients.length], ofClient),
+    ...callsOf(providers[at % providers.length], ofProvider),
   ]).flat();
   let asked = 0;
   return {

@@ -54,8 +54,8 @@ export type Write = { call: HttpCall; isInstead: boolean; isAnswered: (answer: A
 
 /** Milliseconds that people take for their next step: what was written has reached the other services long before. */
 const restMs = 2_000;
-/** Longer the first of each step rests: by so much an answer may be late before the turn after it finds nobody. */
-const leadMs = 2_000;
+/** Milliseconds. `leadMs` longer the first of each step rests: so late an answer may be before a turn after it finds nobody. */
+type StoryTime = { now: () => number; leadMs: number };
 
 /** Those who rest before a step, who came first in front. `isOpen`: somebody has taken it. */
 type Queue = { resting: { story: Story; until: number }[]; isOpen: boolean };
@@ -65,7 +65,10 @@ type Queue = { resting: { story: Story; until: number }[]; isOpen: boolean };
  * would take every later step together, and the dear ones at once. A step that nobody has rested for gives its turn to somebody who wishes
  * for an event and never sends it: `isInstead`, so that whoever measures can say how often.
  */
-export function createStories({ clients, providers }: Cast, now: () => number): { next: () => Write } {
+export function createStories(
+  { clients, providers }: Cast,
+  { now, leadMs }: StoryTime,
+): { next: () => Write } {
   const queues = steps.map((): Queue => ({ resting: [], isOpen: false }));
   let begun = 0;
   let turns = 0;

@@ -7,11 +7,3 @@ export type Core = (typeof cores)[keyof typeof cores];
 export function pinned(core: Core, command: string, args: readonly string[]) {
   return { command: 'taskset', args: ['--cpu-list', core, command, ...args] };
 }
-
-/**
- * The command as one that gives way: of a processor that both want it gets a third of what others get (`sched(7)`, "The nice value"); its
- * process id is the command's own.
- */
-export function givingWay(command: string, args: readonly string[]) {
-  return { command: 'nice', args: ['-n', '5', command, ...args] };
-}

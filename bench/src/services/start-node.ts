@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { startProgram } from '../gateway/start-program.ts';
-import { givingWay } from '../measure/pinned.ts';
 import type { Core } from '../measure/pinned.ts';
 import type { Backing } from './with-backing.ts';
 
@@ -14,8 +13,6 @@ type Node = {
   /** Besides what every service is told. */
   environment?: Readonly<Record<string, string>>;
   everyMs?: number;
-  /** To the database, where both want the processor. */
-  givesWay?: boolean;
 };
 
 /**
@@ -25,12 +22,12 @@ type Node = {
  * image keeps it (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
-  const { name, core, file, port, environment = {}, everyMs, givesWay = false } = node;
-  const args = [join(backing.root, file)];
+  const { name, core, file, port, environment = {}, everyMs } = node;
   return await startProgram(backing, {
     name,
     core,
-    ...(givesWay ? givingWay(process.execPath, args) : { command: process.execPath, args }),
+    command: process.execPath,
+    args: [join(backing.root, file)],
     environment: {
       ...backing.environment,
       ...environment,

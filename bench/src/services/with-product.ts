@@ -11,10 +11,7 @@ export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 /** The gateway and the four services, each a process of its own, and the database where it is one of ours. */
 export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };
 
-/**
- * On all of the machine, with a broker and a database; it ends when `act` has. The database comes before gateway and services, as in
- * `docker-compose.yml`: where processors are scarce, whoever holds a lock in it holds everybody up.
- */
+/** On all of the machine, with a broker and a database; it ends when `act` has. */
 export async function withProduct<Result>(
   setting: Setting,
   name: string,
@@ -23,9 +20,7 @@ export async function withProduct<Result>(
   return await withBacking(setting, { name, core: cores.both }, async (backing) => {
     const places = await placesOf(backing);
     const started = await Promise.all(
-      places.map(
-        async (place) => [place.name, await startNode(backing, { ...place, givesWay: true })] as const,
-      ),
+      places.map(async (place) => [place.name, await startNode(backing, place)] as const),
     );
     const { gatewayPort, mongodbUrl, databasePid } = backing;
     const pids = {

@@ -44,7 +44,7 @@ export const w2: WebBar = {
 
 function triedAgain(place: Place, all: readonly Judged[]): string[] {
   const again = all.reduce((sum, { tries }) => sum + tries - 1, 0);
-  return again === 0 ? [] : [`${place.name}: asked ${again} times more, because no navigation was recorded`];
+  return again === 0 ? [] : [`${place.name}: asked again ${again} ×, because no navigation was recorded`];
 }
 
 function partsOf(all: readonly Judged[]): string {
