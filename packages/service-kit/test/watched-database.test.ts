@@ -42,6 +42,12 @@ describe('watched database', () => {
     expect(await database.unserved([])).toEqual(['bookings {"_id":{"$gt":"?"},"seats":"?"} sorted by _id']);
   });
 
+  test('when one is asked for by its id and put together with more, then it is judged by its plan', async () => {
+    await bookings.aggregate([{ $match: { _id: 'a', seats: 4 } }, { $count: 'count' }]);
+
+    expect(await database.unserved([])).toEqual(['bookings {"_id":"?","seats":"?"} then $count']);
+  });
+
   test('when none does, then it is said once, without values', async () => {
     await bookings.find({ seats: 4 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.find({ seats: 5 }, { sortBy: { field: 'name', direction: 1 } });

@@ -10,7 +10,10 @@ export type WatchedDatabase = TestDatabase & {
   watched: Connection;
   /** The commands that were sent while the request with this id was at work. */
   commandsOf: (requestId: string | null) => string[];
-  /** What was asked though no index serves it: the engine plans to read the whole collection. `allowed` is how those begin that may. */
+  /**
+   * What was asked though no index serves it: the engine plans to read the whole collection. `allowed` is how those begin that may. Whoever reads
+   * all in the order of `_id` is not told of: the index of `_id` serves that, however much it is.
+   */
   unserved: (allowed: readonly string[]) => Promise<string[]>;
 };
 
@@ -47,7 +50,10 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
  * MongoDB has an index of `_id` in every collection: it looks one up by it and then at the rest, and reads in its order. The engine that tests
  * have plans to read everything for both, unless another index begins with `_id`.
  */
-function isServedById({ filter, sort }: Query): boolean {
+function isServedById({ filter, sort, pipeline }: Query): boolean {
+  if (pipeline !== undefined) {
+    return false;
+  }
   const isInItsOrder = Object.keys(filter).length === 0 && Object.keys(sort).join() === '_id';
   return typeof filter._id === 'string' || isInItsOrder;
 }
