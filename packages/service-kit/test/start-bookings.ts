@@ -10,5 +10,7 @@ export function startBookings(): Promise<TestService> {
     name: 'events',
     configSchema: serviceConfig,
     createService: createBookingService,
+    // Its list is of everybody's bookings.
+    readsAll: ['bookings {} sorted by _id'],
   });
 }

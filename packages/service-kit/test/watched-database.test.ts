@@ -27,11 +27,10 @@ describe('watched database', () => {
     expect(await database.unserved([])).toEqual([]);
   });
 
-  test('when one is asked for by its id and guarded by more, or all in their order, then nothing is said', async () => {
+  test('when one is asked for by its id and guarded by more, then nothing is said', async () => {
     await database.watched
       .collection<{ _id: string }>('bookings')
       .updateOne({ _id: 'a', seats: 4 }, { $set: { seats: 5 } });
-    await bookings.find({});
 
     expect(await database.unserved([])).toEqual([]);
   });

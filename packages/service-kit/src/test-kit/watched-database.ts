@@ -10,10 +10,7 @@ export type WatchedDatabase = TestDatabase & {
   watched: Connection;
   /** The commands that were sent while the request with this id was at work. */
   commandsOf: (requestId: string | null) => string[];
-  /**
-   * What was asked though no index serves it: the engine plans to read the whole collection. `allowed` is how those begin that may. Whoever reads
-   * all in the order of `_id` is not told of: the index of `_id` serves that, however much it is.
-   */
+  /** What was asked though no index serves it: the engine plans to read the whole collection. `allowed` is how those begin that may. */
   unserved: (allowed: readonly string[]) => Promise<string[]>;
 };
 
@@ -31,8 +28,7 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
     async unserved(allowed) {
       const found: string[] = [];
       for (const [described, query] of asked) {
-        const mayReadAll =
-          isServedById(query) || allowed.some((beginning) => described.startsWith(beginning));
+        const mayReadAll = namesOne(query) || allowed.some((beginning) => described.startsWith(beginning));
         if (!mayReadAll && (await readsAll(connection, query))) {
           found.push(described);
         }
@@ -46,16 +42,9 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
   };
 }
 
-/**
- * MongoDB has an index of `_id` in every collection: it looks one up by it and then at the rest, and reads in its order. The engine that tests
- * have plans to read everything for both, unless another index begins with `_id`.
- */
-function isServedById({ filter, sort, pipeline }: Query): boolean {
-  if (pipeline !== undefined) {
-    return false;
-  }
-  const isInItsOrder = Object.keys(filter).length === 0 && Object.keys(sort).join() === '_id';
-  return typeof filter._id === 'string' || isInItsOrder;
+/** MongoDB looks it up by `_id` and then at the rest. The engine that tests have plans to read everything, unless one index covers both. */
+function namesOne({ filter, pipeline }: Query): boolean {
+  return pipeline === undefined && typeof filter._id === 'string';
 }
 
 async function readsAll({ db }: Connection, query: Query): Promise<boolean> {
