@@ -15,7 +15,7 @@ describe('a product that grows', () => {
 
     expect(met).toBe(true);
     expect(figures).toContain('2 calls: the slowest size at most 1.50 × the quickest');
-    expect(remarks?.[0]).toContain('1,000: 4.00 ms (query alone 1.00); 10,000: 5.00 ms');
+    expect(remarks[0]).toContain('1,000: 4.00 ms (query alone 1.00); 10,000: 5.00 ms');
     expect(remarks).toHaveLength(2);
   });
 
@@ -35,7 +35,7 @@ describe('a product that grows', () => {
     const { met, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], most);
 
     expect(met).toBe(false);
-    expect(remarks?.[0]).toContain('its query alone is not flat, 5.00 ×');
-    expect(remarks?.[0]).toContain('the rest of the call 1.33 ×');
+    expect(remarks[0]).toContain('its query alone is not flat, 5.00 ×');
+    expect(remarks[0]).toContain('the rest of the call 1.33 ×');
   });
 });
