@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
@@ -22,10 +23,18 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   }
   const command = join(newerFolder(), 'bin', 'secantusd-rs');
   const isThere = existsSync(command) || (mayBuild && build());
-  const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
+  const newer = {
+    ...secantusEngine(command, halfOfMemory()),
+    title: `SecantusDB, ${crate.name} ${crate.version}`,
+  };
   const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
   const start = (folder, own = children) => startOwn({ engine, dataFolder: folder, children: own });
   return { title: engine.title, start };
+}
+
+/** As MongoDB takes it where nothing else is said: a million events by 256 MB are an hour of eviction. */
+function halfOfMemory() {
+  return `${Math.floor(totalmem() / 2 / 1024 ** 2)}M`;
 }
 
 /** A build by its version, so that another one is never taken for it. */

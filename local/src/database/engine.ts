@@ -31,16 +31,16 @@ export function mongodEngine(command: string, title: string): Engine {
 
 /**
  * SecantusDB's Rust server: it keeps what it acknowledged through a kill only with `--sync-on-commit`. Beside its log it would write every change a
- * second time for change streams, which nobody here reads.
+ * second time for change streams, which nobody here reads. `cache`: what it keeps of its data in memory.
  */
-export function secantusEngine(command: string): Engine {
+export function secantusEngine(command: string, cache = '256M'): Engine {
   return {
     id: 'secantus',
     title: `SecantusDB ${secantusVersion}, a stand-in for MongoDB made for development`,
     command,
     args: ({ port, folder }) => [
       ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', folder],
-      ...['--cache-size', '256M', '--log-file-max', '64MB', '--sync-on-commit'],
+      ...['--cache-size', cache, '--log-file-max', '64MB', '--sync-on-commit'],
     ],
     environment: { SECANTUS_DISABLE_OPLOG: '1' },
     url: loopbackUrl,
