@@ -39,7 +39,7 @@ export async function runBench({ args, engine, ...place }: BenchRun): Promise<Ve
       };
       return setting;
     },
-    judged: ['bench/src'],
+    judged: ['bench/src', 'scripts/setup/newer-engine.mjs'],
     machine: machineOf(
       `${engine}; G1 to G4 measure what stands before the services and need none; C1 says which npm start had`,
     ),

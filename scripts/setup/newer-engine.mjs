@@ -15,7 +15,8 @@ const leastRust = [1, 95];
 
 /**
  * The database for loads: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: made there, which takes minutes),
- * else the embedded one. `start` gives each world an empty one, by other `children` where one is to run in a place of its own.
+ * else the embedded one. `start` gives each world an empty one, by other `children` where one is to run in a place of its own, and with half
+ * of the memory where it `hasRoom`.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -23,18 +24,20 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   }
   const command = join(newerFolder(), 'bin', 'secantusd-rs');
   const isThere = existsSync(command) || (mayBuild && build());
-  const newer = {
-    ...secantusEngine(command, halfOfMemory()),
-    title: `SecantusDB, ${crate.name} ${crate.version}`,
-  };
+  const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
   const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
-  const start = (folder, own = children) => startOwn({ engine, dataFolder: folder, children: own });
+  const start = (folder, own = children, { hasRoom = false } = {}) =>
+    startOwn({
+      ...{ engine, dataFolder: folder, children: own },
+      ...(hasRoom && { cacheMegabytes: halfOfMemory() }),
+    });
   return { title: engine.title, start };
 }
 
-/** As MongoDB takes it where nothing else is said: a million events by 256 MB are an hour of eviction. */
+/** In megabytes, about what MongoDB takes where nothing else is said. */
 function halfOfMemory() {
-  return `${Math.floor(totalmem() / 2 / 1024 ** 2)}M`;
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.floor(memory / 2 / 1024 ** 2);
 }
 
 /** A build by its version, so that another one is never taken for it. */

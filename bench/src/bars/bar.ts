@@ -17,6 +17,8 @@ export type Setting = {
   startDatabase: (
     dataFolder: string,
     children: Children,
+    /** With half of the machine's memory for its data, instead of the little that is asked of a developer's. */
+    memory?: { hasRoom: boolean },
   ) => Promise<{ url: string; pid?: number; stop: () => Promise<void> }>;
   /** The gateway and what it is measured beside, started when it is first asked for. */
   sideBySide: () => Promise<Side>;

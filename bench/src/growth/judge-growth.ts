@@ -7,7 +7,7 @@ import type { Curve, Point } from './curves.ts';
  * not flat by itself is told beside what is left of its call.
  */
 export function judgeGrowth(curves: readonly Curve[], mostGrowth: number): Required<Measured> {
-  const most = Math.max(...curves.map((curve) => timesOf(curve, asked)));
+  const most = mostGrownOf(curves);
   const grown = curves.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
   return {
     met: grown === 0,
@@ -17,6 +17,11 @@ export function judgeGrowth(curves: readonly Curve[], mostGrowth: number): Requi
       ...curves.map(curveTold),
     ],
   };
+}
+
+/** Of all calls the most, its slowest size beside its quickest. */
+export function mostGrownOf(curves: readonly Curve[]): number {
+  return Math.max(...curves.map((curve) => timesOf(curve, asked)));
 }
 
 function timesOf({ points }: Curve, timeOf: (point: Point) => number): number {

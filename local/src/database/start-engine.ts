@@ -8,14 +8,19 @@ import { lastLineOf, openToAppend, processLog } from '../processes/process-log.t
 import type { ProcessLog } from '../processes/process-log.ts';
 import { refusal } from '../refusal.ts';
 import { engineFolder } from './choose-engine.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, EnginePlace } from './engine.ts';
 import { openClient } from './open-client.ts';
 
-export type EngineStart = { engine: Engine; dataFolder: string; children: Children };
+export type EngineStart = Pick<EnginePlace, 'cacheMegabytes'> & {
+  engine: Engine;
+  dataFolder: string;
+  children: Children;
+};
 export type RunningEngine = { url: string; child: ChildProcess };
 
 /** Starts the engine on a free port over its folder below `dataFolder`; resolves when it answers a ping. */
-export async function startEngine({ engine, dataFolder, children }: EngineStart): Promise<RunningEngine> {
+export async function startEngine(start: EngineStart): Promise<RunningEngine> {
+  const { engine, dataFolder, children, cacheMegabytes } = start;
   const folder = engineFolder(dataFolder, engine.id);
   const log = processLog(dataFolder, 'database');
   mkdirSync(folder, { recursive: true });
@@ -25,7 +30,7 @@ export async function startEngine({ engine, dataFolder, children }: EngineStart)
   const child = children.start({
     role: 'database',
     command: engine.command,
-    args: engine.args({ port, folder }),
+    args: engine.args({ port, folder, cacheMegabytes }),
     graceMs: 2_200,
     options: { stdio: ['ignore', output, output], env: { ...process.env, ...engine.environment } },
   });

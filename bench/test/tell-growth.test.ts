@@ -1,0 +1,42 @@
+import type { Grown } from '../src/growth/grow.ts';
+import { tellGrowth } from '../src/growth/tell-growth.ts';
+
+function aGrown(asked: readonly number[], grown: Partial<Grown> = {}): Grown {
+  const points = asked.map((ms, at) => ({ events: 10 ** (at + 3), asked: ms, queried: 1 }));
+  return {
+    curves: [{ name: 'GET /quotes', points }],
+    restless: [],
+    written: { events: 990, seconds: 90 },
+    ...grown,
+  };
+}
+
+describe('what is told of growth', () => {
+  test('when a call grows only where nothing is judged, then the bar is met, and by how much it grows is told', () => {
+    const reported = aGrown([4, 12], { written: { events: 999_990, seconds: 900 } });
+
+    const { met, figures, remarks } = tellGrowth({ judged: aGrown([4, 5]), reported }, 1.5);
+
+    expect(met).toBe(true);
+    expect(figures).toContain('at most 1.25 × the quickest');
+    expect(figures).toContain('reported: with 999,990 more at most 3.00 ×');
+    expect(remarks).toContain('reported, in a second run: 999,990 events were written in 15.0 minutes');
+  });
+
+  test('when a call grows where it is judged, then it is not met, whatever is reported', () => {
+    const { met } = tellGrowth({ judged: aGrown([4, 7]), reported: aGrown([4, 4]) }, 1.5);
+
+    expect(met).toBe(false);
+  });
+
+  test('when readings did not agree, then that is told with the run that it was in', () => {
+    const judged = aGrown([4, 4], { restless: [1_000] });
+    const reported = aGrown([4, 4], { restless: [10_000] });
+
+    const { remarks } = tellGrowth({ judged, reported }, 1.5);
+
+    const places = ['at 1,000 events', 'reported, in a second run', 'at 10,000 events'];
+    const found = places.map((start) => remarks.findIndex((remark) => remark.startsWith(start)));
+    expect(found).toEqual([0, 2, 3]);
+  });
+});
