@@ -26,11 +26,10 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   const isThere = existsSync(command) || (mayBuild && build());
   const newer = { ...secantusEngine(command), title: `SecantusDB, ${crate.name} ${crate.version}` };
   const engine = isThere ? newer : await chooseOlder({ dataFolder, mayBuild });
-  const start = (folder, own = children, { hasRoom = false } = {}) =>
-    startOwn({
-      ...{ engine, dataFolder: folder, children: own },
-      ...(hasRoom && { cacheMegabytes: halfOfMemory() }),
-    });
+  const start = (folder, own = children, { hasRoom = false } = {}) => {
+    const cacheMegabytes = hasRoom ? halfOfMemory() : undefined;
+    return startOwn({ engine, dataFolder: folder, children: own, cacheMegabytes });
+  };
   return { title: engine.title, start };
 }
 

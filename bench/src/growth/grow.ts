@@ -19,7 +19,7 @@ export type Growing = { events: number; product: Product };
 export type Grown = { curves: readonly Curve[]; restless: readonly number[]; written: Written };
 
 /** What was added to the last. */
-export type Written = { events: number; seconds: number };
+type Written = { events: number; seconds: number };
 
 /** Readings that are thrown away at each size: what was just written is still being put in order, and code is not compiled yet. */
 const mostReadings = 5;
