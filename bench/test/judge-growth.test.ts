@@ -1,11 +1,16 @@
 import type { Curve } from '../src/growth/curves.ts';
 import { judgeGrowth } from '../src/growth/judge-growth.ts';
+import { always } from './spreads.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const most = 1.5;
 
 function aCurve(asked: readonly number[], queried: readonly number[] = [1, 1, 1]): Curve {
-  const points = sizes.map((events, at) => ({ events, asked: asked[at] ?? 0, queried: queried[at] ?? 0 }));
+  const points = sizes.map((events, at) => ({
+    events,
+    asked: always(asked[at] ?? 0),
+    queried: always(queried[at] ?? 0),
+  }));
   return { name: 'GET /quotes', points };
 }
 
@@ -15,8 +20,19 @@ describe('a product that grows', () => {
 
     expect(met).toBe(true);
     expect(figures).toContain('2 calls: the slowest size at most 1.50 × the quickest');
-    expect(remarks[0]).toContain('1,000: 4.00 ms (query alone 1.00); 10,000: 5.00 ms');
     expect(remarks).toHaveLength(2);
+  });
+
+  test('when rounds differ, then each size is told with its medians, from the quickest round to the slowest', () => {
+    const asked = { least: 3.5, median: 4, most: 7 };
+    const queried = { least: 0.9, median: 1, most: 1.25 };
+
+    const { remarks } = judgeGrowth(
+      [{ name: 'GET /quotes', points: [{ events: 1_000, asked, queried }] }],
+      most,
+    );
+
+    expect(remarks).toEqual(['GET /quotes: 1,000: 4.00 (3.50 to 7.00) ms, query alone 1.00 (0.90 to 1.25)']);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { Grown } from '../src/growth/grow.ts';
 import { tellGrowth } from '../src/growth/tell-growth.ts';
+import { always } from './spreads.ts';
 
 function aGrown(asked: readonly number[], grown: Partial<Grown> = {}): Grown {
-  const points = asked.map((ms, at) => ({ events: 10 ** (at + 3), asked: ms, queried: 1 }));
+  const points = asked.map((ms, at) => ({ events: 10 ** (at + 3), asked: always(ms), queried: always(1) }));
   return {
     curves: [{ name: 'GET /quotes', points }],
     restless: [],
@@ -27,6 +28,18 @@ describe('what is told of growth', () => {
     const { met } = tellGrowth({ judged: aGrown([4, 7]), reported: aGrown([4, 4]) }, 1.5);
 
     expect(met).toBe(false);
+  });
+
+  test('when what is reported has failed, then what was judged is told all the same, and why', () => {
+    const { met, figures, remarks } = tellGrowth(
+      { judged: aGrown([4, 5]), reported: { failure: 'no space left' } },
+      1.5,
+    );
+
+    expect(met).toBe(true);
+    expect(figures).toContain('at most 1.25 × the quickest');
+    expect(figures).toContain('reported: not measured');
+    expect(remarks.at(-1)).toBe('reported, in a second run: not measured: no space left');
   });
 
   test('when readings did not agree, then that is told with the run that it was in', () => {

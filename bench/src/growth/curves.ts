@@ -1,8 +1,9 @@
 import { spreadOf } from '../measure/spread.ts';
+import type { Spread } from '../measure/spread.ts';
 import type { HotCall } from './hot-calls.ts';
 
-/** Milliseconds: the median of each at one size. */
-export type Point = { events: number; asked: number; queried: number };
+/** Milliseconds at one size: of the medians that the rounds had. */
+export type Point = { events: number; asked: Spread; queried: Spread };
 
 export type Curve = { name: string; points: readonly Point[] };
 
@@ -12,6 +13,7 @@ export type Sized = { events: number; calls: readonly HotCall[] };
 /** `calls`: of each, in a round. */
 export type Pace = { rounds: number; calls: number };
 
+/** A median of each round. */
 type Seen = { events: number; call: HotCall; asked: number[]; queried: number[] };
 
 /** In each round one call after the other, each at every size in turn, and its bare query beside it. */
@@ -23,8 +25,8 @@ export async function curvesOf(
   const curves = names.map((name) => ({ name, seen: sized.flatMap((size) => nothingSeen(size, name)) }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { call, asked, queried } of curves.flatMap(({ seen }) => seen)) {
-      asked.push(...(await timed(call.ask, ofEach)));
-      queried.push(...(await timed(call.query, ofEach)));
+      asked.push(await medianTime(call.ask, ofEach));
+      queried.push(await medianTime(call.query, ofEach));
     }
   }
   return curves.map(({ name, seen }) => ({ name, points: seen.map(toPoint) }));
@@ -36,15 +38,15 @@ function nothingSeen({ events, calls }: Sized, name: string): Seen[] {
 }
 
 function toPoint({ events, asked, queried }: Seen): Point {
-  return { events, asked: spreadOf(asked).median, queried: spreadOf(queried).median };
+  return { events, asked: spreadOf(asked), queried: spreadOf(queried) };
 }
 
-async function timed(act: () => Promise<void>, times: number): Promise<number[]> {
+async function medianTime(act: () => Promise<void>, times: number): Promise<number> {
   const milliseconds: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const start = performance.now();
     await act();
     milliseconds.push(performance.now() - start);
   }
-  return milliseconds;
+  return spreadOf(milliseconds).median;
 }

@@ -80,5 +80,7 @@ async function fill({ caller, databases }: Opened, url: string, events: number):
 }
 
 function sumOf(curves: readonly Curve[]): number {
-  return curves.flatMap(({ points }) => points).reduce((sum, { asked, queried }) => sum + asked + queried, 0);
+  return curves
+    .flatMap(({ points }) => points)
+    .reduce((sum, { asked, queried }) => sum + asked.median + queried.median, 0);
 }

@@ -1,5 +1,6 @@
 import type { Measured } from '@marquee/bar-kit/bar';
 
+import { told } from '../bars/words.ts';
 import type { Curve, Point } from './curves.ts';
 
 /**
@@ -30,15 +31,15 @@ function timesOf({ points }: Curve, timeOf: (point: Point) => number): number {
 }
 
 function asked(point: Point): number {
-  return point.asked;
+  return point.asked.median;
 }
 
 function queried(point: Point): number {
-  return point.queried;
+  return point.queried.median;
 }
 
 function ownShare(point: Point): number {
-  return Math.max(leastMs, point.asked - point.queried);
+  return Math.max(leastMs, asked(point) - queried(point));
 }
 
 /** Nothing that is measured here is less. */
@@ -52,7 +53,7 @@ function queryTold(curve: Curve): string {
 function curveTold({ name, points }: Curve): string {
   const steps = points.map(
     (point) =>
-      `${point.events.toLocaleString('en-US')}: ${point.asked.toFixed(2)} ms (query alone ${point.queried.toFixed(2)})`,
+      `${point.events.toLocaleString('en-US')}: ${told(point.asked, 2)} ms, query alone ${told(point.queried, 2)}`,
   );
   return `${name}: ${steps.join('; ')}`;
 }

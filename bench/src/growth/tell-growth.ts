@@ -3,24 +3,38 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import type { Grown } from './grow.ts';
 import { judgeGrowth, mostGrownOf } from './judge-growth.ts';
 
-type Seen = { judged: Grown; reported: Grown };
+/** `reported` may have failed: a million events ask more of a machine than it may have. */
+type Seen = { judged: Grown; reported: Grown | NotSeen };
+type NotSeen = { failure: string };
 
 /** `reported` has no bar: what is seen there is told, and decides nothing. */
 export function tellGrowth({ judged, reported }: Seen, mostGrowth: number): Required<Measured> {
   const { met, figures, remarks } = judgeGrowth(judged.curves, mostGrowth);
-  const { events, seconds } = reported.written;
-  const count = events.toLocaleString('en-US');
+  const besides = 'failure' in reported ? notSeenTold(reported) : reportedTold(reported, mostGrowth);
   return {
     met,
-    figures: `${figures}; reported: with ${count} more at most ${mostGrownOf(reported.curves).toFixed(2)} ×`,
+    figures: `${figures}; reported: ${besides.figures}`,
+    remarks: [...judged.restless.map(restlessTold), ...remarks, ...besides.remarks],
+  };
+}
+
+type Told = { figures: string; remarks: readonly string[] };
+
+function reportedTold({ curves, restless, written }: Grown, mostGrowth: number): Told {
+  const count = written.events.toLocaleString('en-US');
+  const minutes = (written.seconds / 60).toFixed(1);
+  return {
+    figures: `with ${count} more at most ${mostGrownOf(curves).toFixed(2)} ×`,
     remarks: [
-      ...judged.restless.map(restlessTold),
-      ...remarks,
-      `reported, in a second run: ${count} events were written in ${(seconds / 60).toFixed(1)} minutes`,
-      ...reported.restless.map(restlessTold),
-      ...judgeGrowth(reported.curves, mostGrowth).remarks,
+      `reported, in a second run: ${count} events were written in ${minutes} minutes`,
+      ...restless.map(restlessTold),
+      ...judgeGrowth(curves, mostGrowth).remarks,
     ],
   };
+}
+
+function notSeenTold({ failure }: NotSeen): Told {
+  return { figures: 'not measured', remarks: [`reported, in a second run: not measured: ${failure}`] };
 }
 
 function restlessTold(events: number): string {
