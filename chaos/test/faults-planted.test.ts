@@ -1,6 +1,6 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { Service } from '@marquee/service-kit/compose-service';
-import type { Outbox, PendingOutbox } from '@marquee/service-kit/store/outbox';
+import type { CommitListener, LeasedOutbox, Outbox, PendingOutbox } from '@marquee/service-kit/store/outbox';
 import type { Channel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 
 import { ackBeforeCommit } from '../src/faults/planted/ack-before-commit.ts';
@@ -65,18 +65,30 @@ describe('planted faults', () => {
   });
 
   test('when something is leased, then it has left the outbox before it is published', async () => {
-    const settled: (readonly string[])[] = [];
-    const outbox = plantedOutbox(removalBeforeConfirm, {
-      lease: async () => true,
-      settle: async (_pending, ids) => {
-        settled.push(ids);
-        return 'empty';
-      },
-    });
+    const acts: string[] = [];
+    const outbox = plantedOutbox(removalBeforeConfirm, settlingOutbox(acts));
 
     await outbox.lease(pendingSince(new Date()), new Date());
 
-    expect(settled).toEqual([['message-1']]);
+    expect(acts).toEqual(['settle message-1']);
+  });
+
+  test('when something is taken as it is committed, then it has left the outbox before it is published', async () => {
+    const acts: string[] = [];
+    const listeners: CommitListener[] = [];
+    const outbox = plantedOutbox(removalBeforeConfirm, {
+      ...settlingOutbox(acts),
+      onCommit: (listener) => void listeners.push(listener),
+    });
+    const taken = Promise.withResolvers<LeasedOutbox>();
+    outbox.onCommit({ claim: () => new Date(), take: taken.resolve, nudge: () => undefined });
+
+    listeners.forEach(({ take }) => {
+      take(pendingSince(new Date()));
+    });
+    acts.push(`take ${(await taken.promise).id}`);
+
+    expect(acts).toEqual(['settle message-1', 'take event-1']);
   });
 
   test('when a dead process has left something, then only what came later is seen', async () => {
@@ -133,6 +145,16 @@ function plantedOutbox(planting: Planting, parts: Partial<Outbox>): Outbox {
     throw new Error('nothing was planted');
   }
   return outbox;
+}
+
+function settlingOutbox(acts: string[]): Partial<Outbox> {
+  return {
+    lease: async () => true,
+    settle: async (_pending, ids) => {
+      acts.push(`settle ${ids.join()}`);
+      return 'empty';
+    },
+  };
 }
 
 function pendingSince(at: Date): PendingOutbox {

@@ -52,6 +52,6 @@ export function idsOf({ envelopes }: PendingOutbox): string[] {
   return envelopes.map(({ id }) => id);
 }
 
-function naming(name: string): Message {
+export function naming(name: string): Message {
   return toMessage(bookingNamed, { name });
 }

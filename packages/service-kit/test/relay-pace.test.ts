@@ -51,8 +51,9 @@ describe('relay: when it looks', () => {
     await relay.stop();
   });
 
-  test('when something is committed, then only what nobody has begun with is looked for', async () => {
+  test('when more is told of a document that is at work, then only what nobody has begun with is looked for', async () => {
     const asked: boolean[] = [];
+    const { bus, saveTelling } = fixture;
     const { outbox } = fixture.bookings;
     const overheard: Outbox = {
       ...outbox,
@@ -63,14 +64,15 @@ describe('relay: when it looks', () => {
     };
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [overheard] });
     relay.start();
-    await fixture.insertTelling('before');
-    await fixture.bus.reached(1);
-    const askedBefore = asked.length;
-    await fixture.insertTelling('now');
-    await fixture.bus.reached(2);
+    bus.holdBack();
+    const booking = await fixture.insertTelling('one');
+    await bus.heldBack(1);
+    await saveTelling(booking, 'two');
+    bus.letThrough();
+    await bus.reached(2);
 
     expect(asked[0]).toBe(true);
-    expect(new Set(asked.slice(askedBefore))).toEqual(new Set([false]));
+    expect(new Set(asked.slice(1))).toEqual(new Set([false]));
     await relay.stop();
   });
 

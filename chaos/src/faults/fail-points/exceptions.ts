@@ -1,6 +1,14 @@
 import { around, handled } from './points/places.ts';
 import type { Exception } from './unlisted-places.ts';
 
+/** Those that a commit can find something pending in. */
+const otherOutboxes = {
+  identity: ['accounts', 'secondSteps', 'exports', 'exportPages', 'auditNotes'],
+  events: ['events', 'exportPages'],
+  quotes: ['exportPages'],
+  billing: ['invoices', 'subscriptions', 'exportPages'],
+} as const;
+
 /** Passed on the journey, and nobody is killed there. */
 export const exceptions: readonly Exception[] = [
   {
@@ -14,14 +22,18 @@ export const exceptions: readonly Exception[] = [
     reason:
       'counts what an account sends before anything is acknowledged; a count that is too high ends with the day',
   })),
-  {
-    node: 'identity',
-    places: ['read outbox of accounts'],
-    reason: 'one relay reads all outboxes: tried in events and quotes',
-  },
+  ...Object.entries(otherOutboxes).map(([node, collections]): Exception => ({
+    node: node as keyof typeof otherOutboxes,
+    places: collections.flatMap((collection) => [
+      `read outbox of ${collection}`,
+      ...around(`lease ${collection}`),
+    ]),
+    reason:
+      'only what is not taken with its commit is looked for and leased: one relay does it for all outboxes, tried in quotes',
+  })),
   ...(['identity', 'events', 'quotes'] as const).map((node): Exception => ({
     node,
-    places: ['read outbox of exportPages', ...around('lease exportPages'), ...around('settle exportPages')],
+    places: around('settle exportPages'),
     reason: 'one relay empties all outboxes: that of these pages is tried in billing',
   })),
   {
@@ -34,11 +46,6 @@ export const exceptions: readonly Exception[] = [
     places: around('save quotes as archived'),
     reason:
       'when the event’s message comes before the account’s: the write of a withdrawal, tried where it is rewritten',
-  },
-  {
-    node: 'billing',
-    places: ['read outbox of invoices'],
-    reason: 'one relay reads all outboxes: tried in events and quotes',
   },
   {
     node: 'events',

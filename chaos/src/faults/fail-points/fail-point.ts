@@ -4,7 +4,7 @@ import type { ServiceName } from '../../stack/addresses.ts';
 export type FailPoint = {
   node: ServiceName;
   place: string;
-  /** A handler of this queue fails first: what is killed is the way of a failure. */
+  /** A handler of this queue fails first, or this publication: what is killed is the way of a failure. */
   stumblesIn?: string;
   /**
    * What leads there: the journey to an accepted quote, its invoices that are collected, an account that leaves, one that is

@@ -17,9 +17,10 @@ export const failPoints: readonly FailPoint[] = [
   ...accountPoints,
 ];
 
-/** One of each kind: a command, the relay, a consumer. */
+/** One of each kind: a command, the relay where it takes and where it looks, a consumer. */
 export const fewFailPoints: readonly FailPoint[] = [
   ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
   ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),
+  ...troublePoints.filter(({ place }) => place === 'lease quotes: after'),
   ...pointsOn('journey', 'billing', takenAndDone('billing.keep-accepted-quotes').slice(-1)),
 ];

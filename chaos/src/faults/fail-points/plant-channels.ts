@@ -3,12 +3,13 @@ import type { Channel, ConfirmChannel, Message } from 'amqplib';
 
 import type { Tripwire } from './tripwire.ts';
 
-/** Before a message is published, and when its confirm has come but nobody has heard of it yet. */
-export function plantPublishing(channel: ConfirmChannel, { pass }: Tripwire): void {
+/** Before a message is published, which may fail, and when its confirm has come but nobody has heard of it yet. */
+export function plantPublishing(channel: ConfirmChannel, { pass, stumble }: Tripwire): void {
   const publish = channel.publish.bind(channel);
   channel.publish = (exchange, routingKey, content, options, confirmed) => {
     const act = nameOfPublication(exchange, routingKey);
     pass(`${act}: before`);
+    stumble(act);
     return publish(exchange, routingKey, content, options, (...confirm) => {
       pass(`${act}: confirmed`);
       confirmed?.(...confirm);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { settle } from '../../check/settle.ts';
 import { services } from '../../stack/addresses.ts';
 import type { World } from '../../stack/world.ts';
+import { refusedPublication } from './points/trouble-points.ts';
 import { troubledQueue } from './points/troubled-queue.ts';
 import { passedFile, stumbleFile } from './tripwire.ts';
 import type { Place } from './unlisted-places.ts';
@@ -10,7 +11,7 @@ import type { Ways } from './ways/ways-through.ts';
 
 const settleWithinMs = 30_000;
 
-/** What leads to the fail points, with nobody killed: every way, a journey with a failure on it, and one dose of poison. */
+/** What leads to the fail points, with nobody killed: every way, a journey with two failures on it, and one dose of poison. */
 export async function recordPlaces(
   world: World,
   { folder, ways }: { folder: string; ways: Ways },
@@ -20,6 +21,7 @@ export async function recordPlaces(
   // Only now: a proposal that is late is never made, because the booking is there before it.
   await settle(world, { withinMs: settleWithinMs });
   writeFileSync(stumbleFile(folder, 'events'), troubledQueue);
+  writeFileSync(stumbleFile(folder, refusedPublication.node), refusedPublication.act);
   await Promise.all([journey(), ways.poison()]);
   await settle(world, { withinMs: settleWithinMs });
   return services.flatMap((node) => readPassed(folder, node));

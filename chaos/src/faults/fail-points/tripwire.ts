@@ -6,8 +6,8 @@ import type { ServiceName } from '../../stack/addresses.ts';
 export type Tripwire = {
   /** Never returns where this place is armed. */
   pass: (place: string) => void;
-  /** Throws where a handler of this queue is to fail. */
-  stumble: (queue: string) => void;
+  /** Throws where a handler of this queue, or this publication, is to fail. */
+  stumble: (act: string) => void;
 };
 
 /** `folder`: where the harness leaves word for the process, and the process takes it away before it acts. */
@@ -28,10 +28,10 @@ export function createTripwire(node: ServiceName, folder: string): Tripwire {
         process.kill(process.pid, 'SIGKILL');
       }
     },
-    stumble(queue) {
-      if (wordIn(stumbling) === queue) {
+    stumble(act) {
+      if (wordIn(stumbling) === act) {
         rmSync(stumbling);
-        throw new Error(`made to fail in ${queue}`);
+        throw new Error(`made to fail in ${act}`);
       }
     },
   };

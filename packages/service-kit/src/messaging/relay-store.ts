@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Outbox } from '../store/outbox.ts';
 import { createDoze } from './doze.ts';
 import { createSweep } from './sweep.ts';
@@ -10,18 +11,29 @@ export type StoreRelay = {
 };
 
 export type StoreOptions = Omit<SweepOptions, 'onMore'>;
+
 /** Enough for a thousand documents. Whoever leaves does not wait for what other replicas go on telling: they relay it themselves. */
 const mostSweepsAtTheEnd = 10;
 
+/** Many times what a confirm takes; what a process has committed just before it dies waits that long for another. */
+const takenForMs = 3_000;
+
 export type Pace = { pollMs: number; pauseMs: number };
 
-/** The loop that empties one store's outbox: what was committed here at once, and every `pollMs` what other processes left or could not publish. */
+/** Empties one store's outbox: what is committed here is taken with its commit, and a loop finds every `pollMs` what other processes left or could not publish. */
 export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
-  const { bus } = options;
+  const { bus, now } = options;
   const doze = createDoze();
   const sweep = createSweep(outbox, { ...options, onMore: doze.nudge });
   let running: Promise<void> = Promise.resolve();
   let pollAt = 0;
+  let isAwake = false;
+
+  function claim(): Date | null {
+    const takesAtOnce =
+      isAwake && !doze.hasEnded() && !sweep.hasFailed() && sweep.hasPlace() && bus.isReady();
+    return takesAtOnce ? new Date(now().getTime() + takenForMs) : null;
+  }
 
   async function sweepOnce(): Promise<void> {
     const at = performance.now();
@@ -36,8 +48,10 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
   async function run(): Promise<void> {
     while (!doze.hasEnded()) {
       if (sweep.takeFailed()) {
+        isAwake = false;
         await doze.rest(pauseMs);
       }
+      isAwake = true;
       if (bus.isReady()) {
         await sweepOnce();
       }
@@ -61,7 +75,8 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     }
   }
 
-  outbox.onCommit(doze.nudge);
+  // Bound to where it is made: what a request has committed is relayed outside of it, and is no part of its trace.
+  outbox.onCommit({ claim, take: AsyncResource.bind(sweep.take), nudge: doze.nudge });
   return {
     start() {
       running = run();

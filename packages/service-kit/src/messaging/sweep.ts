@@ -1,6 +1,6 @@
 import type { RelayMetrics } from '../metrics/relay-metrics.ts';
 import type { Logger } from '../process/logger.ts';
-import type { Outbox, PendingOutbox } from '../store/outbox.ts';
+import type { LeasedOutbox, Outbox, PendingOutbox } from '../store/outbox.ts';
 import type { Bus } from './bus.ts';
 import { publishInOrder } from './publish-in-order.ts';
 
@@ -8,10 +8,15 @@ import { publishInOrder } from './publish-in-order.ts';
 export type Sweep = {
   /** Begins with what is free, or only with what nobody has begun with yet; how many that were. */
   once: (which?: 'free' | 'untouched') => Promise<number>;
+  /** Whether one more finds a place. */
+  hasPlace: () => boolean;
+  /** Begins with one that is leased already. */
+  take: (leased: LeasedOutbox) => void;
   isBusy: () => boolean;
   /** Resolves when what was begun has ended. */
   idle: () => Promise<void>;
-  /** Whether anything has failed since it was last asked. */
+  /** Whether anything has failed since that was last taken. */
+  hasFailed: () => boolean;
   takeFailed: () => boolean;
 };
 
@@ -35,11 +40,15 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   const busy = new Map<string, Promise<void>>();
   let failed = false;
 
-  async function relayDocument(pending: PendingOutbox): Promise<void> {
-    if (!(await outbox.lease(pending, new Date(now().getTime() + leaseMs)))) {
+  async function relayFound(pending: PendingOutbox): Promise<void> {
+    if (await outbox.lease(pending, new Date(now().getTime() + leaseMs))) {
+      await relayLeased(pending);
+    } else {
       metrics.leaseLost(outbox.name);
-      return;
     }
+  }
+
+  async function relayLeased(pending: LeasedOutbox): Promise<void> {
     const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
     metrics.published(outbox.name, publishedIds.length);
     if (failure !== null) {
@@ -51,7 +60,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   }
 
   /** The longer it has failed the later: what can be published must not wait behind it. */
-  function againAt({ pendingSince }: PendingOutbox): Date {
+  function againAt({ pendingSince }: LeasedOutbox): Date {
     const at = now().getTime();
     return new Date(at + Math.min((at - pendingSince.getTime()) / 2, longestAloneMs));
   }
@@ -64,11 +73,14 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     failed = true;
   }
 
-  function begin(document: PendingOutbox): void {
-    const relayed = relayDocument(document)
-      .catch(noteFailure)
-      .finally(() => busy.delete(document.id));
-    busy.set(document.id, relayed);
+  function begin({ id }: LeasedOutbox, relayed: Promise<void>): void {
+    const ended = relayed.catch(noteFailure).finally(() => {
+      // Settled, it may have been taken again before its answer was here.
+      if (busy.get(id) === ended) {
+        busy.delete(id);
+      }
+    });
+    busy.set(id, ended);
   }
 
   function alarmIfLate(oldest: PendingOutbox | undefined): void {
@@ -78,9 +90,15 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     }
   }
 
+  const hasPlace = () => busy.size < documentsAtOnce;
+
   return {
+    hasPlace,
+    take(leased) {
+      begin(leased, relayLeased(leased));
+    },
     async once(which = 'free') {
-      if (busy.size >= documentsAtOnce) {
+      if (!hasPlace()) {
         return 0;
       }
       try {
@@ -89,7 +107,9 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
         alarmIfLate(found[0]);
         // Another sweep may have begun with some of them meanwhile.
         const free = found.filter(({ id }) => !busy.has(id));
-        free.forEach(begin);
+        for (const document of free) {
+          begin(document, relayFound(document));
+        }
         return free.length;
       } catch (error) {
         noteFailure(error);
@@ -100,6 +120,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     async idle() {
       await Promise.all(busy.values());
     },
+    hasFailed: () => failed,
     takeFailed() {
       const hadFailed = failed;
       failed = false;

@@ -4,6 +4,7 @@ import { toEnvelope } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
+import type { Claim, CommitSide } from './outbox.ts';
 import { updatePlainly } from './update-plainly.ts';
 
 /** What is stored together with the state, and why. */
@@ -16,7 +17,7 @@ export type Commit<HistoryEntry> = {
   at: Date;
 };
 
-type Writer = { model: AggregateModel; outbox: { committed: () => void }; name: string };
+type Writer = { model: AggregateModel; outbox: CommitSide; name: string };
 
 export async function insertAggregate(
   { model, outbox }: Writer,
@@ -25,6 +26,7 @@ export async function insertAggregate(
 ): Promise<'inserted' | 'exists' | 'taken'> {
   const { id, ...fields } = state;
   const envelopes = envelopesOf({ id, version: 1 }, commit);
+  const claim = claimFor(outbox, envelopes);
   const document: AggregateDocument = {
     _id: id,
     ...fields,
@@ -33,6 +35,7 @@ export async function insertAggregate(
     outbox: envelopes,
     outboxLeases: 0,
     ...(envelopes.length > 0 && { outboxPendingSince: commit.at }),
+    ...(claim !== null && { outboxLeasedUntil: claim.until }),
   };
   try {
     await model.insertMany([document], { lean: true });
@@ -42,7 +45,7 @@ export async function insertAggregate(
     }
     throw error;
   }
-  tell(outbox, envelopes);
+  tell(outbox, claim, { id, version: 1, envelopes, at: commit.at });
   return 'inserted';
 }
 
@@ -51,27 +54,45 @@ export async function saveAggregate(
   { id, version, ...fields }: Aggregate,
   commit: Commit<unknown>,
 ): Promise<void> {
-  const envelopes = envelopesOf({ id, version: version + 1 }, commit);
-  const { history = [], rewrittenHistory } = commit;
-  const { matchedCount } = await updatePlainly(
-    model,
-    { _id: id, version },
-    {
-      $inc: { version: 1 },
-      // One path cannot be set and pushed to in the same update.
-      ...(rewrittenHistory === undefined
-        ? { $set: fields, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
-        : {
-            $set: { ...fields, history: [...rewrittenHistory, ...history] },
-            $push: { outbox: { $each: envelopes } },
-          }),
-      ...(envelopes.length > 0 && { $min: { outboxPendingSince: commit.at } }),
-    },
-  );
+  const saved = { id, version: version + 1, at: commit.at };
+  const envelopes = envelopesOf(saved, commit);
+  const update = updateOf(fields, commit, envelopes);
+  const claim = claimFor(outbox, envelopes);
+  if (claim !== null) {
+    const { matchedCount } = await updatePlainly(
+      model,
+      // What is pending already is somebody's: its order would be lost.
+      { _id: id, version, outboxPendingSince: null },
+      { ...update, $set: { ...update.$set, outboxLeasedUntil: claim.until } },
+    );
+    if (matchedCount === 1) {
+      tell(outbox, claim, { ...saved, envelopes });
+      return;
+    }
+  }
+  const { matchedCount } = await updatePlainly(model, { _id: id, version }, update);
   if (matchedCount === 0) {
     throw wasChanged(name);
   }
-  tell(outbox, envelopes);
+  tell(outbox, null, { ...saved, envelopes });
+}
+
+function updateOf(
+  fields: object,
+  { history = [], rewrittenHistory, at }: Commit<unknown>,
+  envelopes: readonly Envelope[],
+) {
+  return {
+    $inc: { version: 1 },
+    // One path cannot be set and pushed to in the same update.
+    ...(rewrittenHistory === undefined
+      ? { $set: fields, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
+      : {
+          $set: { ...fields, history: [...rewrittenHistory, ...history] },
+          $push: { outbox: { $each: envelopes } },
+        }),
+    ...(envelopes.length > 0 && { $min: { outboxPendingSince: at } }),
+  };
 }
 
 export async function removeAggregate(
@@ -98,9 +119,17 @@ function wasChanged(name: string): DomainError {
   return new DomainError('conflict', `${name}_was_changed`, `This ${name} has just been changed.`);
 }
 
-function tell(outbox: Writer['outbox'], envelopes: readonly Envelope[]): void {
-  if (envelopes.length > 0) {
-    outbox.committed();
+function claimFor(outbox: CommitSide, envelopes: readonly Envelope[]): Claim | null {
+  return envelopes.length > 0 ? outbox.claim() : null;
+}
+
+type Told = { id: string; version: number; envelopes: Envelope[]; at: Date };
+
+function tell(outbox: CommitSide, claim: Claim | null, { at, ...told }: Told): void {
+  if (claim !== null) {
+    claim.take({ ...told, pendingSince: at });
+  } else if (told.envelopes.length > 0) {
+    outbox.nudge();
   }
 }
 

@@ -13,8 +13,27 @@ export type PendingOutbox = {
   leases: number;
 };
 
+/** One that somebody may publish and settle. */
+export type LeasedOutbox = Omit<PendingOutbox, 'leasedUntil' | 'leases'>;
+
 /** `freeAt`: those whose lease is over by then as well; without it only those that were never leased. */
 export type Among = { freeAt?: Date; except: readonly string[] };
+
+/** Who relays what is committed. */
+export type CommitListener = {
+  /** Until when a document is theirs that is committed now; null: they do not take it at once. */
+  claim: () => Date | null;
+  /** Committed under that claim, and nothing of it was pending before. */
+  take: (committed: LeasedOutbox) => void;
+  /** Committed, and nobody's yet. */
+  nudge: () => void;
+};
+
+/** What a commit takes along for whoever relays it at once. */
+export type Claim = { until: Date; take: (committed: LeasedOutbox) => void };
+
+/** What a write needs of it. */
+export type CommitSide = { claim: () => Claim | null; nudge: () => void };
 
 /** What the relay needs of a store. */
 export type Outbox = {
@@ -27,15 +46,15 @@ export type Outbox = {
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
   /** Forgets what was published and ends the lease, or leaves the rest alone until then; says whether more is waiting. */
   settle(
-    pending: PendingOutbox,
+    pending: LeasedOutbox,
     publishedIds: readonly string[],
     aloneUntil?: Date,
   ): Promise<'empty' | 'more'>;
-  onCommit(listener: () => void): void;
+  onCommit(listener: CommitListener): void;
 };
 
-export function createOutbox(name: string, model: AggregateModel): Outbox & { committed: () => void } {
-  const listeners = new Set<() => void>();
+export function createOutbox(name: string, model: AggregateModel): Outbox & CommitSide {
+  const listeners = new Set<CommitListener>();
   return {
     name,
     pending: (limit, among) => readPending(model, limit, among),
@@ -43,9 +62,18 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & { co
     lease: (pending, until) => lease(model, pending, until),
     settle: (pending, publishedIds, aloneUntil) => settle(model, pending, { publishedIds, aloneUntil }),
     onCommit: (listener) => void listeners.add(listener),
-    committed() {
-      for (const listener of listeners) {
-        listener();
+    claim() {
+      for (const { claim, take } of listeners) {
+        const until = claim();
+        if (until !== null) {
+          return { until, take };
+        }
+      }
+      return null;
+    },
+    nudge() {
+      for (const { nudge } of listeners) {
+        nudge();
       }
     },
   };
@@ -125,7 +153,7 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
 
 async function settle(
   model: AggregateModel,
-  pending: PendingOutbox,
+  pending: LeasedOutbox,
   { publishedIds, aloneUntil }: { publishedIds: readonly string[]; aloneUntil: Date | undefined },
 ): Promise<'empty' | 'more'> {
   const { id, version, envelopes } = pending;

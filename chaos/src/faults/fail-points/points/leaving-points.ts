@@ -10,8 +10,6 @@ import { around, handled, pointsOn, published, takenAndDone } from './places.ts'
 const exporting: readonly FailPoint[] = [
   ...onLeaving('identity', [
     ...around('insert exports'),
-    'read outbox of exports',
-    ...around('lease exports'),
     ...published(privacy.exportAsked.type),
     ...around('settle exports'),
     ...around('finish idempotentCalls'),
@@ -34,8 +32,6 @@ const exporting: readonly FailPoint[] = [
   ]),
   ...onLeaving('billing', [
     ...handled('billing.collect-export', 'insert exportPages'),
-    'read outbox of exportPages',
-    ...around('lease exportPages'),
     ...published(privacy.billingExportCollected.type),
     ...around('settle exportPages'),
   ]),

@@ -1,3 +1,4 @@
+import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import type { FailPoint } from '../fail-point.ts';
@@ -6,8 +7,15 @@ import { troubledQueue } from './troubled-queue.ts';
 
 const { queue, retry, parked } = namesWith('');
 
-/** What a message goes through that cannot be handled, now or ever. */
+/** Where the broker refuses a message once: whoever has committed it takes it to the bus at once, and only what is left there is looked for. */
+export const refusedPublication = { node: 'quotes', act: `publish ${quoteSent.type}` } as const;
+
+/** What a message goes through that cannot be published at once, or not be handled, now or ever. */
 export const troublePoints: readonly FailPoint[] = [
+  ...['read outbox of quotes', ...around('lease quotes')].map((place): FailPoint => {
+    const { node, act } = refusedPublication;
+    return { node, place, stumblesIn: act, by: 'journey' };
+  }),
   ...[...published(retry(troubledQueue, 1_000), 'put into'), `acknowledge ${queue(troubledQueue)}`].map(
     (place): FailPoint => ({ node: 'events', place, stumblesIn: troubledQueue, by: 'journey' }),
   ),
