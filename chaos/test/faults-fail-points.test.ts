@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { ConfirmChannel } from 'amqplib';
+
 import { nameOf } from '../src/faults/fail-points/fail-point.ts';
 import { failPoints } from '../src/faults/fail-points/fail-points.ts';
 import { nameWrite } from '../src/faults/fail-points/name-write.ts';
+import { plantPublishing } from '../src/faults/fail-points/plant-channels.ts';
 import { armedFile, createTripwire, passedFile, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
 
 const tripwireFile = join(__dirname, '../src/faults/fail-points/tripwire.ts');
@@ -30,11 +33,33 @@ describe('fail points', () => {
     ['save exports', 'exports', { $set: {}, $push: { history: { $each: [] } } }],
     ['lease events', 'events', { $set: { outboxLeasedUntil: new Date() } }],
     ['settle events', 'events', { $pull: { outbox: {} } }],
+    ['put off events', 'events', { $pull: { outbox: {} }, $set: { outboxLeasedUntil: new Date() } }],
     ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],
     ['claim mails', 'mails', { $set: {}, $inc: { attempts: 1 } }],
     ['mark mails as sent', 'mails', { $set: { sentAt: new Date() } }],
   ])('when an update is to %s, then it is called so', (name, collection, update) => {
     expect(nameWrite(collection, update)).toBe(name);
+  });
+});
+
+describe('a publication that is made to fail', () => {
+  test('when it stumbles, then it counts as refused and is not sent; the next one is', () => {
+    const sent: string[] = [];
+    const channel = {
+      publish: (_exchange: string, routingKey: string) => sent.push(routingKey) > 0,
+    } as unknown as ConfirmChannel;
+    const error = new Error('made to fail');
+    const stumble = jest.fn().mockImplementationOnce(() => {
+      throw error;
+    });
+    const confirmed = jest.fn();
+    plantPublishing(channel, { pass: () => undefined, stumble });
+
+    channel.publish('events', 'refused', Buffer.from('{}'), {}, confirmed);
+    channel.publish('events', 'sent', Buffer.from('{}'), {}, confirmed);
+
+    expect(confirmed.mock.calls).toEqual([[error, {}]]);
+    expect(sent).toEqual(['sent']);
   });
 });
 

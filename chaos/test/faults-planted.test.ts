@@ -8,6 +8,7 @@ import { endlessRequeue } from '../src/faults/planted/endless-requeue.ts';
 import { noConfirms } from '../src/faults/planted/no-confirms.ts';
 import { noMandatory } from '../src/faults/planted/no-mandatory.ts';
 import { outboxNotPolledAgain } from '../src/faults/planted/outbox-not-polled-again.ts';
+import { publishBeforeSave } from '../src/faults/planted/publish-before-save.ts';
 import { removalBeforeConfirm } from '../src/faults/planted/removal-before-confirm.ts';
 import type { Planting } from '../src/faults/planting.ts';
 
@@ -84,11 +85,22 @@ describe('planted faults', () => {
     outbox.onCommit({ claim: () => new Date(), take: taken.resolve, nudge: () => undefined });
 
     listeners.forEach(({ take }) => {
-      take(pendingSince(new Date()));
+      take({ ...pendingSince(new Date()), leasedUntil: new Date() });
     });
     acts.push(`take ${(await taken.promise).id}`);
 
     expect(acts).toEqual(['settle message-1', 'take event-1']);
+  });
+
+  test('when everything is published before it is saved, then nobody takes it once more afterwards', () => {
+    const listeners: CommitListener[] = [];
+    const outbox = plantedOutbox(publishBeforeSave, {
+      onCommit: (listener) => void listeners.push(listener),
+    });
+
+    outbox.onCommit({ claim: () => new Date(), take: () => undefined, nudge: () => undefined });
+
+    expect(listeners.map(({ claim }) => claim('event-1'))).toEqual([null]);
   });
 
   test('when a dead process has left something, then only what came later is seen', async () => {

@@ -2,7 +2,7 @@ import { toMessage } from '../src/messaging/message.ts';
 import type { Message } from '../src/messaging/message.ts';
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
-import type { PendingOutbox } from '../src/store/outbox.ts';
+import type { LeasedOutbox, PendingOutbox } from '../src/store/outbox.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingNamed, testInstant } from './bookings.ts';
 import type { Booking } from './bookings.ts';
@@ -14,7 +14,11 @@ export type OutboxFixture = {
   /** Writes as another process would: nobody here is nudged. */
   insertElsewhere: (name: string) => Promise<void>;
   onlyPending: () => Promise<PendingOutbox>;
+  /** The only one that is pending, leased. */
+  leaseOnly: (until: Date) => Promise<LeasedOutbox>;
   documentOf: (id: string) => Promise<object | null>;
+  /** Writes past the store, as an earlier release may have. */
+  leaveLease: (id: string, until: Date) => Promise<void>;
   drop: () => Promise<void>;
 };
 
@@ -23,6 +27,16 @@ export async function openOutboxFixture(): Promise<OutboxFixture> {
   const { connection, drop } = await openTestDatabase('outbox');
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: [] });
   await bookings.init();
+  const documents = connection.collection<{ _id: string }>('bookings');
+
+  async function onlyPending(): Promise<PendingOutbox> {
+    const [pending] = await bookings.outbox.pending(10);
+    if (pending === undefined) {
+      throw new Error('nothing is pending');
+    }
+    return pending;
+  }
+
   return {
     bookings,
     async insertTelling(name, at = testInstant) {
@@ -36,19 +50,23 @@ export async function openOutboxFixture(): Promise<OutboxFixture> {
       const others = createAggregateStore<Booking>(elsewhere, { name: 'booking', indexes: [] });
       await others.insert(aBooking({ name }), aCommit({ messages: [naming(name)] }));
     },
-    async onlyPending() {
-      const [pending] = await bookings.outbox.pending(10);
-      if (pending === undefined) {
-        throw new Error('nothing is pending');
+    onlyPending,
+    async leaseOnly(until) {
+      const pending = await onlyPending();
+      if (!(await bookings.outbox.lease(pending, until))) {
+        throw new Error('somebody else has leased it');
       }
-      return pending;
+      return { ...pending, leasedUntil: until };
     },
-    documentOf: (id) => connection.collection<{ _id: string }>('bookings').findOne({ _id: id }),
+    documentOf: (id) => documents.findOne({ _id: id }),
+    async leaveLease(id, until) {
+      await documents.updateOne({ _id: id }, { $set: { outboxLeasedUntil: until } });
+    },
     drop,
   };
 }
 
-export function idsOf({ envelopes }: PendingOutbox): string[] {
+export function idsOf({ envelopes }: Pick<PendingOutbox, 'envelopes'>): string[] {
   return envelopes.map(({ id }) => id);
 }
 

@@ -1,10 +1,11 @@
 import { aBooking, aCommit, testInstant } from './bookings.ts';
 import { idsOf, openOutboxFixture } from './outbox-fixture.ts';
 import type { OutboxFixture } from './outbox-fixture.ts';
-import type { PendingOutbox } from '../src/store/outbox.ts';
+import type { LeasedOutbox, PendingOutbox } from '../src/store/outbox.ts';
 
 let fixture: OutboxFixture;
 const later = new Date(testInstant.getTime() + 15_000);
+const longAfter = new Date(testInstant.getTime() + 30_000);
 
 beforeEach(async () => {
   fixture = await openOutboxFixture();
@@ -40,10 +41,9 @@ describe('outbox', () => {
 
   test('when everything is settled, then entries, marker and lease are gone and the state is untouched', async () => {
     const booking = await fixture.insertTelling('once');
-    const pending = await fixture.onlyPending();
-    await fixture.bookings.outbox.lease(pending, later);
+    const leased = await fixture.leaseOnly(later);
 
-    await fixture.bookings.outbox.settle(pending, idsOf(pending));
+    await fixture.bookings.outbox.settle(leased, idsOf(leased));
 
     const document = await fixture.documentOf(booking.id);
     expect(document).toMatchObject({ outbox: [], version: 1, name: 'once' });
@@ -53,10 +53,10 @@ describe('outbox', () => {
 
   test('when something new is told meanwhile, then only the published entries go', async () => {
     const booking = await fixture.insertTelling('old');
-    const pending = await fixture.onlyPending();
+    const leased = await fixture.leaseOnly(later);
     await fixture.saveTelling(booking, 'new');
 
-    await fixture.bookings.outbox.settle(pending, idsOf(pending));
+    await fixture.bookings.outbox.settle(leased, idsOf(leased));
 
     expect((await fixture.onlyPending()).envelopes).toMatchObject([{ payload: { name: 'new' } }]);
   });
@@ -64,10 +64,9 @@ describe('outbox', () => {
   test('when only some were published, then the others stay and the lease ends', async () => {
     const booking = await fixture.insertTelling('published');
     await fixture.saveTelling(booking, 'left');
-    const pending = await fixture.onlyPending();
-    await fixture.bookings.outbox.lease(pending, later);
+    const leased = await fixture.leaseOnly(later);
 
-    await fixture.bookings.outbox.settle(pending, idsOf(pending).slice(0, 1));
+    await fixture.bookings.outbox.settle(leased, idsOf(leased).slice(0, 1));
 
     expect(await fixture.onlyPending()).toMatchObject({
       leasedUntil: null,
@@ -91,11 +90,43 @@ describe('outbox lease', () => {
     const { outbox } = fixture.bookings;
     await fixture.insertTelling('already published');
     const pending = await fixture.onlyPending();
-    await outbox.lease(pending, later);
-    await outbox.settle(pending, idsOf(pending));
+    const leased = await fixture.leaseOnly(later);
+    await outbox.settle(leased, idsOf(leased));
 
     expect(await outbox.lease(pending, later)).toBe(false);
   });
+
+  test('when whoever committed it has settled it since it was read, then that reading gets no lease', async () => {
+    const { outbox } = fixture.bookings;
+    const taken = Promise.withResolvers<LeasedOutbox>();
+    outbox.onCommit({ claim: () => testInstant, take: taken.resolve, nudge: () => undefined });
+    await fixture.insertTelling('already published');
+    const read = await fixture.onlyPending();
+    const leased = await taken.promise;
+    await outbox.settle(leased, idsOf(leased));
+
+    expect(await outbox.lease(read, later)).toBe(false);
+  });
+
+  test.each([
+    ['has failed', false, ['old', 'new']],
+    ['has published what there was', true, ['new']],
+  ])(
+    'when whoever was over its lease %s, then the one who took over keeps its own',
+    async (_how, hasPublished, left) => {
+      const { outbox } = fixture.bookings;
+      const booking = await fixture.insertTelling('old');
+      const late = await fixture.leaseOnly(testInstant);
+      await fixture.saveTelling(booking, 'new');
+      await fixture.leaseOnly(longAfter);
+
+      await (hasPublished ? outbox.settle(late, idsOf(late)) : outbox.settle(late, [], later));
+
+      const pending = await fixture.onlyPending();
+      expect(pending).toMatchObject({ leasedUntil: longAfter });
+      expect(namesOf([pending])).toEqual(left);
+    },
+  );
 
   test('when a crashed relay holds it, then another takes over what it has read', async () => {
     const { outbox } = fixture.bookings;
@@ -135,12 +166,12 @@ describe('outbox: what is free', () => {
   test('when a lease is left where nothing waits, then it ends like any other', async () => {
     const { outbox } = fixture.bookings;
     const booking = await fixture.insertTelling('published by another');
-    const pending = await fixture.onlyPending();
-    await outbox.settle(pending, idsOf(pending));
-    await outbox.settle(pending, [], testInstant);
+    const leased = await fixture.leaseOnly(later);
+    await outbox.settle(leased, idsOf(leased));
+    await fixture.leaveLease(booking.id, testInstant);
 
     const [left] = await outbox.pending(10, among);
-    await outbox.settle(left ?? pending, []);
+    await outbox.settle({ ...leased, ...left, leasedUntil: testInstant }, []);
 
     expect(left).toMatchObject({ id: booking.id, envelopes: [] });
     expect(await outbox.pending(10, among)).toEqual([]);

@@ -10,6 +10,7 @@ import type { TestClock } from '../src/test-kit/clock.ts';
 import { nameOf } from './bus-messages.ts';
 import { openOutboxFixture } from './outbox-fixture.ts';
 import type { OutboxFixture } from './outbox-fixture.ts';
+import { createRecorder } from './bus-recorder.ts';
 import { createScriptedBus } from './scripted-bus.ts';
 import type { ScriptedBus } from './scripted-bus.ts';
 
@@ -17,7 +18,7 @@ export type RelayFixture = OutboxFixture & {
   clock: TestClock;
   bus: ScriptedBus;
   metrics: Metrics;
-  aRelay: (options?: { pollMs?: number; outboxes?: Outbox[] }) => Relay;
+  aRelay: (options?: { pollMs?: number; pauseMs?: number; outboxes?: Outbox[] }) => Relay;
   publishedNames: () => string[];
   pendingNames: () => Promise<string[]>;
 };
@@ -47,6 +48,35 @@ export async function openRelayFixture(): Promise<RelayFixture> {
       const pending = await outbox.bookings.outbox.pending(10);
       return namesOf(pending.flatMap(({ envelopes }) => envelopes));
     },
+  };
+}
+
+/** Nobody takes anything with its commit: all of it is left to nudges and polls. */
+export function untaken(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    onCommit(listener) {
+      outbox.onCommit({ ...listener, claim: () => null });
+    },
+  };
+}
+
+/** Says what was asked of it, once that is answered. */
+export function overheard(outbox: Outbox) {
+  const acts = createRecorder<string>();
+  const told = async <Answer>(act: string, answer: Promise<Answer>): Promise<Answer> => {
+    const answered = await answer;
+    acts.add(act);
+    return answered;
+  };
+  return {
+    acts,
+    outbox: {
+      ...outbox,
+      pending: (...asked) => told('pending', outbox.pending(...asked)),
+      lease: (...asked) => told('lease', outbox.lease(...asked)),
+      settle: (...asked) => told('settle', outbox.settle(...asked)),
+    } satisfies Outbox,
   };
 }
 

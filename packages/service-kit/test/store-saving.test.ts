@@ -66,7 +66,7 @@ describe('aggregate store: saving', () => {
     const pending = (await bookings.outbox.pending(1_000)).filter(({ id }) => id === booking.id);
     for (const told of pending) {
       await bookings.outbox.settle(
-        told,
+        { ...told, leasedUntil: new Date() },
         told.envelopes.map(({ id }) => id),
       );
     }

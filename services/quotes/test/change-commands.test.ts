@@ -24,6 +24,8 @@ describe('what a change asks of the database', () => {
 
   test('when it is accepted, then its provider is looked up before, and for what is told', async () => {
     const { client, params } = await quoteIn(quotes, 'sent_to_client');
+    // Saved while the sending is still being told, it would not be taken with its commit.
+    await quotes.published();
 
     const accepted = await quotes.call(acceptClientQuote, { as: client, params, body: {} });
 

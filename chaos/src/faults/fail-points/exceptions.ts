@@ -1,7 +1,7 @@
 import { around, handled } from './points/places.ts';
 import type { Exception } from './unlisted-places.ts';
 
-/** Those that a commit can find something pending in. */
+/** All but the one that the relay's look and lease are tried in. */
 const otherOutboxes = {
   identity: ['accounts', 'secondSteps', 'exports', 'exportPages', 'auditNotes'],
   events: ['events', 'exportPages'],
@@ -29,7 +29,7 @@ export const exceptions: readonly Exception[] = [
       ...around(`lease ${collection}`),
     ]),
     reason:
-      'only what is not taken with its commit is looked for and leased: one relay does it for all outboxes, tried in quotes',
+      'only what is not taken with its commit, as where something is pending already, is looked for and leased: one relay does it for all outboxes, tried in quotes',
   })),
   ...(['identity', 'events', 'quotes'] as const).map((node): Exception => ({
     node,

@@ -20,11 +20,12 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
   if ($set.history !== undefined) {
     return `rewrite ${collection}${stepOf($set.history.at(-1))}`;
   }
+  if ($pull !== undefined) {
+    // What could not be published is left alone for a while.
+    return `${'outboxLeasedUntil' in $set ? 'put off' : 'settle'} ${collection}`;
+  }
   if ('outboxLeasedUntil' in $set) {
     return `lease ${collection}`;
-  }
-  if ($pull !== undefined) {
-    return `settle ${collection}`;
   }
   if ('answer' in $set) {
     return `finish ${collection}`;

@@ -3,6 +3,7 @@ import type { Bus } from '@marquee/service-kit/messaging/bus';
 import type { AggregateDocument } from '@marquee/service-kit/store/aggregate-document';
 
 import type { Planting } from '../planting.ts';
+import { withOutboxes } from '../with-outboxes.ts';
 import { onUpdates } from './on-updates.ts';
 
 /** The others hear of a change before it is stored, with no outbox between. */
@@ -26,6 +27,13 @@ export const publishBeforeSave: Planting = {
       return filter;
     });
   },
+  service: (service) =>
+    withOutboxes(service, (outbox) => ({
+      ...outbox,
+      onCommit(listener) {
+        outbox.onCommit({ ...listener, claim: () => null });
+      },
+    })),
 };
 
 /** As `save` of an aggregate store writes it. */

@@ -12,25 +12,26 @@ export const removalBeforeConfirm: Planting = {
         outbox.onCommit({
           ...listener,
           take(committed) {
-            void forget(outbox, committed).then(() => {
+            const take = () => {
               listener.take(committed);
-            });
+            };
+            forget(outbox, committed).then(take, take);
           },
         });
       },
       async lease(pending, until) {
         const isOurs = await outbox.lease(pending, until);
         if (isOurs) {
-          await forget(outbox, pending);
+          await forget(outbox, { ...pending, leasedUntil: until });
         }
         return isOurs;
       },
     })),
 };
 
-async function forget(outbox: Outbox, pending: LeasedOutbox): Promise<void> {
+async function forget(outbox: Outbox, leased: LeasedOutbox): Promise<void> {
   await outbox.settle(
-    pending,
-    pending.envelopes.map(({ id }) => id),
+    leased,
+    leased.envelopes.map(({ id }) => id),
   );
 }

@@ -31,11 +31,11 @@ export function createAuditNotes({ connection, service, now }: AuditNotesOptions
     },
     outbox: {
       ...outbox,
-      async settle(pending, publishedIds, aloneUntil) {
-        if (publishedIds.length < pending.envelopes.length) {
-          return outbox.settle(pending, publishedIds, aloneUntil);
+      async settle(leased, publishedIds, aloneUntil) {
+        if (publishedIds.length < leased.envelopes.length) {
+          return outbox.settle(leased, publishedIds, aloneUntil);
         }
-        await model.deleteOne({ _id: pending.id });
+        await model.deleteOne({ _id: leased.id });
         return 'empty';
       },
     },

@@ -15,7 +15,7 @@ export type StoreOptions = Omit<SweepOptions, 'onMore'>;
 /** Enough for a thousand documents. Whoever leaves does not wait for what other replicas go on telling: they relay it themselves. */
 const mostSweepsAtTheEnd = 10;
 
-/** Many times what a confirm takes; what a process has committed just before it dies waits that long for another. */
+/** Many times what a write and a confirm take when all is well; what a process has committed just before it dies waits that long for another. */
 const takenForMs = 3_000;
 
 export type Pace = { pollMs: number; pauseMs: number };
@@ -27,12 +27,12 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
   const sweep = createSweep(outbox, { ...options, onMore: doze.nudge });
   let running: Promise<void> = Promise.resolve();
   let pollAt = 0;
-  let isAwake = false;
+  let isRunning = false;
+  let isResting = false;
 
-  function claim(): Date | null {
-    const takesAtOnce =
-      isAwake && !doze.hasEnded() && !sweep.hasFailed() && sweep.hasPlace() && bus.isReady();
-    return takesAtOnce ? new Date(now().getTime() + takenForMs) : null;
+  function claim(id: string): Date | null {
+    const takes = isRunning && !isResting && bus.isReady() && sweep.mayTake(id);
+    return takes ? new Date(now().getTime() + takenForMs) : null;
   }
 
   async function sweepOnce(): Promise<void> {
@@ -48,10 +48,10 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
   async function run(): Promise<void> {
     while (!doze.hasEnded()) {
       if (sweep.takeFailed()) {
-        isAwake = false;
+        isResting = true;
         await doze.rest(pauseMs);
+        isResting = false;
       }
-      isAwake = true;
       if (bus.isReady()) {
         await sweepOnce();
       }
@@ -75,13 +75,15 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     }
   }
 
-  // Bound to where it is made: what a request has committed is relayed outside of it, and is no part of its trace.
+  // Bound to where it is made: what a request has committed is relayed outside of it, when its log lines have ended.
   outbox.onCommit({ claim, take: AsyncResource.bind(sweep.take), nudge: doze.nudge });
   return {
     start() {
+      isRunning = true;
       running = run();
     },
     async stop() {
+      isRunning = false;
       doze.end();
       await running;
       await flush(mostSweepsAtTheEnd);

@@ -8,15 +8,14 @@ import { publishInOrder } from './publish-in-order.ts';
 export type Sweep = {
   /** Begins with what is free, or only with what nobody has begun with yet; how many that were. */
   once: (which?: 'free' | 'untouched') => Promise<number>;
-  /** Whether one more finds a place. */
-  hasPlace: () => boolean;
+  /** Whether it would take that document now. */
+  mayTake: (id: string) => boolean;
   /** Begins with one that is leased already. */
   take: (leased: LeasedOutbox) => void;
   isBusy: () => boolean;
   /** Resolves when what was begun has ended. */
   idle: () => Promise<void>;
-  /** Whether anything has failed since that was last taken. */
-  hasFailed: () => boolean;
+  /** Whether anything has failed since it was last asked. */
   takeFailed: () => boolean;
 };
 
@@ -31,30 +30,35 @@ export type SweepOptions = {
 };
 
 const documentsAtOnce = 100;
+/** What waits finds a place beside them. */
+const takenAtOnce = 50;
 const alarmAfterMs = 30_000;
 const longestAloneMs = 10_000;
 
 /** Of one store. */
 export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   const { bus, now, logger, metrics, leaseMs, onMore } = options;
-  const busy = new Map<string, Promise<void>>();
+  const busy = new Map<string, Promise<unknown>>();
+  /** Not taken because they were at work: what they tell is looked for when that has ended. */
+  const refused = new Set<string>();
   let failed = false;
 
   async function relayFound(pending: PendingOutbox): Promise<void> {
-    if (await outbox.lease(pending, new Date(now().getTime() + leaseMs))) {
-      await relayLeased(pending);
+    const leasedUntil = new Date(now().getTime() + leaseMs);
+    if (await outbox.lease(pending, leasedUntil)) {
+      await relayLeased({ ...pending, leasedUntil });
     } else {
       metrics.leaseLost(outbox.name);
     }
   }
 
-  async function relayLeased(pending: LeasedOutbox): Promise<void> {
-    const { publishedIds, failure } = await publishInOrder(bus, pending.envelopes);
+  async function relayLeased(leased: LeasedOutbox): Promise<void> {
+    const { publishedIds, failure } = await publishInOrder(bus, leased.envelopes);
     metrics.published(outbox.name, publishedIds.length);
     if (failure !== null) {
-      await outbox.settle(pending, publishedIds, againAt(pending));
+      await outbox.settle(leased, publishedIds, againAt(leased));
       noteFailure(failure.reason);
-    } else if ((await outbox.settle(pending, publishedIds)) === 'more') {
+    } else if ((await outbox.settle(leased, publishedIds)) === 'more') {
       onMore();
     }
   }
@@ -73,11 +77,14 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     failed = true;
   }
 
-  function begin({ id }: LeasedOutbox, relayed: Promise<void>): void {
-    const ended = relayed.catch(noteFailure).finally(() => {
-      // Settled, it may have been taken again before its answer was here.
+  function begin({ id }: { id: string }, relayed: Promise<void>): void {
+    // Whoever was over its lease may still be at work on it.
+    const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
       if (busy.get(id) === ended) {
         busy.delete(id);
+      }
+      if (refused.delete(id)) {
+        onMore();
       }
     });
     busy.set(id, ended);
@@ -90,15 +97,22 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     }
   }
 
-  const hasPlace = () => busy.size < documentsAtOnce;
-
   return {
-    hasPlace,
+    mayTake(id) {
+      if (busy.has(id)) {
+        refused.add(id);
+        return false;
+      }
+      return !failed && busy.size < takenAtOnce;
+    },
     take(leased) {
-      begin(leased, relayLeased(leased));
+      // Committed too late, it is for whoever finds it.
+      if (leased.leasedUntil > now()) {
+        begin(leased, relayLeased(leased));
+      }
     },
     async once(which = 'free') {
-      if (!hasPlace()) {
+      if (busy.size >= documentsAtOnce) {
         return 0;
       }
       try {
@@ -120,7 +134,6 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     async idle() {
       await Promise.all(busy.values());
     },
-    hasFailed: () => failed,
     takeFailed() {
       const hadFailed = failed;
       failed = false;

@@ -26,7 +26,7 @@ export async function insertAggregate(
 ): Promise<'inserted' | 'exists' | 'taken'> {
   const { id, ...fields } = state;
   const envelopes = envelopesOf({ id, version: 1 }, commit);
-  const claim = claimFor(outbox, envelopes);
+  const claim = envelopes.length > 0 ? outbox.claim(id) : null;
   const document: AggregateDocument = {
     _id: id,
     ...fields,
@@ -45,7 +45,7 @@ export async function insertAggregate(
     }
     throw error;
   }
-  tell(outbox, claim, { id, version: 1, envelopes, at: commit.at });
+  tell({ outbox, claim }, { id, version: 1, envelopes, at: commit.at });
   return 'inserted';
 }
 
@@ -56,32 +56,37 @@ export async function saveAggregate(
 ): Promise<void> {
   const saved = { id, version: version + 1, at: commit.at };
   const envelopes = envelopesOf(saved, commit);
-  const update = updateOf(fields, commit, envelopes);
-  const claim = claimFor(outbox, envelopes);
-  if (claim !== null) {
-    const { matchedCount } = await updatePlainly(
-      model,
-      // What is pending already is somebody's: its order would be lost.
-      { _id: id, version, outboxPendingSince: null },
-      { ...update, $set: { ...update.$set, outboxLeasedUntil: claim.until } },
-    );
-    if (matchedCount === 1) {
-      tell(outbox, claim, { ...saved, envelopes });
-      return;
-    }
+  const update = updateOf(fields, { commit, envelopes });
+  const claim = envelopes.length > 0 ? outbox.claim(id) : null;
+  // What is pending already is somebody's, and must not be overtaken.
+  if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
+    tell({ outbox, claim }, { ...saved, envelopes });
+    return;
   }
   const { matchedCount } = await updatePlainly(model, { _id: id, version }, update);
   if (matchedCount === 0) {
     throw wasChanged(name);
   }
-  tell(outbox, null, { ...saved, envelopes });
+  tell({ outbox, claim: null }, { ...saved, envelopes });
+}
+
+type Save = { model: AggregateModel; id: string; version: number; update: ReturnType<typeof updateOf> };
+
+/** Only where nothing is pending; says whether it was. */
+async function saveLeased({ until }: Claim, { model, id, version, update }: Save): Promise<boolean> {
+  const { matchedCount } = await updatePlainly(
+    model,
+    { _id: id, version, outboxPendingSince: null },
+    { ...update, $set: { ...update.$set, outboxLeasedUntil: until } },
+  );
+  return matchedCount === 1;
 }
 
 function updateOf(
   fields: object,
-  { history = [], rewrittenHistory, at }: Commit<unknown>,
-  envelopes: readonly Envelope[],
+  { commit, envelopes }: { commit: Commit<unknown>; envelopes: readonly Envelope[] },
 ) {
+  const { history = [], rewrittenHistory, at } = commit;
   return {
     $inc: { version: 1 },
     // One path cannot be set and pushed to in the same update.
@@ -119,15 +124,11 @@ function wasChanged(name: string): DomainError {
   return new DomainError('conflict', `${name}_was_changed`, `This ${name} has just been changed.`);
 }
 
-function claimFor(outbox: CommitSide, envelopes: readonly Envelope[]): Claim | null {
-  return envelopes.length > 0 ? outbox.claim() : null;
-}
-
 type Told = { id: string; version: number; envelopes: Envelope[]; at: Date };
 
-function tell(outbox: CommitSide, claim: Claim | null, { at, ...told }: Told): void {
+function tell({ outbox, claim }: { outbox: CommitSide; claim: Claim | null }, { at, ...told }: Told): void {
   if (claim !== null) {
-    claim.take({ ...told, pendingSince: at });
+    claim.take({ ...told, pendingSince: at, leasedUntil: claim.until });
   } else if (told.envelopes.length > 0) {
     outbox.nudge();
   }

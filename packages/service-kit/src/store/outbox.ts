@@ -13,27 +13,26 @@ export type PendingOutbox = {
   leases: number;
 };
 
-/** One that somebody may publish and settle. */
-export type LeasedOutbox = Omit<PendingOutbox, 'leasedUntil' | 'leases'>;
+/** One that somebody may publish and settle, alone until then. */
+export type LeasedOutbox = Omit<PendingOutbox, 'leases' | 'leasedUntil'> & { leasedUntil: Date };
 
 /** `freeAt`: those whose lease is over by then as well; without it only those that were never leased. */
 export type Among = { freeAt?: Date; except: readonly string[] };
 
 /** Who relays what is committed. */
 export type CommitListener = {
-  /** Until when a document is theirs that is committed now; null: they do not take it at once. */
-  claim: () => Date | null;
+  /** Until when that document is theirs if it is committed now; null: they do not take it. */
+  claim: (id: string) => Date | null;
   /** Committed under that claim, and nothing of it was pending before. */
   take: (committed: LeasedOutbox) => void;
   /** Committed, and nobody's yet. */
   nudge: () => void;
 };
 
-/** What a commit takes along for whoever relays it at once. */
-export type Claim = { until: Date; take: (committed: LeasedOutbox) => void };
+/** What a write needs of it: the first who claims takes, without one all are nudged. */
+export type CommitSide = { claim: (id: string) => Claim | null; nudge: () => void };
 
-/** What a write needs of it. */
-export type CommitSide = { claim: () => Claim | null; nudge: () => void };
+export type Claim = { until: Date; take: CommitListener['take'] };
 
 /** What the relay needs of a store. */
 export type Outbox = {
@@ -42,14 +41,10 @@ export type Outbox = {
   pending(limit: number, among?: Among): Promise<PendingOutbox[]>;
   /** How many documents have something pending. */
   countPending(): Promise<number>;
-  /** True for exactly one of those who ask for the same reading. */
+  /** True for exactly one of those who ask for the same reading, if nobody has settled it since. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
   /** Forgets what was published and ends the lease, or leaves the rest alone until then; says whether more is waiting. */
-  settle(
-    pending: LeasedOutbox,
-    publishedIds: readonly string[],
-    aloneUntil?: Date,
-  ): Promise<'empty' | 'more'>;
+  settle(leased: LeasedOutbox, publishedIds: readonly string[], aloneUntil?: Date): Promise<'empty' | 'more'>;
   onCommit(listener: CommitListener): void;
 };
 
@@ -60,11 +55,11 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & Comm
     pending: (limit, among) => readPending(model, limit, among),
     countPending: () => model.countDocuments(isPending),
     lease: (pending, until) => lease(model, pending, until),
-    settle: (pending, publishedIds, aloneUntil) => settle(model, pending, { publishedIds, aloneUntil }),
+    settle: (leased, publishedIds, aloneUntil) => settle(model, leased, { publishedIds, aloneUntil }),
     onCommit: (listener) => void listeners.add(listener),
-    claim() {
+    claim(id) {
       for (const { claim, take } of listeners) {
-        const until = claim();
+        const until = claim(id);
         if (until !== null) {
           return { until, take };
         }
@@ -129,7 +124,7 @@ const outboxOnly = {
   outboxLeases: 1,
 } as const;
 
-/** Whoever settles late may leave a lease where nothing waits any more: it is taken and settled like any other, which ends it. */
+/** An earlier release could leave a lease where nothing waits any more: it is taken and settled like any other, which ends it. */
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
   const { outboxPendingSince, outboxLeasedUntil } = document;
   return {
@@ -145,7 +140,11 @@ function toPendingOutbox(document: AggregateDocument): PendingOutbox {
 async function lease(model: AggregateModel, pending: PendingOutbox, until: Date): Promise<boolean> {
   const { modifiedCount } = await updatePlainly(
     model,
-    { _id: pending.id, version: pending.version, outboxLeases: pending.leases },
+    {
+      ...{ _id: pending.id, version: pending.version, outboxLeases: pending.leases },
+      // A commit leases without being counted: settled since, it is nobody's to lease.
+      outboxLeasedUntil: pending.leasedUntil,
+    },
     { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
   );
   return modifiedCount === 1;
@@ -153,10 +152,10 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
 
 async function settle(
   model: AggregateModel,
-  pending: LeasedOutbox,
+  leased: LeasedOutbox,
   { publishedIds, aloneUntil }: { publishedIds: readonly string[]; aloneUntil: Date | undefined },
 ): Promise<'empty' | 'more'> {
-  const { id, version, envelopes } = pending;
+  const { id, version, envelopes, leasedUntil } = leased;
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
     // Only a save adds entries, and it raises the version: if it still matches, nothing is left.
@@ -173,6 +172,14 @@ async function settle(
     aloneUntil === undefined
       ? { $unset: { outboxLeasedUntil: 1 } }
       : { $set: { outboxLeasedUntil: aloneUntil } };
-  await updatePlainly(model, { _id: id }, { $pull: published, ...lease });
+  const { matchedCount } = await updatePlainly(
+    model,
+    { _id: id, outboxLeasedUntil: leasedUntil },
+    { $pull: published, ...lease },
+  );
+  if (matchedCount === 0) {
+    // The lease was over, and is another's by now: they are at work.
+    await updatePlainly(model, { _id: id }, { $pull: published });
+  }
   return 'more';
 }

@@ -7,15 +7,17 @@ import { troubledQueue } from './troubled-queue.ts';
 
 const { queue, retry, parked } = namesWith('');
 
-/** Where the broker refuses a message once: whoever has committed it takes it to the bus at once, and only what is left there is looked for. */
+/** Where a message is refused once: whoever commits publishes at once, and only what is left then is looked for and leased. */
 export const refusedPublication = { node: 'quotes', act: `publish ${quoteSent.type}` } as const;
 
 /** What a message goes through that cannot be published at once, or not be handled, now or ever. */
 export const troublePoints: readonly FailPoint[] = [
-  ...['read outbox of quotes', ...around('lease quotes')].map((place): FailPoint => {
-    const { node, act } = refusedPublication;
-    return { node, place, stumblesIn: act, by: 'journey' };
-  }),
+  ...[...around('put off quotes'), 'read outbox of quotes', ...around('lease quotes')].map(
+    (place): FailPoint => {
+      const { node, act } = refusedPublication;
+      return { node, place, stumblesIn: act, by: 'journey' };
+    },
+  ),
   ...[...published(retry(troubledQueue, 1_000), 'put into'), `acknowledge ${queue(troubledQueue)}`].map(
     (place): FailPoint => ({ node: 'events', place, stumblesIn: troubledQueue, by: 'journey' }),
   ),

@@ -1,0 +1,99 @@
+import type { Outbox } from '../src/store/outbox.ts';
+import { openRelayFixture, overheard } from './relay-fixture.ts';
+import type { RelayFixture } from './relay-fixture.ts';
+
+let fixture: RelayFixture;
+
+beforeEach(async () => {
+  fixture = await openRelayFixture();
+});
+
+afterEach(() => fixture.drop());
+
+describe('relay: what it does not take with its commit', () => {
+  test('when the bus is not ready, then what is committed is nobody’s', async () => {
+    const { outbox, acts } = overheard(fixture.bookings.outbox);
+    const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [outbox] });
+    relay.start();
+    await acts.reached(1);
+    fixture.bus.ready = false;
+
+    await fixture.insertTelling('kept');
+
+    expect(await fixture.onlyPending()).toMatchObject({ leasedUntil: null });
+    await relay.stop();
+  });
+
+  test('when the relay has stopped, then what is committed is nobody’s', async () => {
+    const relay = fixture.aRelay({ pollMs: 60_000 });
+    relay.start();
+    await relay.stop();
+
+    await fixture.insertTelling('kept');
+
+    expect(await fixture.onlyPending()).toMatchObject({ leasedUntil: null });
+  });
+
+  test('when publishing has failed, then what is committed next waits with it instead of being tried at once', async () => {
+    const { bus } = fixture;
+    const { outbox, acts } = overheard(fixture.bookings.outbox);
+    const relay = fixture.aRelay({ pollMs: 60_000, pauseMs: 60_000, outboxes: [outbox] });
+    relay.start();
+    await acts.reached(1);
+    bus.failOn(() => true);
+    const failed = await fixture.insertTelling('failed');
+    await acts.reached(2);
+    // A way to the database and back: the failure has been noted.
+    await fixture.documentOf(failed.id);
+
+    const { id } = await fixture.insertTelling('next');
+
+    expect(await fixture.documentOf(id)).not.toHaveProperty('outboxLeasedUntil');
+    bus.failOn(() => false);
+    await relay.stop();
+  });
+
+  test('when its commit took longer than it was claimed for, then it is for whoever finds it, and published once', async () => {
+    const { clock, bookings } = fixture;
+    const slow: Outbox = {
+      ...bookings.outbox,
+      onCommit(listener) {
+        bookings.outbox.onCommit({
+          ...listener,
+          claim(id) {
+            const until = listener.claim(id);
+            clock.advance({ seconds: 3 });
+            return until;
+          },
+        });
+      },
+    };
+    const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [slow] });
+    relay.start();
+
+    await fixture.insertTelling('late');
+    const publishedAtOnce = [...fixture.publishedNames()];
+    await relay.flush();
+
+    expect([publishedAtOnce, fixture.publishedNames()]).toEqual([[], ['late']]);
+    await relay.stop();
+  });
+
+  test('when fifty are at work, then what is committed next leaves the other places to what waits', async () => {
+    const { bus } = fixture;
+    const relay = fixture.aRelay({ pollMs: 60_000 });
+    relay.start();
+    bus.holdBack();
+    const names = Array.from({ length: 50 }, (_, index) => `booking ${index}`);
+    for (const name of names) {
+      await fixture.insertTelling(name);
+    }
+
+    const { id } = await fixture.insertTelling('next');
+
+    expect(await fixture.documentOf(id)).not.toHaveProperty('outboxLeasedUntil');
+    bus.letThrough();
+    await relay.stop();
+    expect(fixture.publishedNames()).toEqual([...names, 'next']);
+  });
+});
