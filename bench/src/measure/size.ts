@@ -1,7 +1,7 @@
 import type { Size } from '@marquee/bar-kit/bar';
 
 /** `short` shows that everything is measured; its figures mean nothing. */
-type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };
+export type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };
 
 export const paces: Readonly<Record<Size, Pace>> = {
   full: { rounds: 5, seconds: 8, warmUpSeconds: 5, abandoned: 1_000 },
