@@ -21,10 +21,14 @@ export const a1: Bar = {
     short: 'nothing failed',
   },
   run: async (setting) =>
-    await withQuotes(setting, bare, async ({ service, other, provider, caller }) => {
+    await withQuotes(setting, bare, async ({ service, others, provider, caller }) => {
       const path = `/api/quotes/${await provider.makeQuote(caller)}`;
       const { rounds, seconds, warmUpSeconds } = paces[setting.size];
-      const subjects = [service, other].map((one) => ({ ...one, url: `${one.url}${path}`, headers: {} }));
+      const subjects = [service, others.express].map((one) => ({
+        ...one,
+        url: `${one.url}${path}`,
+        headers: {},
+      }));
       const seen = await inTurn(subjects, {
         rounds,
         warmUp: async (one) => measure(one, warmUpSeconds),
@@ -48,4 +52,4 @@ export const a1: Bar = {
     }),
 };
 
-const bare = { name: 'express', file: 'bench/src/services/bare-quote-program.ts' };
+const bare = { express: 'bench/src/services/bare-quote-program.ts' };

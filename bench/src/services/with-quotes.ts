@@ -11,28 +11,37 @@ import { withBacking } from './with-backing.ts';
 
 export type Started = { name: string; pid: number; url: string };
 
-/** The service that keeps quotes and another program on the same database, who asks them, and a way to do so. */
-export type Quotes = { service: Started; other: Started; provider: ProviderAtQuotes; caller: HttpCaller };
+/** The service that keeps quotes and other programs on the same database, who asks them, and a way to do so. */
+export type Quotes<Name extends string> = {
+  service: Started;
+  others: Readonly<Record<Name, Started>>;
+  provider: ProviderAtQuotes;
+  caller: HttpCaller;
+};
 
-type Other = { name: string; file: string };
-
-/** Both on the measured core, where each is alone while it is asked; database and broker are on the other with whoever asks. */
-export async function withQuotes<Result>(
+/** `others`: their files, by name. All on the measured core, where each has what the others leave; database and broker are on the other with whoever asks. */
+export async function withQuotes<Name extends string, Result>(
   setting: Setting,
-  other: Other,
-  act: (quotes: Quotes) => Promise<Result>,
+  others: Readonly<Record<Name, string>>,
+  act: (quotes: Quotes<Name>) => Promise<Result>,
 ): Promise<Result> {
-  const place = { name: `quotes-and-${other.name}`, core: cores.others };
+  const named = Object.entries<string>(others);
+  const place = { name: ['quotes', ...named.map(([name]) => name)].join('-and-'), core: cores.others };
   return await withBacking(setting, place, async (backing) => {
-    const start = async ({ name, file }: Other): Promise<Started> => {
+    const start = async (name: string, file: string): Promise<Started> => {
       const port = await freePort();
       const pid = await startNode(backing, { name, core: cores.measured, file, port });
       return { name, pid, url: `http://127.0.0.1:${port}` };
     };
-    const service = await start({ name: 'quotes', file: 'services/quotes/src/main.ts' });
-    const beside = await start(other);
+    const service = await start('quotes', 'services/quotes/src/main.ts');
+    const beside: [string, Started][] = [];
+    for (const [name, file] of named) {
+      beside.push([name, await start(name, file)]);
+    }
     const caller = createHttpCaller(service.url);
     const provider = createProviderAtQuotes(backing.keys);
-    return await act({ service, other: beside, provider, caller }).finally(caller.stop);
+    // One of each name was started.
+    const started = Object.fromEntries(beside) as Record<Name, Started>;
+    return await act({ service, others: started, provider, caller }).finally(caller.stop);
   });
 }
