@@ -1,51 +1,72 @@
-import { inOneOf } from '../src/load/in-one-of.ts';
-import type { Turn } from '../src/load/in-one-of.ts';
+import { inOneOf } from '../src/measure/in-one-of.ts';
+import type { Run } from '../src/measure/in-one-of.ts';
 
-function metInRun(which: number) {
-  const turns: Turn[] = [];
-  const run = (turn: Turn) => {
-    turns.push(turn);
+function metInRun(which: number, { mayRepeat = true } = {}) {
+  const runs: Run[] = [];
+  const run = (one: Run) => {
+    runs.push(one);
     return Promise.resolve({
-      met: turn.number === which,
-      figures: `figures of ${turn.number}`,
-      remarks: [`cores of ${turn.number}`],
+      met: one.number === which,
+      figures: `figures of ${one.number}`,
+      remarks: [`cores of ${one.number}`],
+      mayRepeat,
     });
   };
-  return { turns, run };
+  return { runs, run };
 }
 
 describe('a bar that is met in one of several runs', () => {
   test('when the first is met, then there is no other', async () => {
-    const { turns, run } = metInRun(1);
+    const { runs, run } = metInRun(1);
 
     const measured = await inOneOf(3, run);
 
     expect(measured).toEqual({ met: true, figures: 'figures of 1', remarks: ['cores of 1'] });
-    expect(turns).toEqual([{ number: 1, isLast: false }]);
+    expect(runs).toEqual([{ number: 1, isLast: false }]);
   });
 
-  test('when a later one is met, then its figures count, and those before are told as missed', async () => {
-    const { turns, run } = metInRun(2);
+  test('when a later one is met, then its figures count and say so, and those before are told as missed', async () => {
+    const { runs, run } = metInRun(2);
 
     const measured = await inOneOf(3, run);
 
     expect(measured).toEqual({
       met: true,
-      figures: 'figures of 2',
-      remarks: ['run 1 of at most 3 was missed: figures of 1; cores of 1', 'cores of 2'],
+      figures: 'in run 2 of at most 3: figures of 2',
+      remarks: ['run 1 was missed: figures of 1; cores of 1', 'cores of 2'],
     });
-    expect(turns).toHaveLength(2);
+    expect(runs).toHaveLength(2);
   });
 
-  test('when none is met, then the last one counts, which knew that it was the last', async () => {
-    const { turns, run } = metInRun(0);
+  test('when none is met, then the last one counts, which knew that it was the last, and all are told', async () => {
+    const { runs, run } = metInRun(0);
 
     const measured = await inOneOf(2, run);
 
-    expect(measured).toMatchObject({ met: false, figures: 'figures of 2' });
-    expect(turns).toEqual([
+    expect(measured).toEqual({
+      met: false,
+      figures: 'in run 2 of at most 2: figures of 2',
+      remarks: ['run 1 was missed: figures of 1; cores of 1', 'cores of 2'],
+    });
+    expect(runs).toEqual([
       { number: 1, isLast: false },
       { number: 2, isLast: true },
     ]);
+  });
+
+  test('when one is missed by what another run does not mend, then there is none', async () => {
+    const { runs, run } = metInRun(2, { mayRepeat: false });
+
+    const measured = await inOneOf(3, run);
+
+    expect(measured).toEqual({ met: false, figures: 'figures of 1', remarks: ['cores of 1'] });
+    expect(runs).toHaveLength(1);
+  });
+
+  test('when there is only one, then it is the last', async () => {
+    const { runs, run } = metInRun(0);
+
+    expect(await inOneOf(1, run)).toMatchObject({ met: false, figures: 'figures of 1' });
+    expect(runs).toEqual([{ number: 1, isLast: true }]);
   });
 });

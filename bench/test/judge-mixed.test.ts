@@ -29,6 +29,14 @@ describe('a mixed load', () => {
     expect(judge(those).met).toBe(false);
   });
 
+  test('when it was only late, then another run may show more; when one was answered wrongly or never sent, then not', () => {
+    const late = [told('read', 251), told('write', 401)];
+
+    expect(judge(late).mayRepeat).toBe(true);
+    expect(judge([...late, told('read', 1, 'GET /api/quotes: 500')]).mayRepeat).toBe(false);
+    expect(judge(late, { leftOut: 1 }).mayRepeat).toBe(false);
+  });
+
   test('when some were never sent, then they are errors and offered all the same', () => {
     const { met, figures, remarks } = judge([told('read', 1), told('write', 1)], { leftOut: 4 });
 

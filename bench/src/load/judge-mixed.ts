@@ -1,6 +1,6 @@
-import type { Measured } from '@marquee/bar-kit/bar';
 import { percentile } from '@marquee/bar-kit/percentile';
 
+import type { Repeatable } from '../measure/in-one-of.ts';
 import type { Told } from './ask.ts';
 import type { Mixed } from './mixed-load.ts';
 
@@ -10,8 +10,11 @@ type MostP99 = Readonly<Record<Told['kind'], number>>;
 /** `instead`: which part of the writes may be others than the mix has. */
 export type Most = { p99: MostP99; instead: number };
 
-/** What was never sent counts as an error, like what was answered wrongly or not at all. */
-export function judgeMixed({ due, leftOut, seconds, told, instead }: Mixed, most: Most): Measured {
+/**
+ * What was never sent counts as an error, like what was answered wrongly or not at all. Only what was late may be the machine's doing: whoever
+ * makes an error has no second run.
+ */
+export function judgeMixed({ due, leftOut, seconds, told, instead }: Mixed, most: Most): Repeatable {
   const faults = told.flatMap(({ fault }) => fault ?? []);
   const errors = faults.length + leftOut;
   const [reads, writes] = [timesOf(told, 'read'), timesOf(told, 'write')];
@@ -19,6 +22,7 @@ export function judgeMixed({ due, leftOut, seconds, told, instead }: Mixed, most
   const perSecond = (count: number): string => (count / seconds).toFixed(1);
   return {
     met: errors === 0 && isQuick && instead <= most.instead * writes.length,
+    mayRepeat: errors === 0,
     figures: `${perSecond(due)} requests/s offered, ${perSecond(told.length - faults.length)} answered well; reads ${timed(reads)}; writes ${timed(writes)}; ${errors} errors`,
     remarks: [
       ...(instead > 0

@@ -19,7 +19,10 @@ export type Quotes<Name extends string> = {
   caller: HttpCaller;
 };
 
-/** `others`: their files, by name. All on the measured core, where each has what the others leave; database and broker are on the other with whoever asks. */
+/**
+ * `others`: their files, by name. All are on the measured core, where each has what the others leave; database and broker are on the other
+ * with whoever asks.
+ */
 export async function withQuotes<Name extends string, Result>(
   setting: Setting,
   others: Readonly<Record<Name, string>>,
