@@ -1,6 +1,8 @@
 import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
 
+import { amara, sunset } from '../fixtures/demo.ts';
 import { hold } from '../fixtures/hold.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
@@ -54,4 +56,39 @@ test.describe('the form at the foot of a page', () => {
 
     await expect(page.getByRole('form', { name: 'Write to us' })).not.toBeAttached();
   });
+});
+
+test.describe('the foot of a page that is on its way', () => {
+  const pages = [
+    { who: sunset, path: '/provider', data: '**/api/quotes*' },
+    { who: amara, path: '/client-admin', data: '**/api/client/events*' },
+  ];
+  for (const { who, path, data } of pages) {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      test(`when ${path} waits for its data, then its foot is not seen, ${viewport.width} px wide`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize(viewport);
+        await signIn(page, baseURL ?? '', who);
+        const letCome = await hold(page, data);
+        await page.goto(path);
+        const foot = page.getByRole('contentinfo');
+
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: /^Loading/ })
+            .first(),
+        ).toHaveCSS('opacity', '1');
+
+        await expect(foot).toBeAttached();
+        await expect(foot).not.toBeInViewport();
+        letCome();
+      });
+    }
+  }
 });

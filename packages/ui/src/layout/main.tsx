@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type MainProps = { children: ReactNode };
 
-/** Tall from the start, so that the footer does not jump when a page arrives. */
+/** As tall as the screen from the start, so that the footer is never seen before a page has arrived, and does not jump when it does. */
 export function Main({ children }: MainProps) {
   return (
     <Landmark id="main" tabIndex={-1}>
@@ -15,4 +15,8 @@ export function Main({ children }: MainProps) {
 const Landmark = styled.main`
   flex: 1 0 auto;
   min-height: 640px;
+
+  @media screen {
+    min-height: max(640px, 100vh);
+  }
 `;

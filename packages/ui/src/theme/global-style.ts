@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.ground};
   }
 
-  /* On a short page the footer stands at the bottom of the window. */
+  /* Bar, page and footer stand one below the other, and reach to the bottom of the window at least. */
   #root {
     display: flex;
     flex-direction: column;
