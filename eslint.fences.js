@@ -67,6 +67,11 @@ const features = {
   message: 'What two features share knows neither of them.',
 };
 
+const demo = {
+  regex: '(^|/)fixtures/demo\\.ts$|^@marquee/local/demo/',
+  message: 'A journey makes its own people: where each service has a process of its own, there is no demo.',
+};
+
 /** What no file of ours does; a rule for one folder repeats them, because the last rule of a name wins. */
 export const shapes = [
   { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
@@ -126,6 +131,7 @@ export const fences = [
     files: ['mfe-*/standalone/**', 'packages/mock-kit/src/**'],
     rules: wall([platform, backEnd, otherRemotes]),
   },
+  { files: ['e2e/journeys/**/*.ts'], rules: wall([demo]) },
   {
     files: ['{shell,mfe-*}/webpack.config.ts'],
     rules: { ...wall([builders]), 'no-restricted-syntax': ['error', ownSharing, lateImport] },

@@ -44,6 +44,9 @@ const breaches = [
   ['shell/src/federation/x.ts', "import 'msw';"],
   ['mfe-client/standalone/x.ts', "import '@marquee/mfe-provider';"],
   ['packages/mock-kit/src/x.ts', "import '@marquee/quotes/service';"],
+  ['e2e/journeys/x.spec.ts', "import '../fixtures/demo.ts';"],
+  ['e2e/journeys/acts/x.ts', "import '../../fixtures/demo.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/people';"],
 ];
 const allowed = [
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
@@ -55,6 +58,7 @@ const allowed = [
   ['mfe-client/webpack.config.ts', "import '@marquee/build-kit/remote-config';"],
   ['shell/webpack.config.ts', "import '@marquee/web-kit/contract-version';"],
   ['mfe-client/standalone/x.ts', "import '@marquee/mock-kit/sample';"],
+  ['e2e/accessibility/x.spec.ts', "import '../fixtures/demo.ts';"],
 ];
 
 const eslint = new ESLint({

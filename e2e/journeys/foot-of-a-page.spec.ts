@@ -1,10 +1,11 @@
 import { browserCookies, cookieNameAt } from '@marquee/service-kit/http/browser-cookies';
+import type { Page } from '@playwright/test';
 
-import { amara, sunset } from '../fixtures/demo.ts';
 import { hold } from '../fixtures/hold.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { aClient, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('the form at the foot of a page', () => {
   test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
@@ -60,20 +61,27 @@ test.describe('the form at the foot of a page', () => {
 
 test.describe('the foot of a page that is on its way', () => {
   const pages = [
-    { who: sunset, path: '/provider', data: '**/api/quotes*' },
-    { who: amara, path: '/client-admin', data: '**/api/client/events*' },
+    {
+      path: '/provider',
+      signUp: (page: Page) => signUpAsProvider(page, aProvider()),
+      data: '**/api/quotes*',
+    },
+    {
+      path: '/client-admin',
+      signUp: (page: Page) => signUpAsClient(page, aClient()),
+      data: '**/api/client/events*',
+    },
   ];
-  for (const { who, path, data } of pages) {
+  for (const { path, signUp, data } of pages) {
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
     ]) {
       test(`when ${path} waits for its data, then its foot is not seen, ${viewport.width} px wide`, async ({
         page,
-        baseURL,
       }) => {
         await page.setViewportSize(viewport);
-        await signIn(page, baseURL ?? '', who);
+        await signUp(page);
         const letCome = await hold(page, data);
         await page.goto(path);
         const foot = page.getByRole('contentinfo');
