@@ -1,4 +1,5 @@
 import { cutOffIn } from '../fixtures/cut-off.ts';
+import { show } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const words = 'Every word of this has to be read';
@@ -52,4 +53,28 @@ test.describe('what looks for cut-off texts', () => {
       expect(await cutOffIn(page)).toEqual([]);
     });
   }
+
+  test('when the window changes, then what measures its own width is looked at as it is drawn anew', async ({
+    page,
+  }) => {
+    await page.setContent(`<div><p style="white-space: nowrap; text-align: right">${words}</p></div>`);
+    await page.evaluate(asWideAsItsBox);
+    const found: string[] = [];
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      await show(page, { width: 'desktop', theme: 'light' });
+      await show(page, { width: 'phone', theme: 'light' });
+      found.push(...(await cutOffIn(page)));
+    }
+
+    expect(found).toEqual([]);
+  });
 });
+
+/** As React does it: by a message after the measure. */
+const asWideAsItsBox = `
+  const [box, text] = [document.querySelector('div'), document.querySelector('p')];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => { text.style.width = box.clientWidth + 'px'; };
+  new ResizeObserver(() => port2.postMessage('')).observe(box);
+`;
