@@ -68,7 +68,7 @@ const features = {
 };
 
 const demo = {
-  regex: '(^|/)fixtures/demo\\.ts$|^@marquee/local/demo/',
+  regex: '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)local/src)/demo/(?!eventually)',
   message: 'A journey makes its own people: where each service has a process of its own, there is no demo.',
 };
 

@@ -46,7 +46,9 @@ const breaches = [
   ['packages/mock-kit/src/x.ts', "import '@marquee/quotes/service';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/demo.ts';"],
   ['e2e/journeys/acts/x.ts', "import '../../fixtures/demo.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '../fixtures/pages.ts';"],
   ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/people';"],
+  ['e2e/journeys/x.spec.ts', "import '../../local/src/demo/people.ts';"],
 ];
 const allowed = [
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
@@ -59,6 +61,8 @@ const allowed = [
   ['shell/webpack.config.ts', "import '@marquee/web-kit/contract-version';"],
   ['mfe-client/standalone/x.ts', "import '@marquee/mock-kit/sample';"],
   ['e2e/accessibility/x.spec.ts', "import '../fixtures/demo.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '../fixtures/people.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/eventually';"],
 ];
 
 const eslint = new ESLint({

@@ -65,14 +65,16 @@ test.describe('the foot of a page that is on its way', () => {
       path: '/provider',
       signUp: (page: Page) => signUpAsProvider(page, aProvider()),
       data: '**/api/quotes*',
+      loading: 'Loading quotes',
     },
     {
       path: '/client-admin',
       signUp: (page: Page) => signUpAsClient(page, aClient()),
       data: '**/api/client/events*',
+      loading: 'Loading your events',
     },
   ];
-  for (const { path, signUp, data } of pages) {
+  for (const { path, signUp, data, loading } of pages) {
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
@@ -83,15 +85,12 @@ test.describe('the foot of a page that is on its way', () => {
         await page.setViewportSize(viewport);
         await signUp(page);
         const letCome = await hold(page, data);
+        const asked = page.waitForRequest(data);
         await page.goto(path);
         const foot = page.getByRole('contentinfo');
 
-        await expect(
-          page
-            .getByRole('status')
-            .filter({ hasText: /^Loading/ })
-            .first(),
-        ).toHaveCSS('opacity', '1');
+        await asked;
+        await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCSS('opacity', '1');
 
         await expect(foot).toBeAttached();
         await expect(foot).not.toBeInViewport();
