@@ -67,6 +67,7 @@ test.describe('what looks for cut-off texts', () => {
       found.push(...(await cutOffIn(page)));
     }
 
+    await expect(page.getByText(words)).toHaveAttribute('style', /width: \d+px/);
     expect(found).toEqual([]);
   });
 });
