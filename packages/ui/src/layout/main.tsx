@@ -13,10 +13,5 @@ export function Main({ children }: MainProps) {
 }
 
 const Landmark = styled.main`
-  flex: 1 0 auto;
-  min-height: 640px;
-
-  @media screen {
-    min-height: max(640px, 100vh);
-  }
+  min-height: max(640px, 100vh);
 `;

@@ -32,13 +32,6 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.ground};
   }
 
-  /* Bar, page and footer stand one below the other, and reach to the bottom of the window at least. */
-  #root {
-    display: flex;
-    flex-direction: column;
-    min-height: 100vh;
-  }
-
   body {
     ${theme.type.body}
     min-width: 320px;
