@@ -58,6 +58,17 @@ describe('a read that fails', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Marquee could not be reached');
   });
 
+  test('when the answer takes too long, then that is said in words for people', async () => {
+    const tooLate = new DOMException('signal timed out', 'TimeoutError');
+    const error = await failureOf(() => Promise.reject(tooLate));
+
+    render(<CallFailure title={title} error={error} onRetry={jest.fn()} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${title}There was no answer. Try again in a moment.Retry`,
+    );
+  });
+
   test('when the server fails, then it is an error with the id of the request', async () => {
     const error = await failureOf(problem(503, 'unavailable', 'Please try again'));
 

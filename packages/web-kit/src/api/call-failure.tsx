@@ -1,6 +1,7 @@
 import { Box, ErrorState } from '@marquee/ui';
 import { NoConnection } from '../connection/no-connection.tsx';
 import { isApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 
 type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
 
@@ -19,7 +20,7 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
     <Box>
       <ErrorState
         title={title}
-        message={refusal?.message ?? refusal?.generic ?? 'There was no answer'}
+        message={wordsOf(refusal)}
         {...(refusal?.requestId ? { requestId: refusal.requestId } : {})}
         requestLabel="Request"
         retryLabel="Retry"
@@ -27,4 +28,10 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
       />
     </Box>
   );
+}
+
+/** What the browser itself says of a call that took too long is not for people. */
+function wordsOf(refusal: ApiError | null): string {
+  const unexplained = refusal === null || refusal.code === 'timeout';
+  return refusal?.message ?? (unexplained ? 'There was no answer. Try again in a moment.' : refusal.generic);
 }
