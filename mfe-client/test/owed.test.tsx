@@ -3,7 +3,8 @@ import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { answer } from '@marquee/web-kit/testing';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
@@ -30,6 +31,21 @@ describe('what a client owes', () => {
     expect(screen.queryByRole('link', { name: /^Invoice for/ })).not.toBeInTheDocument();
   });
 
+  test('when the invoices could not be read and are tried again, then what the tab counts comes with them', async () => {
+    const invoices = answer(listClientInvoices, byStatus([anInvoice()]));
+    const refused = refuse(listClientInvoices, { status: 503, code: 'unavailable', message: 'Not now' });
+    let isOut = true;
+    const respond: Answer['respond'] = (asked) => (isOut ? refused : invoices).respond(asked);
+    const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [{ ...invoices, respond }] });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isOut = false;
+
+    await user.click(retry);
+
+    expect(await screen.findByRole('row', { name: /Leïla/ })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Invoices.*1 to pay$/ })).toBeVisible();
+  });
+
   test('when one is to be paid, then what happens next begins with it', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({ eventId: event.id });
@@ -52,8 +68,8 @@ describe('what a client owes', () => {
 
     const line = await screen.findByText('You owe $599.00, overdue since August 20, 2025.');
 
-    const heading = await screen.findByRole('heading', { name: 'My Events (1)' });
-    expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const name = await screen.findByRole('heading', { name: event.name });
+    expect(line.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Pay', hidden: true })).toHaveAttribute(
       'href',
       `/client/invoices/${invoice.id}`,

@@ -10,15 +10,18 @@ export function InvoicesPanel() {
     readAnew: 'on opening',
   });
   // What the tab counts is to agree with the list below it.
-  useOwedInvoices({ readAnew: 'on opening' });
+  const owed = useOwedInvoices({ readAnew: 'on opening' });
+
+  function readAgain() {
+    void refetch();
+    void owed.refetch();
+  }
 
   if (isLoading) {
     return <Skeleton label="Loading your invoices" rows={3} />;
   }
   if (error && invoices.length === 0) {
-    return (
-      <CallFailure title="The invoices could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <CallFailure title="The invoices could not be loaded" error={error} onRetry={readAgain} />;
   }
   if (invoices.length === 0) {
     return (

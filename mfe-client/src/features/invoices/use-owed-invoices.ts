@@ -4,12 +4,12 @@ import type { ReadInvoices } from './use-client-invoices.ts';
 
 /** What the client was asked to pay and has not paid, due first first, and how many there are in all. */
 export function useOwedInvoices({ readAnew }: ReadInvoices) {
-  const { data, refetch } = useClientListOwedInvoicesQuery(
+  const { data, isLoading, refetch } = useClientListOwedInvoicesQuery(
     {},
     { refetchOnMountOrArgChange: readAnew === 'on opening' },
   );
 
-  return { owed: (data?.rows ?? []).toSorted(byDueDate), total: data?.total ?? 0, refetch };
+  return { owed: (data?.rows ?? []).toSorted(byDueDate), total: data?.total ?? 0, isLoading, refetch };
 }
 
 function byDueDate(a: ClientInvoice, b: ClientInvoice): number {
