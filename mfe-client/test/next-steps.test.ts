@@ -4,10 +4,11 @@ import { nextSteps } from '../src/pages/dashboard/next-steps.ts';
 import { aQuote } from './a-quote.ts';
 import { anEvent, aSentEvent } from './an-event.ts';
 
-function stepsOf(events: EventView[], quotes: ClientQuote[] = []) {
+function stepsOf(events: EventView[], quotes: ClientQuote[] = [], hasEveryQuote = true) {
   return nextSteps({
     events,
     quotes,
+    hasEveryQuote,
     now: new Date('2025-08-21T12:00:00Z'),
   });
 }
@@ -24,6 +25,12 @@ describe('what happens next', () => {
 
     expect(step?.stage).toBe('Henna waits for a quote');
     expect(step?.who).toMatch(/^Sunset Sound Co\. has your request since Aug 16, 2025, /);
+  });
+
+  test('when not every quote is known, then no event is said to wait for one; what needs none is said', () => {
+    const stages = stepsOf([aSentEvent({ name: 'Henna' }), anEvent({ name: 'Reunion' })], [], false);
+
+    expect(stages).toMatchObject([{ stage: 'Reunion is a draft' }]);
   });
 
   test('when there is a quote, then the client is waited for, until it expires', () => {

@@ -10,13 +10,17 @@ import { useClientEvents } from './use-client-events.ts';
 type EventsPanelProps = {
   /** Stands beside the events; not beside the invitation to create the first one. */
   aside: ReactNode;
+  /** Stands above the events, below their heading, which is there before both. */
+  above: ReactNode;
+  /** Shows the events as loading still: what stands above them is to come with them. */
+  isHeld: boolean;
   onCancelled: (event: EventView) => void;
 };
 
-export function EventsPanel({ aside, onCancelled }: EventsPanelProps) {
+export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelProps) {
   const { events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
-  if (isLoading) {
+  if (isLoading || isHeld) {
     return (
       <WithAside aside={aside}>
         <EventsHead title="My Events" />
@@ -26,15 +30,25 @@ export function EventsPanel({ aside, onCancelled }: EventsPanelProps) {
   }
   if (error && events.length === 0) {
     return (
-      <CallFailure title="Your events could not be loaded" error={error} onRetry={() => void refetch()} />
+      <WithAside aside={aside}>
+        <EventsHead title="My Events" />
+        {above}
+        <CallFailure title="Your events could not be loaded" error={error} onRetry={() => void refetch()} />
+      </WithAside>
     );
   }
   if (events.length === 0) {
-    return <NoEvents />;
+    return (
+      <>
+        {above}
+        <NoEvents />
+      </>
+    );
   }
   return (
     <WithAside aside={aside}>
       <EventsHead title={`My Events (${total})`} />
+      {above}
       <ClientEvents events={events} onCancelled={onCancelled} />
       {paging.hasNextPage && (
         <Button

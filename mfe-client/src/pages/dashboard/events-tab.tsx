@@ -3,33 +3,41 @@ import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { EventsPanel } from '../../features/events/events-panel.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
 import { OwedNotice } from './owed-notice.tsx';
+import { useArriveTogether } from './use-arrive-together.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 type EventsTabProps = { onCancelled: (event: EventView) => void };
 
 export function EventsTab({ onCancelled }: EventsTabProps) {
-  const { events } = useClientEvents();
+  const { events, isLoading } = useClientEvents();
+  const { isLoading: isOwedLoading } = useOwedInvoices({ readAnew: 'never' });
+  const isHere = useArriveTogether({ isLoading, isOwedLoading });
 
   return (
-    <>
-      <OwedNotice />
-      <EventsPanel
-        aside={
-          <Aside>
-            <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
-            <WhatHappensNext />
-          </Aside>
-        }
-        onCancelled={onCancelled}
-      />
-    </>
+    <EventsPanel
+      isHeld={!isHere}
+      above={<OwedNotice />}
+      aside={
+        <Aside hidden={!isHere}>
+          <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
+          <WhatHappensNext />
+        </Aside>
+      }
+      onCancelled={onCancelled}
+    />
   );
 }
 
+/** Asked for at once, but seen when the events are: what it says is told from them, and below them it would be pushed away. */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
+
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -10,25 +10,27 @@ export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: 
 type Situation = {
   events: EventView[];
   quotes: ClientQuote[];
+  /** Not where they could not be read, or there are more of them than were read. */
+  hasEveryQuote: boolean;
   now: Date;
 };
 
 const mostSteps = 4;
 
-/** One line for each event that is not over: what stands, and who has to do what. */
-export function nextSteps({ events, quotes, now }: Situation): NextStep[] {
+/** One line for each event that is not over, as far as it is known: what stands, and who has to do what. */
+export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]
     .flat()
     .filter((event) => event.eventDate === '' || !isPastDate(event.eventDate, event.timeZone, now))
     .flatMap((event) => {
       const quote = quotes.find(({ eventId }) => eventId === event.id);
-      return stepOf(event, quote) ?? [];
+      return stepOf(event, quote, hasEveryQuote) ?? [];
     })
     .slice(0, mostSteps);
 }
 
-function stepOf(event: EventView, quote: ClientQuote | undefined): NextStep | null {
+function stepOf(event: EventView, quote: ClientQuote | undefined, hasEveryQuote: boolean): NextStep | null {
   if (event.status === 'booked') {
     const at = quote?.clientAcceptedAt ?? event.bookedAt;
     return {
@@ -43,7 +45,10 @@ function stepOf(event: EventView, quote: ClientQuote | undefined): NextStep | nu
   if (!event.sentToProvider) {
     return { stage: `${event.name} is a draft`, state: 'next', who: 'Send it to a provider to get a price' };
   }
-  return quote ? answerTo(event, quote) : awaiting(event);
+  if (quote) {
+    return answerTo(event, quote);
+  }
+  return hasEveryQuote ? awaiting(event) : null;
 }
 
 function answerTo(event: EventView, quote: ClientQuote): NextStep {

@@ -7,10 +7,12 @@ import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { nextSteps } from './next-steps.ts';
 import { owedSteps } from './owed-steps.ts';
 
+/** Nothing while the quotes are on their way: an event whose quote is not here yet would be said to wait for one. */
 export function WhatHappensNext() {
   const { events } = useClientEvents();
-  const { quotes } = useClientQuotes();
+  const { quotes, isLoading, isSuccess, hasNextPage } = useClientQuotes();
   const { owed } = useOwedInvoices({ readAnew: 'on opening' });
+  const hasEveryQuote = isSuccess && !hasNextPage;
   const toPay = owedSteps(owed).map(({ link, ...step }) => ({
     ...step,
     when: (
@@ -19,9 +21,9 @@ export function WhatHappensNext() {
       </TextLink>
     ),
   }));
-  const steps = [...toPay, ...nextSteps({ events, quotes, now: new Date() })];
+  const steps = [...toPay, ...nextSteps({ events, quotes, hasEveryQuote, now: new Date() })];
 
-  if (steps.length === 0) {
+  if (isLoading || steps.length === 0) {
     return null;
   }
   return (

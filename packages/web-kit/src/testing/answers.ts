@@ -9,7 +9,7 @@ export type Asked = {
   headers: Headers;
 };
 
-export type Answer = { operation: Operation; respond: (asked: Asked) => Response };
+export type Answer = { operation: Operation; respond: (asked: Asked) => Response | Promise<Response> };
 
 type BodyOf<Op extends Operation> = z.input<Op['response']>;
 type Reply<Op extends Operation> = BodyOf<Op> | ((asked: Asked) => BodyOf<Op>);
@@ -30,6 +30,23 @@ export function answer<const Op extends Operation>(
         return new Response(status === 204 ? null : String(body), { status, headers });
       }
       return Response.json(body, { status, headers });
+    },
+  };
+}
+
+/** The same answer, which comes once `letCome` is called. */
+export function hold({ operation, respond }: Answer): { answer: Answer; letCome: () => void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  return {
+    answer: {
+      operation,
+      respond: async (asked) => {
+        await promise;
+        return respond(asked);
+      },
+    },
+    letCome: () => {
+      resolve(undefined);
     },
   };
 }

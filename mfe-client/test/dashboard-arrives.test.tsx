@@ -1,0 +1,186 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
+import { anInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
+import { renderClient } from './render-client.tsx';
+
+/** Milliseconds in which a call that is not held is answered. */
+const aMoment = 50;
+const event = aSentEvent();
+const events = answer(listClientEvents, [event]);
+const quotes = answer(listClientQuotes, [aQuote({ eventId: event.id })]);
+const invoices = answer(listClientInvoices, byStatus([anInvoice()]));
+
+const theEvents = () => screen.queryByRole('heading', { name: 'My Events (1)' });
+const theSkeleton = () => screen.queryByText('Loading your events');
+const theLine = () => screen.queryByText(/^You owe/);
+const theNewestQuote = () => screen.queryByRole('region', { name: 'Newest quote' });
+const whatHappensNext = () => screen.queryByRole('region', { name: 'What happens next' });
+
+describe('a dashboard whose answers come one after another', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when what is owed comes soon after the events, then they come with its line, which pushes no heading away', async () => {
+    const late = hold(invoices);
+    open(events, late.answer);
+    await pass(400);
+    expect(theSkeleton()).toBeVisible();
+
+    late.letCome();
+    await pass(aMoment);
+
+    expect(theEvents()).toBeVisible();
+    expect(theEvents()?.compareDocumentPosition(theLine() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('when the events come last, then what stands above and beside them comes with them', async () => {
+    const late = hold(events);
+    open(late.answer, quotes, invoices);
+    await pass(10_000);
+    expect(theSkeleton()).toBeVisible();
+    expect(theLine()).not.toBeInTheDocument();
+    expect(theNewestQuote()).toBeNull();
+
+    late.letCome();
+    await pass(aMoment);
+
+    expect(theLine()).toBeInTheDocument();
+    expect(theEvents()).toBeVisible();
+    expect(theNewestQuote()).toBeVisible();
+  });
+
+  test('when the events come long after what is owed was asked for, then they still wait a moment for it', async () => {
+    const late = { events: hold(events), invoices: hold(invoices) };
+    open(late.events.answer, late.invoices.answer);
+    await pass(5_000);
+
+    late.events.letCome();
+    await pass(400);
+
+    expect(theSkeleton()).toBeVisible();
+    late.invoices.letCome();
+    await pass(aMoment);
+    expect(theLine()).toBeInTheDocument();
+  });
+
+  test('when what is owed takes long, then the events do not wait for it, and its line comes when it can', async () => {
+    const late = hold(invoices);
+    open(events, late.answer);
+
+    await pass(600);
+
+    expect(theEvents()).toBeVisible();
+    expect(theLine()).not.toBeInTheDocument();
+    late.letCome();
+    await pass(aMoment);
+    expect(theLine()).toBeInTheDocument();
+  });
+
+  test('when what is owed takes long and another tab was open meanwhile, then the events are there at once', async () => {
+    open(events, hold(invoices).answer);
+    await pass(600);
+
+    openTab('Quotes');
+    await pass(aMoment);
+    expect(theEvents()).toBeNull();
+    openTab('My Events');
+    await pass(0);
+
+    expect(theEvents()).toBeVisible();
+  });
+
+  test('when what is owed cannot be read, then the events do not wait for it, nor when it is asked for again', async () => {
+    const [refused, unanswered] = [failing(listClientInvoices), hold(invoices).answer];
+    let isRefused = true;
+    open(events, { ...invoices, respond: (asked) => (isRefused ? refused : unanswered).respond(asked) });
+    await pass(aMoment);
+    expect(theEvents()).toBeVisible();
+
+    isRefused = false;
+    openTab('Quotes');
+    await pass(aMoment);
+    openTab('My Events');
+    await pass(0);
+
+    expect(theEvents()).toBeVisible();
+  });
+
+  test('when the quotes are still on their way, then it is not said that one is waited for', async () => {
+    const late = hold(quotes);
+    open(events, late.answer);
+    await pass(aMoment);
+    expect(theEvents()).toBeVisible();
+    expect(whatHappensNext()).toBeNull();
+
+    late.letCome();
+    await pass(aMoment);
+
+    expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night waits for you');
+  });
+
+  test('when there are no events, then what is owed is said all the same', async () => {
+    open(answer(listClientEvents, []), invoices);
+
+    await pass(aMoment);
+
+    expect(screen.getByText(/^Ready to Plan/)).toBeVisible();
+    expect(theLine()).toBeInTheDocument();
+  });
+
+  test('when the events cannot be read, then what is owed is said all the same, above them and beside them', async () => {
+    open(failing(listClientEvents), quotes, invoices);
+
+    await pass(aMoment);
+
+    expect(screen.getByText('Your events could not be loaded')).toBeVisible();
+    expect(theLine()).toBeInTheDocument();
+    expect(theNewestQuote()).toBeVisible();
+    expect(whatHappensNext()).toHaveTextContent(/Deposit of \$269\.70/);
+  });
+
+  test('when the events cannot be read and are asked for again, then they are said to be loading', async () => {
+    let isReady = false;
+    const late = hold(events);
+    const refused = failing(listClientEvents);
+    open({ ...events, respond: (asked) => (isReady ? late.answer : refused).respond(asked) });
+    await pass(aMoment);
+    isReady = true;
+
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(aMoment);
+
+    expect(theSkeleton()).toBeVisible();
+    late.letCome();
+    await pass(aMoment);
+    expect(theEvents()).toBeVisible();
+  });
+});
+
+function open(...answers: Answer[]): void {
+  renderClient({ route: '/client-admin', answers });
+}
+
+function openTab(name: string): void {
+  fireEvent.mouseDown(screen.getByRole('tab', { name }));
+}
+
+function failing(operation: Operation): Answer {
+  return refuse(operation, { status: 503, code: 'unavailable', message: 'Not now' });
+}
+
+/** So much time, and what becomes of the answers that came in it. */
+function pass(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}

@@ -1,0 +1,49 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aSentEvent } from './an-event.ts';
+import { anInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
+import { renderClient } from './render-client.tsx';
+
+async function whatHappensNext(quotes: Answer): Promise<HTMLElement> {
+  renderClient({
+    route: '/client-admin',
+    answers: [
+      answer(listClientEvents, [aSentEvent()]),
+      answer(listClientInvoices, byStatus([anInvoice()])),
+      quotes,
+    ],
+  });
+  await screen.findByText(/^Deposit of \$269\.70/);
+  return screen.findByRole('region', { name: 'What happens next' });
+}
+
+describe('what happens next, where not every quote is known', () => {
+  test('when the quotes cannot be read, then what is owed is said, and no event to wait for a quote', async () => {
+    const next = await whatHappensNext(
+      refuse(listClientQuotes, { status: 503, code: 'unavailable', message: 'Not now' }),
+    );
+
+    expect(next).not.toHaveTextContent('waits for a quote');
+  });
+
+  test('when there are more quotes than were read, then no event is said to wait for one', async () => {
+    const quote = aQuote();
+    const link = `</api/client/quotes?after=${quote.id}>; rel="next"`;
+
+    const next = await whatHappensNext(answer(listClientQuotes, [quote], { headers: { link } }));
+
+    expect(next).not.toHaveTextContent('waits for a quote');
+  });
+
+  test('when the quotes are all known, then an event without one is said to wait', async () => {
+    const next = await whatHappensNext(answer(listClientQuotes, [aQuote()]));
+
+    expect(next).toHaveTextContent('waits for a quote');
+  });
+});
