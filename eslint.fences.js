@@ -68,7 +68,8 @@ const features = {
 };
 
 const demo = {
-  regex: '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)local/src)/demo/(?!eventually)',
+  regex:
+    '(^|/)fixtures/(demo|headings|pages)\\.ts$|(^@marquee/local|(^|/)local/src)/demo/(?!(api-client|eventually)(\\.ts)?$)',
   message: 'A journey makes its own people: where each service has a process of its own, there is no demo.',
 };
 

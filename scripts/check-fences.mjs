@@ -47,6 +47,7 @@ const breaches = [
   ['e2e/journeys/x.spec.ts', "import '../fixtures/demo.ts';"],
   ['e2e/journeys/acts/x.ts', "import '../../fixtures/demo.ts';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/pages.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '../fixtures/headings.ts';"],
   ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/people';"],
   ['e2e/journeys/x.spec.ts', "import '../../local/src/demo/people.ts';"],
 ];
@@ -62,6 +63,7 @@ const allowed = [
   ['mfe-client/standalone/x.ts', "import '@marquee/mock-kit/sample';"],
   ['e2e/accessibility/x.spec.ts', "import '../fixtures/demo.ts';"],
   ['e2e/journeys/x.spec.ts', "import '../fixtures/people.ts';"],
+  ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/api-client';"],
   ['e2e/journeys/x.spec.ts', "import '@marquee/local/demo/eventually';"],
 ];
 
