@@ -51,3 +51,12 @@ test.describe('a quote on paper', () => {
     expect(await cutOffIn(page)).toEqual([]);
   });
 });
+
+test('when a short page is printed, then it takes one sheet', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

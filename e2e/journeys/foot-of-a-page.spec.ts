@@ -84,12 +84,13 @@ test.describe('the foot of a page that is on its way', () => {
       }) => {
         await page.setViewportSize(viewport);
         await signUp(page);
+        await page.goto('/terms');
         const letCome = await hold(page, data);
         const asked = page.waitForRequest(data);
         await page.goto(path);
         const foot = page.getByRole('contentinfo');
-
         await asked;
+
         await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCSS('opacity', '1');
 
         await expect(foot).toBeAttached();
