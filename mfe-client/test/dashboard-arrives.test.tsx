@@ -1,13 +1,13 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
-import type { Operation } from '@marquee/contracts/operation';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
-import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, hold, turning } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
 import { anInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -41,23 +41,39 @@ describe('a dashboard whose answers come one after another', () => {
     late.letCome();
     await pass(aMoment);
 
-    expect(theEvents()).toBeVisible();
-    expect(theEvents()?.compareDocumentPosition(theLine() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const heading = screen.getByRole('heading', { name: 'My Events (1)' });
+    const line = screen.getByText(/^You owe/);
+    expect(heading.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('when the events come last, then what stands above and beside them comes with them', async () => {
-    const late = hold(events);
-    open(late.answer, quotes, invoices);
-    await pass(10_000);
+  test('when the quotes come soon after the events, then all come together', async () => {
+    const late = hold(quotes);
+    open(events, invoices, late.answer);
+    await pass(400);
     expect(theSkeleton()).toBeVisible();
-    expect(theLine()).not.toBeInTheDocument();
-    expect(theNewestQuote()).toBeNull();
+    expect(whatHappensNext()).toBeNull();
 
     late.letCome();
     await pass(aMoment);
 
-    expect(theLine()).toBeInTheDocument();
     expect(theEvents()).toBeVisible();
+    expect(theNewestQuote()).toBeVisible();
+    expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night waits for you');
+  });
+
+  test('when the events come last, then all else was asked for meanwhile and comes with them', async () => {
+    const late = hold(events);
+    const { calls } = open(late.answer, quotes, invoices);
+    await pass(10_000);
+    expect([theLine(), theNewestQuote(), whatHappensNext()]).toEqual([null, null, null]);
+    expect(calls(listClientQuotes)).not.toEqual([]);
+    expect(calls(listClientInvoices)).not.toEqual([]);
+
+    late.letCome();
+    await pass(aMoment);
+
+    expect(theEvents()).toBeVisible();
+    expect(theLine()).toBeInTheDocument();
     expect(theNewestQuote()).toBeVisible();
   });
 
@@ -70,31 +86,38 @@ describe('a dashboard whose answers come one after another', () => {
     await pass(400);
 
     expect(theSkeleton()).toBeVisible();
-    late.invoices.letCome();
-    await pass(aMoment);
-    expect(theLine()).toBeInTheDocument();
   });
 
   test('when what is owed takes long, then the events do not wait for it, and its line comes when it can', async () => {
     const late = hold(invoices);
     open(events, late.answer);
+    await pass(600);
+    expect(theEvents()).toBeVisible();
+    expect(theLine()).toBeNull();
+
+    late.letCome();
+    await pass(aMoment);
+
+    expect(theLine()).toBeInTheDocument();
+  });
+
+  test('when the quotes take long, then neither events nor what is owed wait for them, and no event is said to wait for one', async () => {
+    open(events, invoices, hold(quotes).answer);
 
     await pass(600);
 
     expect(theEvents()).toBeVisible();
-    expect(theLine()).not.toBeInTheDocument();
-    late.letCome();
-    await pass(aMoment);
-    expect(theLine()).toBeInTheDocument();
+    expect(whatHappensNext()).toHaveTextContent(/Deposit of \$269\.70/);
+    expect(whatHappensNext()).not.toHaveTextContent('waits for a quote');
   });
 
   test('when what is owed takes long and another tab was open meanwhile, then the events are there at once', async () => {
     open(events, hold(invoices).answer);
     await pass(600);
-
     openTab('Quotes');
     await pass(aMoment);
     expect(theEvents()).toBeNull();
+
     openTab('My Events');
     await pass(0);
 
@@ -102,13 +125,12 @@ describe('a dashboard whose answers come one after another', () => {
   });
 
   test('when what is owed cannot be read, then the events do not wait for it, nor when it is asked for again', async () => {
-    const [refused, unanswered] = [failing(listClientInvoices), hold(invoices).answer];
-    let isRefused = true;
-    open(events, { ...invoices, respond: (asked) => (isRefused ? refused : unanswered).respond(asked) });
+    const owed = turning(anOutage(listClientInvoices));
+    open(events, owed.answer);
     await pass(aMoment);
     expect(theEvents()).toBeVisible();
 
-    isRefused = false;
+    owed.turnTo(hold(invoices).answer);
     openTab('Quotes');
     await pass(aMoment);
     openTab('My Events');
@@ -117,20 +139,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theEvents()).toBeVisible();
   });
 
-  test('when the quotes are still on their way, then it is not said that one is waited for', async () => {
-    const late = hold(quotes);
-    open(events, late.answer);
-    await pass(aMoment);
-    expect(theEvents()).toBeVisible();
-    expect(whatHappensNext()).toBeNull();
-
-    late.letCome();
-    await pass(aMoment);
-
-    expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night waits for you');
-  });
-
-  test('when there are no events, then what is owed is said all the same', async () => {
+  test('when there are no events, then the line of what is owed is there all the same', async () => {
     open(answer(listClientEvents, []), invoices);
 
     await pass(aMoment);
@@ -139,45 +148,30 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theLine()).toBeInTheDocument();
   });
 
-  test('when the events cannot be read, then what is owed is said all the same, above them and beside them', async () => {
-    open(failing(listClientEvents), quotes, invoices);
-
+  test('when the events cannot be read, then what is owed is said above them and beside them, also while they are tried again', async () => {
+    const tried = turning(anOutage(listClientEvents));
+    open(tried.answer, quotes, invoices);
     await pass(aMoment);
-
     expect(screen.getByText('Your events could not be loaded')).toBeVisible();
-    expect(theLine()).toBeInTheDocument();
     expect(theNewestQuote()).toBeVisible();
     expect(whatHappensNext()).toHaveTextContent(/Deposit of \$269\.70/);
-  });
+    expect(theLine()).toBeInTheDocument();
 
-  test('when the events cannot be read and are asked for again, then they are said to be loading', async () => {
-    let isReady = false;
-    const late = hold(events);
-    const refused = failing(listClientEvents);
-    open({ ...events, respond: (asked) => (isReady ? late.answer : refused).respond(asked) });
-    await pass(aMoment);
-    isReady = true;
-
+    tried.turnTo(hold(events).answer);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await pass(aMoment);
 
     expect(theSkeleton()).toBeVisible();
-    late.letCome();
-    await pass(aMoment);
-    expect(theEvents()).toBeVisible();
+    expect(theLine()).toBeInTheDocument();
   });
 });
 
-function open(...answers: Answer[]): void {
-  renderClient({ route: '/client-admin', answers });
+function open(...answers: Answer[]) {
+  return renderClient({ route: '/client-admin', answers });
 }
 
 function openTab(name: string): void {
   fireEvent.mouseDown(screen.getByRole('tab', { name }));
-}
-
-function failing(operation: Operation): Answer {
-  return refuse(operation, { status: 503, code: 'unavailable', message: 'Not now' });
 }
 
 /** So much time, and what becomes of the answers that came in it. */

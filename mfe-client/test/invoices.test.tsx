@@ -5,11 +5,11 @@ import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=invoices';
-const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
 function renderInvoices(invoices: ClientInvoice[], at = route) {
   return renderClient({ route: at, answers: [answer(listClientInvoices, byStatus(invoices))] });
@@ -101,7 +101,7 @@ describe('the client’s invoices', () => {
   });
 
   test('when they cannot be read, then it says so and can be tried again', async () => {
-    renderClient({ route, answers: [refuse(listClientInvoices, outage)] });
+    renderClient({ route, answers: [anOutage(listClientInvoices)] });
 
     expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -179,7 +179,7 @@ describe('an invoice of the client', () => {
   });
 
   test('when it cannot be read, then it says so and can be tried again', async () => {
-    renderClient({ route: '/client/invoices/some', answers: [refuse(getClientInvoice, outage)] });
+    renderClient({ route: '/client/invoices/some', answers: [anOutage(getClientInvoice)] });
 
     expect(await screen.findByText('The invoice could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -3,12 +3,12 @@ import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { listClientInvoices } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { answer, refuse } from '@marquee/web-kit/testing';
-import type { Answer } from '@marquee/web-kit/testing';
+import { answer, turning } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -32,13 +32,10 @@ describe('what a client owes', () => {
   });
 
   test('when the invoices could not be read and are tried again, then what the tab counts comes with them', async () => {
-    const invoices = answer(listClientInvoices, byStatus([anInvoice()]));
-    const refused = refuse(listClientInvoices, { status: 503, code: 'unavailable', message: 'Not now' });
-    let isOut = true;
-    const respond: Answer['respond'] = (asked) => (isOut ? refused : invoices).respond(asked);
-    const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [{ ...invoices, respond }] });
+    const tried = turning(anOutage(listClientInvoices));
+    const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [tried.answer] });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    isOut = false;
+    tried.turnTo(answer(listClientInvoices, byStatus([anInvoice()])));
 
     await user.click(retry);
 

@@ -7,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
 import { anInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -25,9 +26,15 @@ async function whatHappensNext(quotes: Answer): Promise<HTMLElement> {
 
 describe('what happens next, where not every quote is known', () => {
   test('when the quotes cannot be read, then what is owed is said, and no event to wait for a quote', async () => {
-    const next = await whatHappensNext(
-      refuse(listClientQuotes, { status: 503, code: 'unavailable', message: 'Not now' }),
-    );
+    const next = await whatHappensNext(anOutage(listClientQuotes));
+
+    expect(next).not.toHaveTextContent('waits for a quote');
+  });
+
+  test('when the session has ended by the time they are asked for, then no event is said to wait for one', async () => {
+    const signedOut = { status: 401, code: 'unauthenticated', message: 'Please sign in' };
+
+    const next = await whatHappensNext(refuse(listClientQuotes, signedOut));
 
     expect(next).not.toHaveTextContent('waits for a quote');
   });

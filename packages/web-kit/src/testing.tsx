@@ -1,4 +1,4 @@
-export { answer, hold, refuse } from './testing/answers.ts';
+export { answer, hold, refuse, turning } from './testing/answers.ts';
 export type { Answer, Asked } from './testing/answers.ts';
 export { renderWithApp } from './testing/render-with-app.tsx';
 export type { RenderOptions } from './testing/render-with-app.tsx';

@@ -10,7 +10,7 @@ import { useClientEvents } from './use-client-events.ts';
 type EventsPanelProps = {
   /** Stands beside the events; not beside the invitation to create the first one. */
   aside: ReactNode;
-  /** Stands above the events, below their heading, which is there before both. */
+  /** Stands above the events, below their heading where there is one: that is there before both. */
   above: ReactNode;
   /** Shows the events as loading still: what stands above them is to come with them. */
   isHeld: boolean;
@@ -24,6 +24,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
     return (
       <WithAside aside={aside}>
         <EventsHead title="My Events" />
+        {!isHeld && above}
         <Skeleton label="Loading your events" rows={3} />
       </WithAside>
     );

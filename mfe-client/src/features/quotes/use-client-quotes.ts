@@ -10,5 +10,7 @@ export function useClientQuotes() {
     ...query,
     quotes: newestFirst(pages.flatMap((page) => page?.rows ?? [])),
     total: pages.at(-1)?.total ?? 0,
+    /** Not while they are on their way, where they could not be read, or there are more than were read. */
+    hasEveryQuote: query.isSuccess && !query.hasNextPage && !pages.includes(null),
   };
 }

@@ -5,6 +5,7 @@ import { EventsPanel } from '../../features/events/events-panel.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
+import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { OwedNotice } from './owed-notice.tsx';
 import { useArriveTogether } from './use-arrive-together.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -12,16 +13,18 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 type EventsTabProps = { onCancelled: (event: EventView) => void };
 
 export function EventsTab({ onCancelled }: EventsTabProps) {
-  const { events, isLoading } = useClientEvents();
+  const { events, isLoading: areEventsLoading } = useClientEvents();
+  const { isLoading: areQuotesLoading } = useClientQuotes();
   const { isLoading: isOwedLoading } = useOwedInvoices({ readAnew: 'never' });
-  const isHere = useArriveTogether({ isLoading, isOwedLoading });
+  const isRestLoading = areQuotesLoading || isOwedLoading;
+  const haveArrived = useArriveTogether({ areEventsLoading, isRestLoading });
 
   return (
     <EventsPanel
-      isHeld={!isHere}
+      isHeld={!haveArrived}
       above={<OwedNotice />}
       aside={
-        <Aside hidden={!isHere}>
+        <Aside hidden={!haveArrived}>
           <NewestQuote eventOf={(eventId) => events.find(({ id }) => id === eventId)} />
           <WhatHappensNext />
         </Aside>
@@ -31,7 +34,7 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
   );
 }
 
-/** Asked for at once, but seen when the events are: what it says is told from them, and below them it would be pushed away. */
+/** Asked for at once, but not seen before the events: what it says is told from them, and below them it would be pushed away. */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,10 +10,12 @@ export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: 
 type Situation = {
   events: EventView[];
   quotes: ClientQuote[];
-  /** Not where they could not be read, or there are more of them than were read. */
+  /** Else an event without one may have one all the same. */
   hasEveryQuote: boolean;
   now: Date;
 };
+
+type Known = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
 const mostSteps = 4;
 
@@ -25,12 +27,12 @@ export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): Ne
     .filter((event) => event.eventDate === '' || !isPastDate(event.eventDate, event.timeZone, now))
     .flatMap((event) => {
       const quote = quotes.find(({ eventId }) => eventId === event.id);
-      return stepOf(event, quote, hasEveryQuote) ?? [];
+      return stepOf({ event, quote, hasEveryQuote }) ?? [];
     })
     .slice(0, mostSteps);
 }
 
-function stepOf(event: EventView, quote: ClientQuote | undefined, hasEveryQuote: boolean): NextStep | null {
+function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
   if (event.status === 'booked') {
     const at = quote?.clientAcceptedAt ?? event.bookedAt;
     return {

@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react';
 
-/** Seen as one arrival still. Both are asked for at once, so that one is seldom later by more. */
+/** Seen as one arrival still. All are asked for at once, so that one is seldom later by more. */
 const waitMs = 500;
 
-type Arriving = { isLoading: boolean; isOwedLoading: boolean };
+type Arriving = {
+  areEventsLoading: boolean;
+  /** What stands above and beside them, which other services answer. */
+  isRestLoading: boolean;
+};
 
 /**
- * Whether the events can be shown: with what is owed, which stands above them and would push them away if it came a moment later.
- * They wait so long for it and no longer, because it is another service's. What has been shown stays, and what was read before waits for nothing.
+ * Whether the events can be shown: with the rest, which would push them or one another away if it came a moment later. They wait so
+ * long for it and no longer. What has been shown stays, and events that were read before wait for nothing.
  */
-export function useArriveTogether({ isLoading, isOwedLoading }: Arriving): boolean {
-  const [hasArrived, setHasArrived] = useState(!isLoading);
-  const isComplete = !isLoading && !isOwedLoading;
+export function useArriveTogether({ areEventsLoading, isRestLoading }: Arriving): boolean {
+  const [haveArrived, setHaveArrived] = useState(!areEventsLoading);
+  const areAllHere = !areEventsLoading && !isRestLoading;
 
-  if (isComplete && !hasArrived) {
-    setHasArrived(true);
+  if (areAllHere && !haveArrived) {
+    setHaveArrived(true);
   }
   useEffect(() => {
-    if (isLoading || hasArrived) {
+    if (areEventsLoading || haveArrived) {
       return undefined;
     }
     const wait = setTimeout(() => {
-      setHasArrived(true);
+      setHaveArrived(true);
     }, waitMs);
     return () => {
       clearTimeout(wait);
     };
-  }, [isLoading, hasArrived]);
+  }, [areEventsLoading, haveArrived]);
 
-  return hasArrived;
+  return haveArrived;
 }

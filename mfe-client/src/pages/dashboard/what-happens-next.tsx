@@ -7,12 +7,10 @@ import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { nextSteps } from './next-steps.ts';
 import { owedSteps } from './owed-steps.ts';
 
-/** Nothing while the quotes are on their way: an event whose quote is not here yet would be said to wait for one. */
 export function WhatHappensNext() {
   const { events } = useClientEvents();
-  const { quotes, isLoading, isSuccess, hasNextPage } = useClientQuotes();
+  const { quotes, hasEveryQuote } = useClientQuotes();
   const { owed } = useOwedInvoices({ readAnew: 'on opening' });
-  const hasEveryQuote = isSuccess && !hasNextPage;
   const toPay = owedSteps(owed).map(({ link, ...step }) => ({
     ...step,
     when: (
@@ -23,7 +21,7 @@ export function WhatHappensNext() {
   }));
   const steps = [...toPay, ...nextSteps({ events, quotes, hasEveryQuote, now: new Date() })];
 
-  if (isLoading || steps.length === 0) {
+  if (steps.length === 0) {
     return null;
   }
   return (

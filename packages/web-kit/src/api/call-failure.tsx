@@ -32,6 +32,8 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
 
 /** What the browser itself says of a call that took too long is not for people. */
 function wordsOf(refusal: ApiError | null): string {
-  const unexplained = refusal === null || refusal.code === 'timeout';
-  return refusal?.message ?? (unexplained ? 'There was no answer. Try again in a moment.' : refusal.generic);
+  const isUnexplained = refusal === null || refusal.code === 'timeout';
+  return (
+    refusal?.message ?? (isUnexplained ? 'There was no answer. Try again in a moment.' : refusal.generic)
+  );
 }

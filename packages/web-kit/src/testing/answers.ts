@@ -51,6 +51,17 @@ export function hold({ operation, respond }: Answer): { answer: Answer; letCome:
   };
 }
 
+/** Answers as the first does, until it is turned to another of the same operation. */
+export function turning(first: Answer): { answer: Answer; turnTo: (next: Answer) => void } {
+  let current = first;
+  return {
+    answer: { operation: first.operation, respond: (asked) => current.respond(asked) },
+    turnTo: (next) => {
+      current = next;
+    },
+  };
+}
+
 type Refusal = {
   status: number;
   code: string;
