@@ -1,12 +1,15 @@
-/** Which shared packages run on the page, each as 'name from whom'; what is only offered is not among them. */
+/**
+ * The name of each shared package that runs on the page, once for each copy of it; what is only offered is not among them. Whose copy
+ * it is cannot be read: the runtime writes there who asked for it first.
+ */
 export function loadedPackages() {
   const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap((ofOne) => Object.values(ofOne));
-  const loaded = scopes.flatMap((scope) =>
+  const copies = scopes.flatMap((scope) =>
     Object.entries(scope).flatMap(([name, versions]) =>
-      Object.values(versions).flatMap((shared) => (shared.loaded ? [`${name} from ${shared.from}`] : [])),
+      Object.values(versions).flatMap((shared) => (shared.loaded ? [[shared, name]] : [])),
     ),
   );
-  return [...new Set(loaded)];
+  return [...new Map(copies).values()];
 }
 
 export function wasTamperedWith() {
