@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
+import { pagesThatFailed } from './pages-that-failed.mjs';
 import { runProgram } from './run-program.mjs';
 
 /** Where each test makes its own people. */
@@ -26,6 +27,7 @@ export async function runForReport(
     env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cwd: root,
   });
+  pagesThatFailed(file).forEach((page) => console.log(page));
   return file;
 }
 
