@@ -8,6 +8,7 @@ import { root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport, titlesIn, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
+import { specsIn } from './specs-in.mjs';
 
 const fewestSentences = 250;
 /** A day that no run reaches: the second product's providers are in their trial. */
@@ -55,14 +56,11 @@ async function actedOut(bench, chromium) {
 }
 
 /** The section is the `describe`, the words are the test. */
-export function resultsIn({ title, specs = [], suites = [] }) {
-  return [
-    ...specs.map(({ title: words, tests }) => ({
-      title: `${title}: ${words}`,
-      passed: wasRunAndPassed(tests),
-    })),
-    ...suites.flatMap(resultsIn),
-  ];
+export function resultsIn(suite) {
+  return specsIn(suite).map((spec) => ({
+    title: `${spec.suite}: ${spec.title}`,
+    passed: wasRunAndPassed(spec.tests),
+  }));
 }
 
 /** Playwright's own `ok` is true of what was skipped, too. */

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+import { specsIn } from './specs-in.mjs';
+
 /** By Playwright's own headings in the file that it writes beside a failure: the page stands in the details, or below a heading after them. */
 const errorAndPage = /^# Error details\n+(.*?)(?=^# Test source)/ms;
 
@@ -11,14 +13,13 @@ export function pagesThatFailed(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(pagesIn) : [];
 }
 
-function pagesIn({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
+function pagesIn(suite) {
+  return specsIn(suite).flatMap(({ title, tests }) =>
     tests
       .flatMap(({ results }) => results)
       .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'error-context'))
       .map(({ path }) => `What was on the page when this failed: ${title}\n${shownIn(path)}`),
   );
-  return [...own, ...suites.flatMap(pagesIn)];
 }
 
 /** Where there is none, there is nothing to tell: whoever tells of a failure must not be another one. */

@@ -5,6 +5,7 @@ import { binFolder, root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { pagesThatFailed } from './pages-that-failed.mjs';
 import { runProgram } from './run-program.mjs';
+import { specsIn } from './specs-in.mjs';
 
 /** Where each test makes its own people. */
 export const twoAtOnce = ['--workers', '2'];
@@ -48,11 +49,8 @@ export function outcomeOf(file) {
 }
 
 /** The titles of a suite's tests that ended as `wanted`: 'unexpected' is Playwright's word for failed. */
-export function titlesIn({ title, specs = [], suites = [] }, wanted) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
-
-  return [
-    ...own.map((spec) => `${title} › ${spec.title}`),
-    ...suites.flatMap((suite) => titlesIn(suite, wanted)),
-  ];
+export function titlesIn(suite, wanted) {
+  return specsIn(suite)
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map((spec) => `${spec.suite} › ${spec.title}`);
 }
