@@ -48,15 +48,26 @@ const node = {
   moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs' },
 };
 
-const web = {
-  displayName: 'web',
+const browser = {
   testEnvironment: '<rootDir>/packages/web-kit/test/browser-environment.js',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  testMatch: ['<rootDir>/{packages/{ui,web-kit},shell,mfe-*}/**/*.test.{ts,tsx}'],
   transform: swc(true),
   transformIgnorePatterns,
   modulePathIgnorePatterns,
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/packages/ui/test/asset-stub.js' },
 };
 
-export default { projects: [node, web], testTimeout: 30_000 };
+const web = {
+  ...browser,
+  displayName: 'web',
+  testMatch: ['<rootDir>/{packages/{ui,web-kit}/**,{shell,mfe-*}/{src,standalone,test}/**}/*.test.{ts,tsx}'],
+};
+
+/** Sentences of the specification that a component shows by itself; `npm run conformance` reads what they came to. */
+const conformance = {
+  ...browser,
+  displayName: 'conformance',
+  testMatch: ['<rootDir>/{shell,mfe-*}/conformance/**/*.test.{ts,tsx}'],
+};
+
+export default { projects: [node, web, conformance], testTimeout: 30_000 };

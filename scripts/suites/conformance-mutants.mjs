@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { mutants } from '../../e2e/conformance/mutants.ts';
-import { resultsIn } from './conformance.mjs';
+import { componentResultsIn, resultsIn, shownByComponents } from './conformance.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
 import { nothing } from './outcome.mjs';
@@ -17,12 +17,21 @@ export async function runConformanceMutants(bench, { chromium }) {
   }
   return withProduct(bench, { root: copy }, async (url) => {
     const setting = { bench, chromium, url, copy };
-    if (!(await areSound(setting, 'without a fault'))) {
+    const titles = mutants.map(({ caughtBy }) => caughtBy);
+    const byComponents = await outcomesOfComponents(setting, titles);
+    const inBrowser = titles.filter((title) => !byComponents.has(title));
+    const areSound = async (when) => {
+      const outcomes = new Map([...byComponents, ...(await outcomesInBrowser(setting, inBrowser))]);
+      const broken = titles.filter((title) => outcomes.get(title) !== true);
+      broken.forEach((title) => console.log(`Fails ${when}, or does not exist: ${title}`));
+      return broken.length === 0;
+    };
+    if (!(await areSound('without a fault'))) {
       return { ...nothing, failed: ['the screens without a fault'] };
     }
-    const missed = await missedOf(setting);
-    // What is red because the product has died is not caught.
-    const isAlive = await areSound(setting, 'after the last fault was taken out');
+    const missed = await missedOf(setting, byComponents);
+    // A test that is red because the product has died has caught nothing.
+    const isAlive = await areSound('after the last fault was taken out');
 
     console.log(`${mutants.length - missed.length} of ${mutants.length} faults caught`);
     const failed = [
@@ -34,57 +43,62 @@ export async function runConformanceMutants(bench, { chromium }) {
   });
 }
 
-async function areSound(setting, when) {
-  const outcomes = await outcomesOf(
-    setting,
-    mutants.map(({ caughtBy }) => caughtBy),
-  );
-  const broken = mutants.filter(({ caughtBy }) => outcomes.get(caughtBy) !== true);
-  broken.forEach(({ caughtBy }) => console.log(`Fails ${when}, or does not exist: ${caughtBy}`));
-  return broken.length === 0;
-}
-
-async function missedOf(setting) {
+async function missedOf(setting, byComponents) {
   const missed = [];
   for (const mutant of mutants) {
-    const outcome = await withFault(setting, mutant, () => outcomesOf(setting, [mutant.caughtBy]));
-    const isCaught = outcome.get(mutant.caughtBy) === false;
+    const isCaught = await catches(setting, mutant, byComponents.has(mutant.caughtBy));
     console.log(`${isCaught ? 'caught' : 'MISSED'}: ${mutant.fault}`);
     missed.push(...(isCaught ? [] : [mutant]));
   }
   return missed;
 }
 
-async function withFault({ bench, copy }, { app, file, from, to }, use) {
+/** A component test reads the sources; for a browser test the front end is built with the fault, and again without it. */
+async function catches(setting, { app, file, from, to, caughtBy }, isComponentTest) {
+  const { bench, copy } = setting;
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');
   if (sound.split(from).length !== 2) {
     throw new Error(`${file} has not exactly one place that reads: ${from}`);
   }
+  const build = async () => (isComponentTest ? undefined : buildInCopy(bench, copy, app));
   writeFileSync(
     path,
     sound.replace(from, () => to),
   );
-  await buildInCopy(bench, copy, app);
   try {
-    return await use();
+    await build();
+    const outcomesOf = isComponentTest ? outcomesOfComponents : outcomesInBrowser;
+    return (await outcomesOf(setting, [caughtBy])).get(caughtBy) === false;
   } finally {
     writeFileSync(path, sound);
-    await buildInCopy(bench, copy, app);
+    await build();
   }
 }
 
-/** Whether each of these sentences' tests passed, by its name. */
-async function outcomesOf({ bench, chromium, url }, titles) {
-  // Playwright greps in "section words"; a section may have a colon of its own.
-  const words = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
+/** Whether each of these sentences' tests passed, by its name; those of the other kind are not in it. */
+async function outcomesInBrowser({ bench, chromium, url }, titles) {
   const file = await runForReport(bench, {
     project: 'conformance',
     chromium,
     url,
-    args: ['--grep', `(${words.join('|')})$`, '--reporter', 'json'],
+    args: ['--grep', patternOf(titles), '--reporter', 'json'],
   });
-  const results = JSON.parse(readFileSync(file, 'utf8')).suites.flatMap((suite) => resultsIn(suite));
+  return outcomesIn(JSON.parse(readFileSync(file, 'utf8')).suites.flatMap((suite) => resultsIn(suite)));
+}
 
+async function outcomesOfComponents({ bench, copy }, titles) {
+  const args = ['--testNamePattern', patternOf(titles)];
+  const report = await shownByComponents(bench, { root: copy, args });
+  return outcomesIn(componentResultsIn(report).filter(({ title }) => titles.includes(title)));
+}
+
+/** Both runners match "section words"; a section may have a colon of its own. */
+function patternOf(titles) {
+  const words = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
+  return `(${words.join('|')})$`;
+}
+
+function outcomesIn(results) {
   return new Map(results.map(({ title, passed }) => [title, passed]));
 }

@@ -5,6 +5,7 @@ import { gapsIn } from '../../e2e/conformance/list/gaps.ts';
 import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
 import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
 import { root } from '../setup/paths.mjs';
+import { runJestForReport } from './jest.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport, titlesIn, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
@@ -14,30 +15,38 @@ const fewestSentences = 250;
 /** A day that no run reaches: the second product's providers are in their trial. */
 const farAway = '2099-01-01';
 
-/** Every sentence of the specification that a person can see, acted out in a browser. */
+/** Every sentence of the specification that a person can see, shown by a component test or acted out in a browser. */
 export async function runConformance(bench, { chromium }) {
   const list = readSentences(read('e2e/conformance/sentences.md'));
   const gaps = gapsIn(list, {
     productSpec: read('docs/specification/product-spec.md'),
     decisions: read('docs/specification/decisions.md'),
   });
+  const byComponents = componentResultsIn(await shownByComponents(bench));
   const { suites } = await actedOut(bench, chromium);
-  const verdict = verdictOf(
-    list.sentences,
-    suites.flatMap((suite) => resultsIn(suite)),
-  );
+  const verdict = verdictOf(list.sentences, [
+    ...byComponents,
+    ...suites.flatMap((suite) => resultsIn(suite)),
+  ]);
   const overridden = list.sentences.filter(({ shownBy }) => shownBy === 'decisions').length;
   const misses = [...gaps, ...verdict.failed, ...tooFew(list.sentences.length)];
 
   misses.forEach((miss) => console.log(miss));
   console.log(
-    `${list.sentences.length} sentences: ${verdict.covered} covered, ${verdict.passed} shown in the browser, ` +
+    `${list.sentences.length} sentences: ${verdict.covered} covered, ${verdict.passed} shown ` +
+      `(${byComponents.length} tests of components, the others in the browser), ` +
       `${overridden} overridden by decisions.md, ${verdict.failed.length} failed; ` +
       `of ${list.unseen.length} more it is said why nobody can see them`,
   );
   const flaky = suites.flatMap((suite) => titlesIn(suite, 'flaky'));
 
   return { ...nothing, passed: verdict.passed, failed: misses, flaky };
+}
+
+/** The report of Jest: sentences whose test needs neither server nor browser. */
+export async function shownByComponents(bench, options = {}) {
+  const file = await runJestForReport(bench, { projects: ['conformance'], ...options });
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 async function actedOut(bench, chromium) {
@@ -61,6 +70,18 @@ export function resultsIn(suite) {
     title: `${spec.suite}: ${spec.title}`,
     passed: wasRunAndPassed(spec.tests),
   }));
+}
+
+/** The same of a report of Jest. A file that could not be loaded is a result too, and no sentence's. */
+export function componentResultsIn({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) =>
+    assertionResults.length === 0 && status === 'failed'
+      ? [{ title: name, passed: false }]
+      : assertionResults.map(({ ancestorTitles, title, status: outcome }) => ({
+          title: `${ancestorTitles.at(-1)}: ${title}`,
+          passed: outcome === 'passed',
+        })),
+  );
 }
 
 /** Playwright's own `ok` is true of what was skipped, too. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
-import { binFolder, root } from '../setup/paths.mjs';
+import { binFolder, root as here } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -10,21 +10,37 @@ import { runProgram } from './run-program.mjs';
 const workers = Math.ceil(availableParallelism() * 1.5);
 
 /** Unit, service and message tests; with folders of the repository, only those that lie there. */
-export async function runJest({ dataFolder, children }, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
-  const file = join(dataFolder, 'jest.json');
-  await runProgram(children, {
-    role: 'jest',
-    command: join(binFolder, 'jest'),
-    args: ['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...folders.map(below)],
+export async function runJest(bench, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
+  const file = await runJestForReport(bench, {
+    projects: ['node', 'web'],
     env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
-    cwd: root,
+    args: folders.map(below),
   });
   return outcomeOf(file);
 }
 
+/** Runs projects of jest.config.js; resolves to the path of the JSON report. `root`: a copy of the repository; `args`: more of Jest's own. */
+export async function runJestForReport(
+  { dataFolder, children },
+  { projects, root = here, env = {}, args = [] },
+) {
+  const file = join(dataFolder, `jest-${projects.join('-')}.json`);
+  await runProgram(children, {
+    role: 'jest',
+    command: join(binFolder, 'jest'),
+    args: [
+      ...['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+      ...['--selectProjects', ...projects, '--passWithNoTests', ...args],
+    ],
+    env,
+    cwd: root,
+  });
+  return file;
+}
+
 /** Jest takes patterns of whole paths. */
 function below(folder) {
-  return join(root, folder, sep).replaceAll('.', '\\.');
+  return join(here, folder, sep).replaceAll('.', '\\.');
 }
 
 /** A file that could not even be loaded holds no tests: it counts as one that failed. */
@@ -47,6 +63,6 @@ function failedIn({ name, status, assertionResults }) {
   const couldNotBeLoaded = status === 'failed' && assertionResults.length === 0;
 
   return couldNotBeLoaded
-    ? [relative(root, name)]
-    : failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+    ? [relative(here, name)]
+    : failed.map(({ fullName }) => `${relative(here, name)}: ${fullName}`);
 }

@@ -8,7 +8,9 @@ import type { Client, Provider } from './person.ts';
 
 type Scene = {
   url: string;
-  /** New people, nobody else's; `page` is signed in as neither. */
+  /** 'file': the tests of a file that only reads share one client and one provider, who are signed up once. */
+  people: 'test' | 'file';
+  /** New people, nobody else's unless `people` says so; `page` is signed in as neither. */
   client: Client;
   provider: Provider;
   /** `page`, signed in as the new client. */
@@ -24,11 +26,12 @@ export const test = base.extend<Scene>({
   url: async ({ baseURL }, provide) => {
     await provide(baseURL ?? '');
   },
-  client: async ({ url }, provide) => {
-    await provide(await aNewClient(url));
+  people: ['test', { option: true }],
+  client: async ({ url, people }, provide, { file }) => {
+    await provide(await (people === 'file' ? clientOf({ file, url }) : aNewClient(url)));
   },
-  provider: async ({ url }, provide) => {
-    await provide(await aNewProvider(url));
+  provider: async ({ url, people }, provide, { file }) => {
+    await provide(await (people === 'file' ? providerOf({ file, url }) : aNewProvider(url)));
   },
   clientPage: async ({ page, url, client }, provide) => {
     await signIn(page, url, client.account);
@@ -43,5 +46,21 @@ export const test = base.extend<Scene>({
     await provide(page);
   },
 });
+
+const clientOf = oncePerFile(aNewClient);
+const providerOf = oncePerFile(aNewProvider);
+
+type Place = { file: string; url: string };
+
+/** Per worker: two workers never run tests of one file at the same time. */
+function oncePerFile<Person>(signUp: (url: string) => Promise<Person>): (place: Place) => Promise<Person> {
+  const signedUp = new Map<string, Promise<Person>>();
+  return ({ file, url }) => {
+    const key = `${url} ${file}`;
+    const person = signedUp.get(key) ?? signUp(url);
+    signedUp.set(key, person);
+    return person;
+  };
+}
 
 export { expect } from '@playwright/test';
