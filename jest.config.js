@@ -19,10 +19,6 @@ const esmOnly = [
   'date-fns',
   'zod-openapi',
   'until-async',
-  'oauth2-mock-server',
-  'basic-auth',
-  'unpdf',
-  'get-port',
   'msw',
   '@mswjs/interceptors',
   '@msw/url',
@@ -32,23 +28,44 @@ const esmOnly = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
+/** The workspace that Jest was started in; in the repository's root all of them. */
+const roots = [process.cwd()];
+
 /** A suite that ran before may have left its copy of the repository there. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
 
+/**
+ * Node runs these as they are, each module once per worker: no test mocks a module, and under `npm start` all services share a process
+ * too. See docs/decisions/0102-tests-share-their-modules.md.
+ */
 const node = {
   displayName: 'node',
-  testEnvironment: 'node',
-  testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit,contract-check},services/*,gateway,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
+  roots,
+  runner: 'jest-light-runner',
+  setupFilesAfterEnv: [
+    '<rootDir>/scripts/jest/declared-inputs.mjs',
+    '<rootDir>/scripts/jest/time-limits.mjs',
   ],
+  testMatch: [
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit},services/*,gateway,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
+  ],
+  transform: {},
+  modulePathIgnorePatterns,
+};
+
+/** TypeScript's compiler counts what it has seen in a process, and what it says depends on that: each file has a compiler of its own. */
+const compiler = {
+  displayName: 'compiler',
+  roots,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/packages/contract-check/**/*.test.ts'],
   transform: swc(false),
   transformIgnorePatterns,
   modulePathIgnorePatterns,
-  // It says where it lies to `import` only.
-  moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs' },
 };
 
-const browser = {
+export const browser = {
+  roots,
   testEnvironment: '<rootDir>/packages/web-kit/test/browser-environment.js',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   transform: swc(true),
@@ -63,11 +80,4 @@ const web = {
   testMatch: ['<rootDir>/{packages/{ui,web-kit}/**,{shell,mfe-*}/{src,standalone,test}/**}/*.test.{ts,tsx}'],
 };
 
-/** Sentences of the specification that a component shows by itself; `npm run conformance` reads what they came to. */
-const conformance = {
-  ...browser,
-  displayName: 'conformance',
-  testMatch: ['<rootDir>/{shell,mfe-*}/conformance/**/*.test.{ts,tsx}'],
-};
-
-export default { projects: [node, web, conformance], testTimeout: 30_000 };
+export default { projects: [node, compiler, web], testTimeout: 30_000, maxWorkers: 2 };

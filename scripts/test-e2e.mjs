@@ -4,4 +4,6 @@ await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runJourneys } = await import('./suites/journeys.mjs');
 
-await runSuites([{ name: 'Journeys in a browser', needs: ['chromium'], run: runJourneys }]);
+await runSuites([{ name: 'Journeys in a browser', needs: ['chromium'], run: runJourneys }], {
+  bench: 'journeys',
+});

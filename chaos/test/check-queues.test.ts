@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { consumerQueues, queueNames } from '../src/check/queue-names.ts';
 import { remaindersIn } from '../src/check/rules/queues.ts';
 
-const services = join(__dirname, '..', '..', 'services');
+const services = join(import.meta.dirname, '..', '..', 'services');
 
 describe('the queues that the checker looks at', () => {
   test('when a service subscribes, then its queue is among them', () => {

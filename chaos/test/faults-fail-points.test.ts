@@ -11,7 +11,7 @@ import { nameWrite } from '../src/faults/fail-points/name-write.ts';
 import { plantPublishing } from '../src/faults/fail-points/plant-channels.ts';
 import { armedFile, createTripwire, passedFile, stumbleFile } from '../src/faults/fail-points/tripwire.ts';
 
-const tripwireFile = join(__dirname, '../src/faults/fail-points/tripwire.ts');
+const tripwireFile = join(import.meta.dirname, '../src/faults/fail-points/tripwire.ts');
 
 describe('fail points', () => {
   test('when they are listed, then there are at least 20 and none stands there twice', () => {

@@ -10,7 +10,7 @@ import { pathTo } from '../src/traces/path-to.ts';
 describe('the collector', () => {
   test('when a service sends its spans, then they are kept with what caused them', async () => {
     const collector = await startCollector();
-    const program = join(__dirname, 'send-two-spans.ts');
+    const program = join(import.meta.dirname, 'send-two-spans.ts');
 
     const child = spawn(process.execPath, [program, collector.url], { stdio: 'inherit' });
     await once(child, 'exit');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import hashes from '../../packages/ui/csp-style-hashes.json';
+import hashes from '../../packages/ui/csp-style-hashes.json' with { type: 'json' };
 import { put } from './put.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';

@@ -5,7 +5,7 @@ import { messageTypes } from '@marquee/contracts/message-types';
 
 import { messagesDocument } from '../src/docs/messages-document.ts';
 
-const root = process.cwd();
+const root = join(import.meta.dirname, '..', '..');
 
 describe('docs/messages.md', () => {
   test('when the messages or their consumers change, then npm run docs:messages must be run', () => {

@@ -185,7 +185,7 @@ describe('npm run messages', () => {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [join(process.cwd(), 'scripts', 'messages.mjs'), ...args],
+        [join(import.meta.dirname, '..', '..', 'scripts', 'messages.mjs'), ...args],
         { env: environment },
         (_error, stdout) => {
           resolve({ code: child.exitCode ?? -1, stdout });

@@ -14,10 +14,10 @@ import { root } from './paths.mjs';
 import { providePromtool } from './promtool.mjs';
 import { provideRabbitMq } from './rabbitmq.mjs';
 
-/** A folder and processes for one run of the tests. What a killed run has left is ended first. */
-export async function createTestBench() {
-  const dataFolder = join(root, '.data', 'test');
-  const file = join(root, '.data', 'test-run.json');
+/** A folder and processes for one run of the tests, or of the part of one that is called `name`. What a killed run has left is ended first. */
+export async function createTestBench(name = 'test') {
+  const dataFolder = join(root, '.data', name);
+  const file = join(root, '.data', `${name}-run.json`);
   const record = await claimRun(file, 'A test run').catch(giveUp);
   rmSync(dataFolder, { recursive: true, force: true });
   mkdirSync(dataFolder, { recursive: true });

@@ -5,7 +5,7 @@ import { gapsIn } from '../../e2e/conformance/list/gaps.ts';
 import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
 import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
 import { root } from '../setup/paths.mjs';
-import { runJestForReport } from './jest.mjs';
+import { runConformanceTests } from './jest.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport, titlesIn, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
@@ -44,9 +44,8 @@ export async function runConformance(bench, { chromium }) {
 }
 
 /** The report of Jest: sentences whose test needs neither server nor browser. */
-export async function shownByComponents(bench, options = {}) {
-  const file = await runJestForReport(bench, { projects: ['conformance'], ...options });
-  return JSON.parse(readFileSync(file, 'utf8'));
+export async function shownByComponents(bench, options) {
+  return JSON.parse(readFileSync(await runConformanceTests(bench, options), 'utf8'));
 }
 
 async function actedOut(bench, chromium) {

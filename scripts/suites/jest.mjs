@@ -1,50 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { binFolder, root as here } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
+import { nothing, sum } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
+import { runTask } from './turbo.mjs';
+import { workspaces } from './workspaces.mjs';
 
-/** Three for two processors: tests that wait for a database or a broker leave theirs to others. */
-const workers = Math.ceil(availableParallelism() * 1.5);
-
-/** Unit, service and message tests; with folders of the repository, only those that lie there. */
+/**
+ * Unit, service and message tests, each workspace a task: a developer's run takes from the cache what no change can have reached.
+ * `folders`: only these workspaces.
+ */
 export async function runJest(bench, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
-  const file = await runJestForReport(bench, {
-    projects: ['node', 'web'],
+  const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));
+  // What lies there was written by an earlier run; the cache puts back what still holds.
+  tested.forEach(({ folder }) => rmSync(reportOf(folder), { force: true }));
+  await runTask(bench, {
+    task: 'test',
     env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
-    args: folders.map(below),
+    args: [
+      ...['--concurrency=2', '--continue=always', '--output-logs=new-only', '--log-order=grouped'],
+      ...tested.map(({ name }) => `--filter=${name}`),
+    ],
   });
-  return outcomeOf(file);
+  return sum(tested.map(({ folder }) => outcomeOf(reportOf(folder), folder)));
 }
 
-/** Runs projects of jest.config.js; resolves to the path of the JSON report. `root`: a copy of the repository; `args`: more of Jest's own. */
-export async function runJestForReport(
-  { dataFolder, children },
-  { projects, root = here, env = {}, args = [] },
-) {
-  const file = join(dataFolder, `jest-${projects.join('-')}.json`);
+function reportOf(folder) {
+  return join(here, folder, 'test-report.json');
+}
+
+/** Runs the component tests of conformance; resolves to the path of the JSON report. `root`: a copy of the repository; `args`: more of Jest's own. */
+export async function runConformanceTests({ dataFolder, children }, { root = here, args = [] } = {}) {
+  const file = join(dataFolder, 'jest-conformance.json');
   await runProgram(children, {
     role: 'jest',
     command: join(binFolder, 'jest'),
-    args: [
-      ...['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
-      ...['--selectProjects', ...projects, '--passWithNoTests', ...args],
-    ],
-    env,
+    args: ['--config', join(root, 'jest.conformance.config.js'), '--json', `--outputFile=${file}`, ...args],
     cwd: root,
   });
   return file;
 }
 
-/** Jest takes patterns of whole paths. */
-function below(folder) {
-  return join(here, folder, sep).replaceAll('.', '\\.');
-}
-
 /** A file that could not even be loaded holds no tests: it counts as one that failed. */
-function outcomeOf(file) {
+function outcomeOf(file, folder) {
   try {
     const totals = JSON.parse(readFileSync(file, 'utf8'));
     return {
@@ -54,7 +53,7 @@ function outcomeOf(file) {
       skipped: totals.numPendingTests + totals.numTodoTests,
     };
   } catch {
-    return { ...nothing, failed: ['no report'] };
+    return { ...nothing, failed: [`${folder}: no report`] };
   }
 }
 

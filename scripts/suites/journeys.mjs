@@ -1,12 +1,28 @@
-import { freePort } from '../../local/src/network/free-port.ts';
-import { runPlaywright, twoAtOnce } from './playwright.mjs';
-import { withProduct } from './product.mjs';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** What earns the money, in a real browser, against the one-command stack. */
+import { freePort } from '../../local/src/network/free-port.ts';
+import { root } from '../setup/paths.mjs';
+import { outcomeOf, runForReport, runPlaywright, twoAtOnce } from './playwright.mjs';
+import { withProduct } from './product.mjs';
+import { runTask } from './turbo.mjs';
+
+const journeysReport = join(root, 'e2e', 'journeys-report.json');
+
+/** What earns the money, in a real browser, against the one-command stack. Leaves the report where turbo finds it. */
 export function runJourneys(bench, { chromium }) {
-  return withProduct(bench, {}, (url) =>
-    runPlaywright(bench, { project: 'journeys', chromium, url, args: twoAtOnce }),
-  );
+  return withProduct(bench, {}, async (url) => {
+    const file = await runForReport(bench, { project: 'journeys', chromium, url, args: twoAtOnce });
+    cpSync(file, journeysReport);
+    return outcomeOf(file);
+  });
+}
+
+/** The same as a task of turbo: from the cache, unless a change can have reached them. */
+export async function runJourneysTask(bench, { chromium }) {
+  rmSync(journeysReport, { force: true });
+  await runTask(bench, { task: 'journeys', env: { CHROMIUM_PATH: chromium } });
+  return outcomeOf(journeysReport);
 }
 
 /** The same with every service in a process of its own, over RabbitMQ. */

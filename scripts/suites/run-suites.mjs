@@ -4,10 +4,10 @@ import { nothing, report } from './outcome.mjs';
 /**
  * Runs suites one after another, prints totals and exits. Of each: its name, the tools it `needs`, those it `uses` where they can
  * be had, and how to run it. A suite without a tool it needs counts as one skipped. Before the totals it says what each took: CI
- * has to be through within the hour.
+ * has to be through within the hour. `bench`: the name of a bench of its own, for suites that run inside another run.
  */
-export async function runSuites(suites) {
-  const bench = await createTestBench();
+export async function runSuites(suites, { bench: name } = {}) {
+  const bench = await createTestBench(name);
   const names = new Set(suites.flatMap(({ needs, uses = [] }) => [...needs, ...uses]));
   const tools = await provideTools(bench, [...names]);
   const outcomes = [];

@@ -13,7 +13,7 @@ import { runCheck } from '../src/run-check.ts';
 import { uncommittedIn } from '../src/uncommitted.ts';
 import { anApi } from './a-promise.ts';
 
-const root = process.cwd();
+const root = join(import.meta.dirname, '..', '..', '..');
 const minutes = 60_000;
 
 let folder: string;

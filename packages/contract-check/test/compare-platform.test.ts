@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { exchangedOf } from '../src/exchanged.ts';
 import { comparePlatform } from '../src/platform/compare-platform.ts';
 import type { PlatformContract } from '../src/platform/surface.ts';
 import { aPlatform } from './a-promise.ts';
 
-const root = process.cwd();
+const root = join(import.meta.dirname, '..', '..', '..');
 const page = 'export declare function Page(props: { title: string; lead?: string }): string;';
 const session = 'export type Session = { id: string };';
 const list = 'export type List<Of> = { rows: Of[] };';

@@ -7,6 +7,8 @@ import { plainJson } from '../src/exchanged.ts';
 import { releaseContracts } from '../src/release-contracts.ts';
 import { anApi, aPlatform } from './a-promise.ts';
 
+const root = join(import.meta.dirname, '..', '..', '..');
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-baselines-'));
@@ -19,7 +21,7 @@ const broken: Contracts = { ...first, api: plainJson(anApi({ call: 'get /notes' 
 
 function release(now: Contracts, uncommitted: string[] = []) {
   const at = new Date('2026-03-02T15:00:00.000Z');
-  return releaseContracts({ root: process.cwd(), folder, now, uncommitted, at });
+  return releaseContracts({ root, folder, now, uncommitted, at });
 }
 
 describe('a release of the contracts', () => {

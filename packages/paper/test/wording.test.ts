@@ -23,7 +23,7 @@ describe('what paper says', () => {
 
 describe('the look of paper', () => {
   test('when the tokens change, then it has to', () => {
-    const file = readFileSync(join(process.cwd(), 'packages/ui/tokens.json'), 'utf8');
+    const file = readFileSync(join(import.meta.dirname, '../../ui/tokens.json'), 'utf8');
     const { light } = (JSON.parse(file) as { color: { light: Record<string, { $value: string }> } }).color;
 
     expect(Object.keys(look).map((name) => light[name]?.$value)).toEqual(Object.values(look));

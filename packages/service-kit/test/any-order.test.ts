@@ -10,7 +10,7 @@ import { createRecorder } from './bus-recorder.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { eventually } from './test-broker.ts';
 
-const program = join(__dirname, 'any-service-program.ts');
+const program = join(import.meta.dirname, 'any-service-program.ts');
 
 describeOnBroker('a service that starts first', (amqpUrl) => {
   describe('a service that starts first', () => {

@@ -76,5 +76,5 @@ async function scrapeForReal(): Promise<Scrape> {
 }
 
 function readText(path: string): string {
-  return readFileSync(join(__dirname, '../../..', path), 'utf8');
+  return readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 }

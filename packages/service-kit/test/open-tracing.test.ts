@@ -8,7 +8,7 @@ import { startOtlpReceiver } from './otlp-receiver.ts';
 describe('open tracing', () => {
   test('when there is an endpoint, then spans arrive there by OTLP over HTTP before the process ends', async () => {
     const receiver = await startOtlpReceiver();
-    const program = join(__dirname, 'send-one-span.ts');
+    const program = join(import.meta.dirname, 'send-one-span.ts');
 
     const child = spawn(process.execPath, [program, receiver.url], { stdio: 'inherit' });
 
@@ -18,7 +18,7 @@ describe('open tracing', () => {
   });
 
   test('when the collector is away, then the process ends well all the same', async () => {
-    const program = join(__dirname, 'send-one-span.ts');
+    const program = join(import.meta.dirname, 'send-one-span.ts');
 
     const child = spawn(process.execPath, [program, 'http://127.0.0.1:9'], { stdio: 'inherit' });
 

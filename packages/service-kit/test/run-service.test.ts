@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const runService = pathToFileURL(join(__dirname, '../src/process/run-service.ts')).href;
+const runService = pathToFileURL(join(import.meta.dirname, '../src/process/run-service.ts')).href;
 
 describe('run service', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('when %s comes, then it stops and exits 0', async (signal) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 describe('a service as a process of its own', () => {
   test('when it is told nothing, then one line names all that it needs', async () => {
     const env = { PATH: process.env.PATH };
-    const child = spawn(process.execPath, [join(__dirname, 'any-service-program.ts')], { env });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
     let complained = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complained += chunk.toString();
@@ -31,7 +31,7 @@ describe('a service as a process of its own', () => {
       TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP","kid":"development-1"}]}',
       INTERNAL_SECRET: 'development-secret-between-services',
     };
-    const child = spawn(process.execPath, [join(__dirname, 'any-service-program.ts')], { env });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
     let complained = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complained += chunk.toString();

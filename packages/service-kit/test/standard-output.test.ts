@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const program = join(__dirname, 'log-a-line.ts');
+const program = join(import.meta.dirname, 'log-a-line.ts');
 
 describe('lines on stdout', () => {
   test('when a process exits with a line just logged, then the line is there', async () => {

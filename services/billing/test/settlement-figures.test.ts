@@ -12,7 +12,10 @@ afterAll(() => billing.stop());
 describe('the figures of settlements', () => {
   test('when the alerts name one, then it is there, and nothing waits', async () => {
     const text = await (await billing.fetch('/metrics')).text();
-    const alerts = readFileSync(join(__dirname, '../../../deploy/observability/alerts.yml'), 'utf8');
+    const alerts = readFileSync(
+      join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),
+      'utf8',
+    );
 
     const named = new Set([...alerts.matchAll(/\bsettlements_\w+/g)].map(([name]) => name));
     const told = text.split('\n').filter((line) => [...named].some((name) => line.startsWith(`${name}{`)));

@@ -36,7 +36,10 @@ describe('the figures of mails', () => {
 
   test('when the alerts name a figure of mails, then it is there', async () => {
     const text = await (await identity.fetch('/metrics')).text();
-    const alerts = readFileSync(join(__dirname, '../../../deploy/observability/alerts.yml'), 'utf8');
+    const alerts = readFileSync(
+      join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),
+      'utf8',
+    );
 
     const named = [...alerts.matchAll(/\bmails?_\w+/g)].map(([name]) => name);
 

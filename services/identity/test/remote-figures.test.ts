@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 function expressionsIn(file: string): string[] {
-  const text = readFileSync(join(__dirname, '../../../deploy/observability', file), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../deploy/observability', file), 'utf8');
   return [...text.matchAll(/expr"?: (.+)/g)]
     .map(([, expression = '']) => expression)
     .filter((expression) => expression.includes('remote_'));

@@ -87,7 +87,9 @@ describe('a written mail', () => {
 
 describe('the look of a mail', () => {
   test('when the tokens change, then the mails have to', () => {
-    const tokens = JSON.parse(readFileSync(join(process.cwd(), 'packages/ui/tokens.json'), 'utf8')) as Tokens;
+    const tokens = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../packages/ui/tokens.json'), 'utf8'),
+    ) as Tokens;
     const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
     for (const [name, value] of Object.entries(look)) {

@@ -20,7 +20,8 @@ export type MailDeliveryDeps = {
   now: () => Date;
 };
 
-const pollMs = 1_000;
+/** Between two looks for mails, in milliseconds. */
+export const pollMs = 1_000;
 const mailsAtOnce = 20;
 /** Some time is left for everything else that ends with the process. */
 const leaveWithinMs = 4_000;

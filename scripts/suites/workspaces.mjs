@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../setup/paths.mjs';
+
+/** Every workspace: its folder below the root, and its package.json. */
+export function workspaces() {
+  const { workspaces: patterns } = readPackage('.');
+  return patterns
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
+    .map((file) => file.replace(/\/package\.json$/, ''))
+    .sort()
+    .map((folder) => ({ folder, ...readPackage(folder) }));
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
