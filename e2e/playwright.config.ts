@@ -37,6 +37,8 @@ export default defineConfig({
       name: 'workshop',
       testDir: './workshop',
       timeout: 30_000,
+      // Its tests are one file, and two workers share it.
+      fullyParallel: true,
       use: { trace: 'off' },
     },
     { name: 'conformance', testDir: './conformance', timeout: 45_000 },

@@ -14,7 +14,7 @@ const { runWorkshop } = await import('./suites/workshop.mjs');
 /** Every longer suite; what later work adds gets a line here. */
 await runSuites([
   {
-    name: 'Journeys over RabbitMQ, each service in its own process',
+    name: 'Journeys that cross services, over RabbitMQ, each service in its own process',
     needs: ['chromium', 'amqpUrl'],
     run: journeys.runJourneysOverRabbitMq,
   },

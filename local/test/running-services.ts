@@ -94,6 +94,7 @@ async function environmentIn(folder: string, url: string): Promise<Record<string
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,
+    PASSWORD_HASH_COST: 'lowest',
     MAIL_DIR: join(folder, 'mail'),
     SHELL_DIR: folder,
     RELEASES_DIR: folder,

@@ -81,8 +81,8 @@ describe('npm run secrets', () => {
 });
 
 describe('the stack of one machine', () => {
-  test('when it is told to be production, then one line names everything that everybody could know', async () => {
-    const environment = sharedEnvironment({
+  async function environmentOf(given: NodeJS.ProcessEnv) {
+    return sharedEnvironment({
       keys: await devKeys(join(folder, 'keys.json')),
       root: folder,
       dataFolder: folder,
@@ -90,17 +90,27 @@ describe('the stack of one machine', () => {
       publicUrl: 'http://localhost:8080',
       metricsPort: 9464,
       standIns: {},
-      given: { NODE_ENV: 'production' },
+      given,
     });
+  }
+
+  test('when it is told to be production, then one line names everything that everybody could know', async () => {
+    const environment = await environmentOf({ NODE_ENV: 'production', PASSWORD_HASH_COST: 'lowest' });
 
     const names = [
       ...['SMTP_URL', 'PUBLIC_URL'],
       ...['TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET', 'LINK_SECRET'],
-      ...['SECOND_STEP_KEY', 'ADMIN_TOTP_SECRET', 'ADMIN_PASSWORD'],
+      ...['SECOND_STEP_KEY', 'ADMIN_TOTP_SECRET', 'ADMIN_PASSWORD', 'PASSWORD_HASH_COST'],
     ];
     expect(() => loadConfig(identityConfig, environment)).toThrow(
       new RegExp(`^Configuration: ${names.map((name) => `${name}: [^;]+`).join('; ')}$`),
     );
+  });
+
+  test('when nothing is chosen, then a password costs what it does in production', async () => {
+    const environment = await environmentOf({});
+
+    expect(loadConfig(identityConfig, environment).PASSWORD_HASH_COST).toBe('owasp');
   });
 
   test('when it starts again, then its keys are the same', async () => {

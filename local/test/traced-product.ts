@@ -48,7 +48,7 @@ export async function startTracedProduct(spans: SpanRecorder): Promise<TracedPro
     publicUrl: 'http://localhost:8080',
     metricsPort: 0,
     standIns: {},
-    given: {},
+    given: { PASSWORD_HASH_COST: 'lowest' },
   });
   const bus = createInProcessBus({ onUnroutable: () => undefined });
   const start = starterOn(bus, spans);

@@ -5,6 +5,7 @@ import { mutants } from '../../e2e/conformance/mutants.ts';
 import { componentResultsIn, resultsIn, shownByComponents } from './conformance.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
+import { keepBuilds } from './keep-builds.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport } from './playwright.mjs';
 import { withProduct } from './product.mjs';
@@ -12,9 +13,7 @@ import { withProduct } from './product.mjs';
 /** Plants faults in the screens of a copy, one at a time; the test of the sentence that each breaks must fail. */
 export async function runConformanceMutants(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
-  for (const app of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
-    await buildInCopy(bench, copy, app);
-  }
+  await keepBuilds(bench, copy, ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']);
   return withProduct(bench, { root: copy }, async (url) => {
     const setting = { bench, chromium, url, copy };
     const titles = mutants.map(({ caughtBy }) => caughtBy);

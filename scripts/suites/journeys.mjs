@@ -7,6 +7,10 @@ import { outcomeOf, runForReport, runPlaywright, twoAtOnce } from './playwright.
 import { withProduct } from './product.mjs';
 import { runTask } from './turbo.mjs';
 
+/** `npm run test:e2e` takes pictures for people; they judge nothing. */
+const withoutPictures = { PICTURES: 'off' };
+/** How a journey is marked in which one service learns from another by a message. */
+const crossesServices = ['--grep', '@crosses-services'];
 const journeysReport = join(root, 'e2e', 'journeys-report.json');
 
 /** What earns the money, in a real browser, against the one-command stack. Leaves the report where turbo finds it. */
@@ -18,27 +22,28 @@ export function runJourneys(bench, { chromium }) {
   });
 }
 
-/** The same as a task of turbo: from the cache, unless a change can have reached them. */
+/** The same as a task of turbo, without pictures: from the cache, unless a change can have reached them. */
 export async function runJourneysTask(bench, { chromium }) {
   rmSync(journeysReport, { force: true });
-  await runTask(bench, { task: 'journeys', env: { CHROMIUM_PATH: chromium } });
+  await runTask(bench, { task: 'journeys', env: { ...withoutPictures, CHROMIUM_PATH: chromium } });
   return outcomeOf(journeysReport);
 }
 
-/** The same with every service in a process of its own, over RabbitMQ. */
+/** Those of them that cross services, with every service in a process of its own, over RabbitMQ. */
 export async function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
   const mailboxPort = String(await freePort());
   const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl, MAILBOX_PORT: mailboxPort } };
-  const env = { MAILBOX_URL: `http://localhost:${mailboxPort}` };
+  const env = { ...withoutPictures, MAILBOX_URL: `http://localhost:${mailboxPort}` };
+  const args = [...twoAtOnce, ...crossesServices];
 
   return withProduct(bench, setting, (url) =>
-    runPlaywright(bench, { project: 'journeys', chromium, url, env, args: twoAtOnce }),
+    runPlaywright(bench, { project: 'journeys', chromium, url, env, args }),
   );
 }
 
-/** kill -9 of the whole stack: the tests start and kill their own. */
+/** kill -9 of the whole stack: each test starts and kills one of its own. */
 export function runRestarts(bench, { chromium }) {
-  return runPlaywright(bench, { project: 'restarts', chromium });
+  return runPlaywright(bench, { project: 'restarts', chromium, args: twoAtOnce });
 }
 
 /** Every page and role against axe's rules, pictures of all, paper, motion, first paint, and the journeys by keyboard alone. */

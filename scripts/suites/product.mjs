@@ -6,7 +6,10 @@ import { endProcess } from '../../local/src/processes/end-process.ts';
 import { identityOf } from '../../local/src/processes/process-identity.ts';
 import { root as here } from '../setup/paths.mjs';
 
-/** Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy of the repository. */
+/**
+ * Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
+ * of the repository. Its people and those of the demo sign up at once: how passwords are kept is no suite's subject.
+ */
 export async function withProduct(
   { dataFolder, children },
   { entry = 'main.ts', env = {}, root = here },
@@ -23,7 +26,7 @@ export async function withProduct(
     options: {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: ownFolder },
+      env: { ...process.env, PASSWORD_HASH_COST: 'lowest', ...env, PORT: String(port), DATA_DIR: ownFolder },
     },
   });
   const identity = identityOf(child.pid);

@@ -1,20 +1,17 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { buildInCopy } from './build-in-copy.mjs';
+import { keepBuilds } from './keep-builds.mjs';
 
 /** What stays as it was released for the contract before. */
 const stayed = ['mfe-provider', 'mfe-public'];
 
 /**
- * Builds what stays in a copy of the repository, then makes its platform another: the contract is raised, an export is gone that
- * no remote uses, one is new. The client is written for that; what is built from now on is built with it.
+ * Keeps the builds of what stays in an unchanged copy of the repository, then makes its platform another: the contract is raised, an
+ * export is gone that no remote uses, one is new. The client is written for that; what is built from now on is built with it.
  */
 export async function raiseContract(bench, copy) {
-  for (const app of stayed) {
-    await buildInCopy(bench, copy, app);
-    keepBuild(join(copy, app));
-  }
+  await keepBuilds(bench, copy, stayed);
   const platform = join(copy, 'packages', 'web-kit', 'src');
   const version = join(platform, 'contract-version.ts');
   const [, contract] = /= (\d+);/.exec(readFileSync(version, 'utf8')) ?? [];
@@ -30,16 +27,6 @@ export async function raiseContract(bench, copy) {
   replace(join(client, 'release.json'), `"minContract": ${contract}`, `"minContract": ${raised}`);
   replace(form, 'title="Create New Event"', 'title={createEventTitle}');
   replace(form, 'import { Link, UnsavedGuard }', 'import { createEventTitle, Link, UnsavedGuard }');
-}
-
-/** To build it again, as `npm start` does, only puts back what it was. */
-function keepBuild(folder) {
-  cpSync(join(folder, 'dist'), join(folder, 'kept-build'), { recursive: true });
-  replace(
-    join(folder, 'package.json'),
-    '"build": "node ../packages/build-kit/src/build.ts"',
-    '"build": "rm -rf dist && cp -R kept-build dist"',
-  );
 }
 
 /** Throws where the file does not say it: it was to be changed, and the suite would show nothing. */

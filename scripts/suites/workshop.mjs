@@ -4,32 +4,19 @@ import express from 'express';
 
 import { staticFiles } from '../../gateway/src/static/static-files.ts';
 import { listen } from '../../packages/service-kit/src/process/listen.ts';
-import { binFolder, root } from '../setup/paths.mjs';
-import { nothing } from './outcome.mjs';
-import { runPlaywright } from './playwright.mjs';
-import { runProgram } from './run-program.mjs';
+import { root } from '../setup/paths.mjs';
+import { runPlaywright, twoAtOnce } from './playwright.mjs';
+import { runTurbo } from './run-turbo.mjs';
 
 const folder = join(root, 'packages', 'ui', 'dist', 'workshop');
 
 /** Every story of the component workshop, as it is built. */
 export async function runWorkshop(bench, { chromium }) {
-  if ((await build(bench)) !== 0) {
-    return { ...nothing, failed: ['its build'] };
-  }
+  await runTurbo(bench, ['build:workshop']);
   const { url, close } = await listen(express().use(staticFiles(folder)), { port: 0, host: '127.0.0.1' });
   try {
-    return await runPlaywright(bench, { project: 'workshop', chromium, url });
+    return await runPlaywright(bench, { project: 'workshop', chromium, url, args: twoAtOnce });
   } finally {
     await close();
   }
-}
-
-function build({ children }) {
-  return runProgram(children, {
-    role: 'turbo',
-    command: join(binFolder, 'turbo'),
-    args: ['run', 'build:workshop', '--output-logs=errors-only'],
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
-    cwd: root,
-  });
 }

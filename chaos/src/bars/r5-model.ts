@@ -1,6 +1,5 @@
 import type { Measured } from '@marquee/bar-kit/bar';
 
-import { countModelLines, modelLinesAtMost } from '../model/model-size.ts';
 import { openRealProduct } from '../model/real-product.ts';
 import { createPatientBus } from '../model/patient-bus.ts';
 import { runModel, stepsAtMost } from '../model/run-model.ts';
@@ -19,7 +18,7 @@ export const r5: Bar = {
   title: 'Model-based',
   asked: {
     short: `writes of the quote and event machines, runs × ≤ ${stepsAtMost} steps over HTTP for ${shortMs / 1_000} s, 0 divergences`,
-    full: `all writes of the quote and event machines, each done, and refused where anything forbids it, ≥ ${runsAsked} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences; model ≤ ${modelLinesAtMost} lines (not 150: decision 0016)`,
+    full: `all writes of the quote and event machines, each done, and refused where anything forbids it, ≥ ${runsAsked} runs × ≤ ${stepsAtMost} steps over HTTP, 0 divergences`,
   },
   async run(setting) {
     const seed = Date.now() % 1_000_000;
@@ -55,11 +54,10 @@ function measured({ size }: Setting, seed: number, results: readonly ModelRuns[]
   const steps = sum(results.map((result) => result.steps));
   const divergences = results.filter(({ divergence }) => divergence !== null).length;
   const untried = untriedActs(results);
-  const lines = countModelLines();
   const isWhole = runs >= runsAsked && untried.length === 0;
   return {
-    met: divergences === 0 && runs > 0 && lines <= modelLinesAtMost && (size === 'short' || isWhole),
-    figures: `${runs} runs, ${steps} steps, ${divergences} divergences; model of ${lines} lines`,
+    met: divergences === 0 && runs > 0 && (size === 'short' || isWhole),
+    figures: `${runs} runs, ${steps} steps, ${divergences} divergences`,
     remarks: [`seed ${seed}; done/refused: ${describeActs(results)}`, ...untried],
   };
 }

@@ -148,5 +148,6 @@ function identityEnvironment(signingKey: object): Readonly<Record<string, string
     SIGN_UP_EMAIL_LIMIT: '1000000',
     SIGN_UP_ADDRESS_LIMIT: '1000000',
     CONTACT_ADDRESS_LIMIT: '1000000',
+    PASSWORD_HASH_COST: 'lowest',
   };
 }

@@ -34,7 +34,7 @@ export async function environmentOf(need: Need): Promise<Environment> {
       publicUrl: url,
       metricsPort: await freePort(),
       standIns: {},
-      given: {},
+      given: { PASSWORD_HASH_COST: 'lowest' },
     }),
     ...addressVariables(addresses),
     AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,

@@ -54,6 +54,7 @@ describe('configuration in production', () => {
     SECOND_STEP_KEY: 'k'.repeat(32),
     ADMIN_TOTP_SECRET: 'A'.repeat(32),
     ADMIN_PASSWORD: 'Velvet-curtain-7',
+    PASSWORD_HASH_COST: 'owasp',
     AMQP_URL: 'amqp://marquee:secret@broker',
   };
   const anything = z.looseObject({});
@@ -74,6 +75,7 @@ describe('configuration in production', () => {
     ['ADMIN_TOTP_SECRET', 'MARQUEELOCALADMINSECONDSTEPABCDE', 'is the one of the demo'],
     ['ADMIN_PASSWORD', 'Marquee-admin-1!', 'is the one of the demo'],
     ['ADMIN_PASSWORD', 'Marquee-demo-1!', 'is the one of the demo'],
+    ['PASSWORD_HASH_COST', 'lowest', 'is for tests'],
     ['AMQP_URL', 'amqp://guest:guest@broker', "has RabbitMQ's default login"],
     ['AMQP_URL', 'amqp://broker', "has RabbitMQ's default login"],
   ])('when %s is %s, then one line names it, and development goes on', (name, value, complaint) => {

@@ -1,4 +1,4 @@
-import type { Size } from '@marquee/bar-kit/bar';
+import type { Measured, Size } from '@marquee/bar-kit/bar';
 import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 
@@ -7,6 +7,7 @@ import type { Answered, Comparison } from '../accounts/judge-difference.ts';
 import { askAsStranger } from '../accounts/stranger.ts';
 import { anEmail, signUpClient } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
+import type { Product } from '../stack/start-product.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Bar } from './bar.ts';
 
@@ -34,19 +35,23 @@ export const s8: Bar = {
   title: 'Unknown accounts',
   asked: { short: asked, full: asked },
   run: (setting) =>
-    withProduct(setting, async ({ url, databases }) => {
-      const caller = createHttpCaller(url);
-      const people = await Promise.all(Array.from({ length: accounts }, () => signUpClient(caller)));
-      const emails = people.map(({ email }) => email);
-      const comparisons: Comparison[] = [];
-      for (const one of questions) {
-        await settle(databases);
-        comparisons.push(await compare(caller, one, { emails, count: rounds[setting.size] }));
-      }
-      caller.stop();
-      return judgeDifference(comparisons, rounds[setting.size]);
+    withProduct(setting, (product) => judgeProduct(product, rounds[setting.size]), {
+      passwordHashCost: 'owasp',
     }),
 };
+
+async function judgeProduct({ url, databases }: Product, count: number): Promise<Measured> {
+  const caller = createHttpCaller(url);
+  const people = await Promise.all(Array.from({ length: accounts }, () => signUpClient(caller)));
+  const emails = people.map(({ email }) => email);
+  const comparisons: Comparison[] = [];
+  for (const one of questions) {
+    await settle(databases);
+    comparisons.push(await compare(caller, one, { emails, count }));
+  }
+  caller.stop();
+  return judgeDifference(comparisons, count);
+}
 
 type Samples = { emails: readonly string[]; count: number };
 

@@ -35,7 +35,7 @@ export const s9: Bar = {
     withProduct(
       setting,
       async (product) => judgeGuesses(await guess(product, plans[setting.size]), plans[setting.size]),
-      { environment, limitsAsShipped },
+      { environment, limitsAsShipped, passwordHashCost: 'owasp' },
     ),
 };
 

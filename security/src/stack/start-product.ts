@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Service } from '@marquee/contracts/operation';
+import type { HashCost } from '@marquee/identity/passwords/hash-cost';
 import { createPasswordHasher } from '@marquee/identity/passwords/password-hasher';
 import { createIdentityService } from '@marquee/identity/service';
 import { createClock } from '@marquee/local/clock';
@@ -46,11 +47,14 @@ type Given = {
   limitsAsShipped?: readonly string[];
   logLevel?: string;
   takesCards?: true;
+  /** `owasp` for bars that ask what a password costs; the others do not wait for it. */
+  passwordHashCost?: HashCost;
 };
 
-/** The gateway and the four services in this process, as they are shipped, with databases of their own that go with them. */
+/** The gateway and the four services in this process, as they are shipped but for limits and the cost of passwords, with databases of their own that go with them. */
 export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
   const { root, mongodbUrl } = setting;
+  const { passwordHashCost = 'lowest' } = given;
   const name = `security_${randomUUID().slice(0, 8)}`;
   const folder = join(setting.dataFolder, name);
   const keys = await devKeys(join(folder, 'keys.json'));
@@ -65,10 +69,11 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(given.limitsAsShipped),
+    PASSWORD_HASH_COST: passwordHashCost,
     ...given.environment,
   };
   const { lines, loggerFor } = keepLogLines(given.logLevel ?? 'silent');
-  const passwords = countChecks(createPasswordHasher());
+  const passwords = countChecks(createPasswordHasher(passwordHashCost));
   const stack = await startStack({
     environment,
     mongodbUrl,

@@ -47,6 +47,8 @@ const variables = serviceConfig.extend({
   ADMIN_TOTP_SECRET: z.string().regex(/^[A-Z2-7]{32,}$/, 'must be base32, 32 characters or more'),
   /** What second steps are kept with; without it none of them can be passed any more. */
   SECOND_STEP_KEY: z.string().min(32, 'must have at least 32 characters'),
+  /** Of new hashes: `lowest` is for tests about something else. */
+  PASSWORD_HASH_COST: z.enum(['owasp', 'lowest']).prefault('owasp'),
   SESSION_IDLE_HOURS: wholeNumber.prefault('168'),
   SESSION_MAX_HOURS: wholeNumber.prefault('720'),
   SMTP_URL: z

@@ -56,7 +56,8 @@ const hourMs = 3_600_000;
 
 export function createIdentityService(deps: IdentityServiceDeps): Service {
   const { config, connection, logger, now } = deps;
-  const { mailer = chooseMailer(config, logger), passwords = createPasswordHasher() } = deps;
+  const { mailer = chooseMailer(config, logger) } = deps;
+  const { passwords = createPasswordHasher(config.PASSWORD_HASH_COST) } = deps;
   const { telemetry = quietTelemetry('identity') } = deps;
   const lifetime = {
     idleMs: config.SESSION_IDLE_HOURS * hourMs,

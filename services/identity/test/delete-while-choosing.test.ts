@@ -17,7 +17,7 @@ let identity: Identity;
 /** What goes on elsewhere while a password is compared. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 beforeAll(async () => {
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher('lowest');
   const matches: typeof hasher.matches = async (...given) => {
     await meanwhile();
     return hasher.matches(...given);

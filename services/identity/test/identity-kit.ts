@@ -57,6 +57,7 @@ export async function startIdentity(
       ADMIN_TOTP_SECRET: adminSecret,
       SECOND_STEP_KEY: 'a-key-for-the-second-steps-of-tests',
       SIGN_UP_ADDRESS_LIMIT: '1000',
+      PASSWORD_HASH_COST: 'lowest',
       ...environment,
     },
     readsAll,

@@ -1,6 +1,7 @@
 import { passwordComplaint } from '@marquee/contracts/passwords';
 import list from '../src/passwords/common-passwords.json' with { type: 'json' };
 import { isCommon } from '../src/passwords/common-passwords.ts';
+import { identityConfig } from '../src/config.ts';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
 
 describe('common passwords', () => {
@@ -63,7 +64,8 @@ describe('common passwords', () => {
 });
 
 describe('the password hasher', () => {
-  const passwords = createPasswordHasher();
+  const shippedCost = identityConfig.shape.PASSWORD_HASH_COST.parse(undefined);
+  const passwords = createPasswordHasher(shippedCost);
 
   test('when it hashes, then by argon2id at the agreed cost, each time with another salt', async () => {
     const [first, second] = await Promise.all([
@@ -73,6 +75,17 @@ describe('the password hasher', () => {
 
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
+  });
+
+  test('when it is told the lowest cost, then it hashes at that, and each compares what the other hashed', async () => {
+    const cheap = createPasswordHasher('lowest');
+
+    const hashes = [await cheap.hash('Velvet-curtain-7'), await passwords.hash('Velvet-curtain-7')] as const;
+
+    expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    expect(await passwords.matches('Velvet-curtain-7', hashes[0])).toBe(true);
+    expect(await cheap.matches('Velvet-curtain-7', hashes[1])).toBe(true);
+    expect(await cheap.matches('velvet-curtain-7', hashes[1])).toBe(false);
   });
 
   test('when it compares, then only the right one matches, and nobody has no password', async () => {

@@ -24,6 +24,7 @@ const rules: Readonly<Record<string, Rule>> = {
   STRIPE_API_URL: () => 'is for a stand-in: in production Stripe is called at its own address',
   REMOTE_OVERRIDES: (allowed) =>
     allowed === 'off' ? null : 'lets pages run what is not released: off in production',
+  PASSWORD_HASH_COST: (cost) => (cost === 'owasp' ? null : 'is for tests: passwords would be easy to guess'),
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 

@@ -1,8 +1,10 @@
 // Runs in threads of its own: see password-hasher.ts.
+import { workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { hashCosts } from './hash-cost.ts';
+import type { HashCost } from './hash-cost.ts';
 
-/** OWASP's recommendation for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cost = hashCosts[workerData as HashCost];
 
 /** Made when a thread begins: made later it would cost its first comparison twice the time. */
 const nobodysHash = hash('nobody has this password');

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { HashCost } from './hash-cost.ts';
 import type { Comparison } from './hash-program.ts';
 import { createSignInRoom } from './sign-in-room.ts';
 
@@ -8,7 +9,7 @@ export type PasswordHasher = {
   matches(password: string, passwordHash: string | null): Promise<boolean>;
 };
 
-/** Two at once: each takes a processor for some 30 ms. */
+/** Two at once: at OWASP's cost each takes a processor for some 30 ms. */
 const room = { width: 2, seats: 32 };
 
 /**
@@ -23,9 +24,10 @@ const threads = {
   idleTimeout: 60_000,
 };
 
-export function createPasswordHasher(): PasswordHasher {
+/** `cost` is what new hashes are made at; a comparison costs what its hash was made at. */
+export function createPasswordHasher(cost: HashCost): PasswordHasher {
   const waitingRoom = createSignInRoom(room);
-  const pool = new Piscina<string | Comparison, unknown>(threads);
+  const pool = new Piscina<string | Comparison, unknown>({ ...threads, workerData: cost });
 
   return {
     async hash(password) {

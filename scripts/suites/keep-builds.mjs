@@ -1,0 +1,20 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../setup/paths.mjs';
+import { runTurbo } from './run-turbo.mjs';
+
+/**
+ * Gives an unchanged copy of the repository the builds of these front ends that the repository has, of the same files. Their task
+ * `build` in the copy, which a start of the product runs, puts them back from `kept-build` and builds nothing.
+ */
+export async function keepBuilds(bench, copy, apps) {
+  await runTurbo(bench, ['build', ...apps.map((app) => `--filter=./${app}`)]);
+  for (const app of apps) {
+    const manifest = join(copy, app, 'package.json');
+    const { scripts, ...others } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const build = 'rm -rf dist && cp -R kept-build dist';
+    cpSync(join(root, app, 'dist'), join(copy, app, 'kept-build'), { recursive: true });
+    writeFileSync(manifest, JSON.stringify({ ...others, scripts: { ...scripts, build } }, null, 2));
+  }
+}
