@@ -77,7 +77,7 @@ export const browser = {
 const web = {
   ...browser,
   displayName: 'web',
-  testMatch: ['<rootDir>/{packages/{ui,web-kit}/**,{shell,mfe-*}/{src,standalone,test}/**}/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{packages/{ui,web-kit},{shell,mfe-*}/{src,standalone,test}}/**/*.test.{ts,tsx}'],
 };
 
 export default { projects: [node, compiler, web], testTimeout: 30_000, maxWorkers: 2 };
