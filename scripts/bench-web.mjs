@@ -27,7 +27,7 @@ async function measure() {
     children,
     mayBuild: false,
   });
-  return withProduct({ dataFolder, children }, {}, (url, productFolder) =>
+  return withProduct({ dataFolder, children }, { env: { MARQUEE_BUILD: 'release' } }, (url, productFolder) =>
     runBenchWeb({
       root,
       dataFolder,
