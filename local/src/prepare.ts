@@ -11,6 +11,7 @@ import { provideGoogle } from './google/provide-google.ts';
 import { metricsPort } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import type { Children } from './processes/children.ts';
+import type { Progress } from './progress.ts';
 import { provideStripe } from './stripe/provide-stripe.ts';
 
 export type LocalRun = {
@@ -19,23 +20,33 @@ export type LocalRun = {
   given: NodeJS.ProcessEnv;
   say: (line: string) => void;
 };
-/** `stripeUrl` is where the stand-in for Stripe is led; null where there is none. */
-export type Prepared = { database: Database; environment: Environment; stripeUrl: string | null };
 
-/** What every way of running needs: a database, built front ends, keys, and the environment made of them. */
+export type Prepared = {
+  database: Database;
+  environment: Environment;
+  /** Where the stand-in for Stripe is led; null where there is none. */
+  stripeUrl: string | null;
+  /** Settles when they are built and released. */
+  frontEnds: Promise<void>;
+};
+
+type Preparation = { children: Children; progress: Progress<'database' | 'front ends'> };
+
+/** What every way of running needs: a database, keys, and the environment made of them. The front ends are built meanwhile. */
 export async function prepare(
   { root, options, given, say }: LocalRun,
-  children: Children,
+  { children, progress }: Preparation,
 ): Promise<Prepared> {
   const { dataFolder, url } = options;
+  const building = awaitedLater(buildFrontEnds({ root, children, note: progress.note }));
   const [database, keys, port, google, stripe] = await Promise.all([
     provideDatabase({ mongodbUrl: given.MONGODB_URL, dataFolder, children, say }),
     devKeys(join(dataFolder, 'keys.json')),
     metricsPort(given),
     provideGoogle({ publicUrl: url, given }),
     provideStripe({ publicUrl: url, dataFolder, given }),
-    buildFrontEnds({ root, children, say }),
   ]);
+  progress.done('database');
 
   const mongodbUrl = database.url;
   const environment = sharedEnvironment({
@@ -48,7 +59,19 @@ export async function prepare(
     standIns: { ...google, ...stripe.variables },
     given,
   });
-  const { RELEASES_DIR: store, SHELL_DIR: shellFolder } = environment;
-  await releaseFrontEnds({ root, dataFolder, store, shellFolder });
-  return { database, environment, stripeUrl: stripe.controlUrl };
+
+  async function ship(): Promise<void> {
+    const { RELEASES_DIR: store, SHELL_DIR: shellFolder } = environment;
+    await building;
+    await releaseFrontEnds({ root, dataFolder, store, shellFolder });
+    progress.done('front ends');
+  }
+
+  return { database, environment, stripeUrl: stripe.controlUrl, frontEnds: awaitedLater(ship()) };
+}
+
+/** A failure before that is no unhandled one. */
+function awaitedLater<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(() => undefined);
+  return promise;
 }

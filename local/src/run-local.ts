@@ -1,6 +1,7 @@
 import { leadRun } from './lead-run.ts';
 import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
+import { createProgress } from './progress.ts';
 import { serveProduct } from './serve-product.ts';
 import { welcome } from './welcome.ts';
 
@@ -10,12 +11,16 @@ export async function runLocal(run: LocalRun): Promise<void> {
 
   await leadRun(run, async ({ children, ending }) => {
     const { options, given, say } = run;
-    const { database, environment, stripeUrl } = await prepare(run, children);
+    const progress = createProgress({ steps: ['database', 'services', 'demo data', 'front ends'], say });
+    const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
     const isEmbedded = !given.MONGODB_URL;
-    const product = await serveProduct({ options, environment, amqpUrl: given.AMQP_URL, isEmbedded, say });
+    const product = await serveProduct({
+      ...{ options, environment, isEmbedded, progress, frontEnds },
+      amqpUrl: given.AMQP_URL,
+    });
     ending.add(product.stop);
 
     const seconds = (performance.now() - startedAt) / 1000;

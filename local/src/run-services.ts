@@ -9,6 +9,7 @@ import { listenOnLoopback } from './network/listen.ts';
 import { metricsUrl } from './network/metrics-port.ts';
 import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
+import { createProgress } from './progress.ts';
 import { refusal } from './refusal.ts';
 import { startProcesses } from './stack/start-processes.ts';
 import { stripeLine } from './welcome.ts';
@@ -23,11 +24,13 @@ export async function runServices(run: LocalRun): Promise<void> {
   }
 
   await leadRun(run, async ({ children, ending }) => {
-    const { database, environment, stripeUrl } = await prepare(run, children);
+    const progress = createProgress({ steps: ['database', 'front ends', 'services'], say });
+    const { database, environment, stripeUrl, frontEnds } = await prepare(run, { children, progress });
     database.onEnd(() => {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
     await keepHalfLoadedDemo(database.url);
+    await frontEnds;
     const addresses = await startProcesses({
       root,
       environment,
@@ -40,6 +43,7 @@ export async function runServices(run: LocalRun): Promise<void> {
         }
       },
     });
+    progress.done('services');
     const mailbox = await openMailbox(environment, await mailboxPort(given));
     ending.add(mailbox.stop);
 

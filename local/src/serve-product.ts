@@ -1,19 +1,17 @@
 import { rmSync } from 'node:fs';
 
 import { createClock } from './clock.ts';
-import { claimDemo, markDemoLoaded } from './demo/demo-marker.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { unlessTooBusy } from './demo/too-busy.ts';
+import { claimDemo } from './demo/demo-marker.ts';
+import { provideDemo } from './demo/provide-demo.ts';
 import type { Environment } from './environment.ts';
 import { withMailbox } from './mail/mailbox.ts';
-import { freePort } from './network/free-port.ts';
 import { withHotReload } from './dev/with-hot-reload.ts';
 import { listenOnLoopback } from './network/listen.ts';
 import { metricsUrl } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
+import type { Progress } from './progress.ts';
 import { serviceLog } from './service-log.ts';
 import { startStack } from './stack/start-stack.ts';
-import type { Stack } from './stack/start-stack.ts';
 
 export type ProductNeed = {
   options: Options;
@@ -21,14 +19,16 @@ export type ProductNeed = {
   amqpUrl: string | undefined;
   /** Whether the database is the engine this stack started. */
   isEmbedded: boolean;
-  say: (line: string) => void;
+  progress: Progress<'services' | 'demo data'>;
+  /** Waited for before anyone is let in. */
+  frontEnds?: Promise<void>;
 };
 
-/** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used. */
+/** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used; until then nobody is let in. */
 export async function serveProduct(
   need: ProductNeed,
 ): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
-  const { options, environment, amqpUrl, isEmbedded, say } = need;
+  const { options, environment, amqpUrl, isEmbedded, progress, frontEnds } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
   const clock = createClock();
   const isNew = await claimDemo(mongodbUrl, { isEmbedded });
@@ -38,13 +38,13 @@ export async function serveProduct(
 
   const { loggerFor } = serviceLog(options.dataFolder, level);
   const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor });
+  progress.done('services');
   if (isNew) {
-    say('Loading the demo data…');
-    await behindClosedDoors(stack, (baseUrl) =>
-      unlessTooBusy(() => loadDemo({ baseUrl, clock }), { isEmbedded }),
-    );
-    await markDemoLoaded(mongodbUrl);
+    await provideDemo({ stack, environment, clock, isEmbedded, note: progress.note });
   }
+  progress.done('demo data');
+  // Only now: a demo that a failed build had broken off would have to be dropped by hand on a server that is not ours.
+  await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const doors = await listenOnLoopback(withMailbox(mailFolder, gateway), options.port);
   const { METRICS_PORT: metricsPort } = environment;
@@ -58,15 +58,4 @@ export async function serveProduct(
       await stack.stop();
     },
   };
-}
-
-/** The demo calls the gateway on a port nobody knows: the product opens when its clock is back in the present. */
-async function behindClosedDoors({ gateway }: Stack, act: (baseUrl: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const doors = await listenOnLoopback(gateway, port);
-  try {
-    await act(`http://127.0.0.1:${port}`);
-  } finally {
-    await doors.stop();
-  }
 }

@@ -2,6 +2,7 @@ import { createSpanRecorder } from '@marquee/service-kit/test-kit/span-recorder'
 import type { RecordedSpan } from '@marquee/service-kit/test-kit/span-recorder';
 
 import { createDemoCast } from '../src/demo/demo-cast.ts';
+import { signedInEntrance } from '../src/demo/signed-in-entrance.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { acts } from '../src/demo/story-acts.ts';
 import { startTracedProduct } from './traced-product.ts';
@@ -26,7 +27,7 @@ describe('one trace', () => {
 });
 
 async function acceptAQuote(baseUrl: string): Promise<void> {
-  const cast = createDemoCast(baseUrl);
+  const cast = createDemoCast(signedInEntrance(baseUrl));
   const [story] = openStories;
   if (story === undefined) {
     throw new Error('the demo has no open story');

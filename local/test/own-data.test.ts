@@ -11,6 +11,7 @@ import { createDemoCast } from '../src/demo/demo-cast.ts';
 import type { DemoCast } from '../src/demo/demo-cast.ts';
 import { eventually } from '../src/demo/eventually.ts';
 import { demoClients, demoPassword } from '../src/demo/people.ts';
+import { signedInEntrance } from '../src/demo/signed-in-entrance.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { acts } from '../src/demo/story-acts.ts';
 import { startTracedProduct } from './traced-product.ts';
@@ -25,7 +26,7 @@ let eventId: string;
 
 beforeAll(async () => {
   product = await startTracedProduct(createSpanRecorder());
-  cast = createDemoCast(product.url);
+  cast = createDemoCast(signedInEntrance(product.url));
   await cast.signUpEverybody();
   eventId = await amaraBooks(cast);
 }, 60_000);

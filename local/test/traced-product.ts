@@ -30,6 +30,8 @@ import { sharedEnvironment } from '../src/environment.ts';
 
 export type TracedProduct = {
   url: string;
+  /** What gateway and services were configured with, and where the services listen, by their variables' names. */
+  environment: Environment;
   /** Of all services. */
   databases: readonly Connection[];
   stop: () => Promise<void>;
@@ -74,6 +76,7 @@ export async function startTracedProduct(spans: SpanRecorder): Promise<TracedPro
 
   return {
     url: gateway.url,
+    environment: { ...environment, ...addresses },
     databases: services.map(({ connection }) => connection),
     async stop() {
       await gateway.stop();

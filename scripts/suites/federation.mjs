@@ -36,7 +36,9 @@ export async function runFederation(bench, { chromium }) {
   replace(page, secondHeading, heading);
 
   await raiseContract(bench, copy);
-  const inTheBrowser = await withProduct(bench, { root: copy }, (url, dataFolder) =>
+  // As it is shipped: with the source maps that tell what each script was made of.
+  const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
+  const inTheBrowser = await withProduct(bench, shipped, (url, dataFolder) =>
     runPlaywright(bench, {
       project: 'federation',
       chromium,

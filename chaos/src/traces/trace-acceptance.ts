@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { createDemoCast } from '@marquee/local/demo/demo-cast';
+import { signedInEntrance } from '@marquee/local/demo/signed-in-entrance';
 import { openStories } from '@marquee/local/demo/stories-open';
 import { acts } from '@marquee/local/demo/story-acts';
 
@@ -47,7 +48,7 @@ async function acceptOneQuote(url: string): Promise<void> {
   if (story === undefined) {
     throw new Error('The demo has no open story');
   }
-  const cast = createDemoCast(url);
+  const cast = createDemoCast(signedInEntrance(url));
   await cast.signUpEverybody();
   const telling = { story, eventDate: '2031-06-14', eventId: '', quoteId: '' };
   for (const act of ['created', 'sent', 'quoted', 'approved', 'quoteSent', 'accepted'] as const) {

@@ -16,26 +16,54 @@ export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
   : unknown) &
   (Op extends { body: z.ZodType } ? { body: Given<Op['body']> } : unknown);
 
-/** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
+/** Calls the HTTP API by its operations. A call rejects when the answer is not a success or not as the contract declares it. */
 export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
 };
 
-/** With patience, a call that the product is too busy for is made again, as the same intent. */
+/** Where an operation is called, and what the caller shows to be let in. */
+export type Access = {
+  address: (operation: Operation) => string;
+  headers: (operation: Operation) => Promise<Record<string, string>>;
+  /** Receives the cookies of each answer, where the caller keeps any. */
+  onCookies?: (setCookies: string[]) => void;
+};
+
+/** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
 export function createApiClient(baseUrl: string, patience?: Patience): ApiClient {
   const cookies = new Map<string, string>();
 
+  return createClientWith(
+    {
+      address: () => baseUrl,
+      headers: async () => ({
+        origin: baseUrl,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      }),
+      onCookies(setCookies) {
+        keepCookies(cookies, setCookies);
+      },
+    },
+    patience,
+  );
+}
+
+/** With patience, a call that the product is too busy for is made again, as the same intent. */
+export function createClientWith(access: Access, patience?: Patience): ApiClient {
   return {
     async call(operation, call) {
       const { params, body } = call as { params?: Record<string, string>; body?: unknown };
       const intent = operation.method === 'post' ? { 'idempotency-key': randomUUID() } : {};
       const ask = async () => {
-        const response = await fetch(`${baseUrl}/api${operationUrl(operation, { params })}`, {
-          method: operation.method.toUpperCase(),
-          headers: { ...headersFor(baseUrl, cookies), ...intent },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        keepCookies(cookies, response.headers.getSetCookie());
+        const response = await fetch(
+          `${access.address(operation)}/api${operationUrl(operation, { params })}`,
+          {
+            method: operation.method.toUpperCase(),
+            headers: { 'content-type': 'application/json', ...(await access.headers(operation)), ...intent },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          },
+        );
+        access.onCookies?.(response.headers.getSetCookie());
         return { status: response.status, text: await response.text() };
       };
       const answer = patience === undefined ? await ask() : await askAgain(ask, patience);
@@ -44,14 +72,6 @@ export function createApiClient(baseUrl: string, patience?: Patience): ApiClient
       }
       return resultOf(operation, answer);
     },
-  };
-}
-
-function headersFor(baseUrl: string, cookies: Map<string, string>): Record<string, string> {
-  return {
-    origin: baseUrl,
-    'content-type': 'application/json',
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   };
 }
 

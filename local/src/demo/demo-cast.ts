@@ -1,51 +1,63 @@
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
-import { login } from '@marquee/contracts/auth-operations';
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 
 import type { ApiClient } from './api-client.ts';
-import { createApiClient } from './api-client.ts';
-import type { Patience } from './ask-again.ts';
 import { demoClients, demoPassword, demoProviders } from './people.ts';
 import type { DemoClient, DemoProvider } from './people.ts';
 
-/** The people of the demo, each with a browser of their own. */
+/** How the people of the demo reach the product. */
+export type Entrance = {
+  /** For a person without an account. */
+  asNewcomer: () => ApiClient;
+  /** For a person who has signed up, at the present instant of the clock. */
+  as: (account: CurrentUser) => Promise<ApiClient>;
+};
+
+/** The people of the demo. `client` and `provider` reject before that person has signed up. */
 export type DemoCast = {
   signUpEverybody: () => Promise<void>;
-  /** Signed in today: sessions do not last from one act to one of weeks later. */
   client: (name: DemoClient) => Promise<ApiClient>;
   provider: (name: DemoProvider) => Promise<ApiClient>;
 };
 
-export function createDemoCast(baseUrl: string, patience?: Patience): DemoCast {
-  const signIn = async (email: string): Promise<ApiClient> => {
-    const browser = createApiClient(baseUrl, patience);
-    await browser.call(login, { body: { email, password: demoPassword } });
-    return browser;
-  };
+export function createDemoCast(entrance: Entrance): DemoCast {
+  const accounts = new Map<string, CurrentUser>();
+
+  async function as({ email }: { email: string }): Promise<ApiClient> {
+    const account = accounts.get(email);
+    if (account === undefined) {
+      throw new Error(`${email} has not signed up`);
+    }
+    return entrance.as(account);
+  }
+
+  async function signUpAsProvider(profile: (typeof demoProviders)[DemoProvider]): Promise<void> {
+    const { email, businessName, businessDescription, phone, serviceTypes, fullName, address } = profile;
+    const account = { email, businessName, phone, serviceTypes, description: businessDescription };
+    const [firstName, lastName] = fullName.split(' ');
+    const body = { ...account, password: demoPassword };
+    accounts.set(email, await entrance.asNewcomer().call(signUpProvider, { body }));
+
+    const provider = await as(profile);
+    await provider.call(updateProviderProfile, { body: { fullName, firstName, lastName, address } });
+  }
+
+  async function signUpAsClient(client: (typeof demoClients)[DemoClient]): Promise<void> {
+    const body = { ...client, password: demoPassword, confirmPassword: demoPassword };
+    accounts.set(client.email, await entrance.asNewcomer().call(signUpClient, { body }));
+  }
 
   return {
     async signUpEverybody() {
       for (const provider of Object.values(demoProviders)) {
-        await signUpAsProvider(createApiClient(baseUrl, patience), provider);
+        await signUpAsProvider(provider);
       }
       for (const client of Object.values(demoClients)) {
-        const secret = { password: demoPassword, confirmPassword: demoPassword };
-        await createApiClient(baseUrl, patience).call(signUpClient, { body: { ...client, ...secret } });
+        await signUpAsClient(client);
       }
     },
-    client: (name) => signIn(demoClients[name].email),
-    provider: (name) => signIn(demoProviders[name].email),
+    client: (name) => as(demoClients[name]),
+    provider: (name) => as(demoProviders[name]),
   };
-}
-
-async function signUpAsProvider(
-  browser: ApiClient,
-  profile: (typeof demoProviders)[DemoProvider],
-): Promise<void> {
-  const { email, businessName, businessDescription, phone, serviceTypes, fullName, address } = profile;
-  const account = { email, businessName, phone, serviceTypes, description: businessDescription };
-  const [firstName, lastName] = fullName.split(' ');
-
-  await browser.call(signUpProvider, { body: { ...account, password: demoPassword } });
-  await browser.call(updateProviderProfile, { body: { fullName, firstName, lastName, address } });
 }

@@ -1,8 +1,7 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 import type { Clock } from '../clock.ts';
-import { twoMinutes } from './ask-again.ts';
-import { createDemoCast } from './demo-cast.ts';
+import type { DemoCast } from './demo-cast.ts';
 import { bookedStories } from './stories-booked.ts';
 import { newStories } from './stories-new.ts';
 import { openStories } from './stories-open.ts';
@@ -13,9 +12,19 @@ import { instantOf, timelineOf } from './timeline.ts';
 const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
 const signUpDaysAgo = 310;
 
-/** Lives through ten months of the demo by calling the real API, the clock standing in the past, so that histories have true dates. */
-export async function loadDemo({ baseUrl, clock }: { baseUrl: string; clock: Clock }): Promise<void> {
-  const cast = createDemoCast(baseUrl, twoMinutes);
+export type DemoNeed = {
+  cast: DemoCast;
+  clock: Clock;
+  /** Resolves when the services have handled what the acts so far have caused. */
+  untilSettled: () => Promise<void>;
+  onAct: (done: number, count: number) => void;
+};
+
+/**
+ * Lives through ten months of the demo by the services' own use cases, the clock standing in the past, so that histories and mails have
+ * true dates: it does not move on to another day before that day's messages and mails have arrived.
+ */
+export async function loadDemo({ cast, clock, untilSettled, onAct }: DemoNeed): Promise<void> {
   const today = clock.now();
   const timeline = timelineOf(
     stories.map((story) => ({
@@ -25,13 +34,20 @@ export async function loadDemo({ baseUrl, clock }: { baseUrl: string; clock: Clo
       quoteId: '',
     })),
   );
+  let daysAgo = signUpDaysAgo;
 
   clock.travelTo(new Date(today.getTime() - signUpDaysAgo * 86_400_000));
   await cast.signUpEverybody();
   for (const [index, moment] of timeline.entries()) {
+    if (moment.daysAgo !== daysAgo) {
+      await untilSettled();
+      daysAgo = moment.daysAgo;
+    }
     clock.travelTo(later(instantOf(moment, { index, count: timeline.length, today }), clock.now()));
     await acts[moment.act](cast, moment.telling);
+    onAct(index + 1, timeline.length);
   }
+  await untilSettled();
   clock.returnToPresent();
 }
 

@@ -1,3 +1,4 @@
+import { createProgress } from '../progress.ts';
 import { runMain } from '../run-main.ts';
 import { serveProduct } from '../serve-product.ts';
 import { createEnding } from '../processes/ending.ts';
@@ -12,7 +13,7 @@ await runMain(async ({ options, given, say }) => {
     amqpUrl: given.AMQP_URL,
     // Whoever started us owns the database; nothing is thrown away from here.
     isEmbedded: false,
-    say,
+    progress: createProgress({ steps: ['services', 'demo data'], say }),
   });
 
   ending.add(product.stop);

@@ -2,48 +2,66 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { apps } from '@marquee/release-kit/apps';
+
 import type { Children } from '../processes/children.ts';
 import { refusal } from '../refusal.ts';
+import { buildsAtOnce } from './builds-at-once.ts';
 
-export type BuildNeed = { root: string; children: Children; say: (line: string) => void };
+export type BuildNeed = { root: string; children: Children; note: (line: string) => void };
 
-/** Builds shell and remotes; what has not changed comes from the cache. */
-export async function buildFrontEnds({ root, children, say }: BuildNeed): Promise<void> {
-  const startedAt = performance.now();
+/** Builds shell and remotes, for this machine unless MARQUEE_BUILD says otherwise; what has not changed comes from the cache. */
+export async function buildFrontEnds({ root, children, note }: BuildNeed): Promise<void> {
   const child = children.start({
     role: 'build',
     command: join(root, 'node_modules', '.bin', 'turbo'),
-    args: ['run', 'build', '--ui=stream', '--output-logs=new-only', '--log-order=stream'],
+    args: [
+      ...['run', 'build', '--ui=stream', '--output-logs=new-only', '--log-order=stream'],
+      `--concurrency=${buildsAtOnce()}`,
+    ],
     graceMs: 2_000,
     group: true,
     options: {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      env: { MARQUEE_BUILD: 'local', ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     },
   });
   const lines: string[] = [];
+  const noteProgress = progressOfBuilds(note);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
-        sayProgress(line, say);
+        noteProgress(line);
       });
     }
   }
 
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
-    say(lines.join('\n'));
+    lines.forEach(note);
     throw refusal('The front ends could not be built; what the build said stands above.');
   }
-  say(`Front ends built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Of what turbo writes: which workspace is being built, and which is done. */
-function sayProgress(line: string, say: (line: string) => void): void {
-  const [, workspace, happening] = /^@marquee\/([\w-]+):build: (cache miss|.*built in .*)/.exec(line) ?? [];
-  if (workspace && happening) {
-    say(happening.startsWith('cache') ? `  building ${workspace}…` : `  ${happening}`);
-  }
+/** Of what turbo writes: which workspace is built anew, and how many are left. Those from the cache are there at once. */
+function progressOfBuilds(note: (line: string) => void): (line: string) => void {
+  let left = apps.length + 1;
+
+  return (line) => {
+    const [, workspace, happening = ''] =
+      /^@marquee\/([\w-]+):build: (cache hit|cache miss|.*built in .*)/.exec(line) ?? [];
+    if (workspace === undefined) {
+      return;
+    }
+    if (happening === 'cache miss') {
+      note(`Building ${workspace}…`);
+      return;
+    }
+    left -= 1;
+    if (happening !== 'cache hit') {
+      note(`${happening}; front ends left: ${left}`);
+    }
+  };
 }

@@ -13,6 +13,7 @@ import { createBus } from './create-bus.ts';
 import { telemetryFor } from './telemetry-for.ts';
 import { startServices } from './start-services.ts';
 import type { CreateIdentity } from './start-services.ts';
+import { untilSettled } from './until-settled.ts';
 
 export type StackNeed = {
   environment: Environment;
@@ -32,6 +33,8 @@ export type Stack = {
   metrics: RequestListener;
   /** Where the services listen, by their variables' names. */
   addresses: Environment;
+  /** Resolves when the services have passed on all messages and mails, at the latest after a second. */
+  untilSettled: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -56,6 +59,7 @@ export async function startStack(need: StackNeed): Promise<Stack> {
     gateway: gateway.app,
     metrics: metricsApp([telemetry.metrics, ...services.metrics]),
     addresses: services.addresses,
+    untilSettled: () => untilSettled(services.metrics),
     async stop() {
       await gateway.stop();
       await services.stop();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { buildMode } from './build-mode.ts';
+import { buildFlavor, buildMode } from './build-mode.ts';
 import { hotReload } from './hot-reload.ts';
 import { moduleRules } from './module-rules.ts';
 import { precompression } from './production-plugins.ts';
@@ -23,6 +23,7 @@ const named = /^assets\//;
 export function baseConfig({ name, folder, publicPath }: Build): Configuration {
   const mode = buildMode();
   const isProduction = mode === 'production';
+  const flavor = buildFlavor();
   const hot = isProduction ? {} : hotReload(name);
   return {
     name,
@@ -42,10 +43,10 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
     module: { rules: moduleRules(mode) },
     ...(hot.resolve && { resolve: hot.resolve }),
     // Hidden: the maps are there for whoever has the files, the browser is not told about them.
-    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: isProduction ? flavor === 'release' && 'hidden-source-map' : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
-      name: mode,
+      name: isProduction ? `${mode}-${flavor}` : mode,
       cacheDirectory: webpackCacheFolder(name),
       buildDependencies: {
         config: [path.join(import.meta.dirname, '/'), path.join(folder, 'webpack.config.ts')],
@@ -54,13 +55,19 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
     optimization: {
       runtimeChunk: false,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, exclude: named }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          exclude: named,
+          // swc has threads of its own; processes for it would each load it again.
+          parallel: false,
+        }),
       ],
     },
     plugins: [
       new HtmlPlugin({ template: path.join(folder, 'src/index.html'), publicPath: '/', chunks: ['main'] }),
       ...(hot.plugins ?? []),
-      ...(isProduction ? precompression() : []),
+      ...(isProduction ? precompression(flavor) : []),
     ],
     performance: false,
     stats: 'errors-warnings',

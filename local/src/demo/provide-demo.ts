@@ -1,0 +1,46 @@
+import { keyConfig } from '@marquee/identity/config';
+import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
+import { loadConfig } from '@marquee/service-kit/process/load-config';
+
+import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import type { Stack } from '../stack/start-stack.ts';
+import { twoMinutes } from './ask-again.ts';
+import { createDemoCast } from './demo-cast.ts';
+import { markDemoLoaded } from './demo-marker.ts';
+import { loadDemo } from './load-demo.ts';
+import { serviceEntrance } from './service-entrance.ts';
+import { unlessTooBusy } from './too-busy.ts';
+
+export type DemoPlace = {
+  stack: Stack;
+  environment: Environment;
+  clock: Clock;
+  isEmbedded: boolean;
+  note: (text: string) => void;
+};
+
+/** Loads the demo into services that nobody else can reach yet, and marks it as loaded. The clock is back in the present afterwards. */
+export async function provideDemo({ stack, environment, clock, isEmbedded, note }: DemoPlace): Promise<void> {
+  const { MONGODB_URL: mongodbUrl = '' } = environment;
+  const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, environment);
+  const signer = createTokenSigner({ key, now: clock.now });
+  const cast = createDemoCast(serviceEntrance({ addresses: stack.addresses, signer }, twoMinutes));
+  const demo = { cast, clock, untilSettled: stack.untilSettled, onAct: noteQuarters(note) };
+
+  await unlessTooBusy(() => loadDemo(demo), { isEmbedded });
+  await markDemoLoaded(mongodbUrl);
+}
+
+/** A line after each quarter but the last, after which it is done. */
+function noteQuarters(note: (text: string) => void): (done: number, count: number) => void {
+  let told = 0;
+
+  return (done, count) => {
+    const quarter = Math.floor((4 * done) / count);
+    if (quarter > told && quarter < 4) {
+      note(`Demo data: ${done} of ${count} acts, ${count - done} left`);
+    }
+    told = quarter;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Operation } from '@marquee/contracts/operation';
+import { caller } from '@marquee/service-kit/auth/caller';
+import type { TokenSigner } from '@marquee/service-kit/auth/token-signer';
+
+import type { Environment } from '../environment.ts';
+import { createClientWith } from './api-client.ts';
+import type { Patience } from './ask-again.ts';
+import type { Entrance } from './demo-cast.ts';
+
+/** `addresses`: where the services listen, by their variables' names. `signer`: with identity's key and on the services' clock. */
+export type Services = { addresses: Environment; signer: TokenSigner };
+
+/**
+ * The services themselves, each called with a token such as identity gives for a session. Nobody signs in: a session of the demo
+ * would have ended long before the next act of weeks later, and each sign-in costs a password's hash and a mail about a new device.
+ */
+export function serviceEntrance({ addresses, signer }: Services, patience?: Patience): Entrance {
+  const address = ({ service }: Operation) => addresses[`${service.toUpperCase()}_URL`] ?? '';
+
+  return {
+    asNewcomer: () => createClientWith({ address, headers: async () => ({}) }, patience),
+    async as({ id, role, email, emailVerified }) {
+      // A client's and a provider's id is their account's.
+      const person = caller.parse({
+        id,
+        role,
+        email,
+        emailVerified,
+        sid: 'demo',
+        clientId: id,
+        providerId: id,
+      });
+      const headers = async ({ service }: Operation) => ({
+        authorization: `Bearer ${await signer.sign(person, service)}`,
+      });
+      return createClientWith({ address, headers }, patience);
+    },
+  };
+}

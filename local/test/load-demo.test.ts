@@ -1,0 +1,70 @@
+import { listInvoices } from '@marquee/contracts/invoice-operations';
+
+import type { ApiClient } from '../src/demo/api-client.ts';
+import { loadDemo } from '../src/demo/load-demo.ts';
+
+const today = new Date('2026-07-01T12:00:00.000Z');
+
+/** A clock that stands wherever it was sent to. */
+function aClock() {
+  let at = today;
+
+  return {
+    now: () => at,
+    travelTo(instant: Date) {
+      at = instant;
+    },
+    returnToPresent() {
+      at = today;
+    },
+  };
+}
+
+/** Loads the demo into services that answer everything at once; keeps the day of each call, and when they were waited for. */
+async function loadIntoFakes() {
+  const clock = aClock();
+  const log: string[] = [];
+  const acts: string[] = [];
+  const person = {
+    async call(operation: unknown) {
+      log.push(clock.now().toISOString().slice(0, 10));
+      return operation === listInvoices ? [{ id: '1', quoteId: '1' }] : { id: '1', status: 'booked' };
+    },
+  } as unknown as ApiClient;
+  await loadDemo({
+    cast: {
+      signUpEverybody: async () => undefined,
+      client: async () => person,
+      provider: async () => person,
+    },
+    clock,
+    untilSettled: async () => {
+      log.push('settled');
+    },
+    onAct: (done, count) => acts.push(`${done} of ${count}`),
+  });
+
+  return { log, acts, clock };
+}
+
+describe('the demo while it is loaded', () => {
+  test('when it moves on to another day, then what the day before caused has arrived', async () => {
+    const { log } = await loadIntoFakes();
+
+    const unsettled = log.filter((day, place) => {
+      const before = log[place - 1] ?? 'settled';
+      return day !== 'settled' && before !== 'settled' && before !== day;
+    });
+    expect(unsettled).toEqual([]);
+    expect(new Set(log).size).toBeGreaterThan(30);
+    expect(log.at(-1)).toBe('settled');
+  });
+
+  test('when all has been told, then each act was counted and the clock is back in the present', async () => {
+    const { acts, clock } = await loadIntoFakes();
+
+    expect(acts.at(0)).toBe(`1 of ${acts.length}`);
+    expect(acts.at(-1)).toBe(`${acts.length} of ${acts.length}`);
+    expect(clock.now()).toEqual(today);
+  });
+});

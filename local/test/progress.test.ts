@@ -1,0 +1,37 @@
+import { createProgress } from '../src/progress.ts';
+
+function aStart() {
+  const said: string[] = [];
+  const steps = ['database', 'services', 'front ends'] as const;
+  const progress = createProgress({ steps, say: (line) => said.push(line) });
+
+  return { said, progress };
+}
+
+describe('the progress of a start', () => {
+  test('when steps are done in another order, then each line counts them and names what is left', () => {
+    const { said, progress } = aStart();
+
+    progress.done('front ends');
+    progress.done('database');
+    progress.done('services');
+
+    expect(said).toEqual([
+      expect.stringMatching(/^\[1\/3\] front ends: ready after \d+\.\d s; left: database, services$/),
+      expect.stringMatching(/^\[2\/3\] database: ready after \d+\.\d s; left: services$/),
+      expect.stringMatching(/^\[3\/3\] services: ready after \d+\.\d s$/),
+    ]);
+  });
+
+  test('when a step says how far it is, then nothing counts as done', () => {
+    const { said, progress } = aStart();
+
+    progress.note('Building shell…');
+    progress.done('database');
+
+    expect(said).toEqual([
+      '  Building shell…',
+      expect.stringMatching(/^\[1\/3\] database: .*; left: services, front ends$/),
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { createMetrics } from '@marquee/service-kit/metrics/create-metrics';
+import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
+
+import { untilSettled } from '../src/stack/until-settled.ts';
+
+/** A service that has passed on what it has after it was looked at `looks` times. */
+function aService(name: string, gauge: string, looks: number) {
+  const metrics = createMetrics(name);
+  let left = looks;
+  const read = async () => [{ labels: {}, value: left > 0 ? left-- : 0 }];
+  gaugeOf(metrics.registry, { name: gauge, help: gauge, read });
+
+  return { metrics, left: () => left };
+}
+
+describe('services that pass on messages and mails', () => {
+  test('when some are on their way, then it is waited for all of them', async () => {
+    const events = aService('events', 'outbox_pending', 2);
+    const identity = aService('identity', 'mails_waiting', 3);
+
+    await untilSettled([events.metrics, identity.metrics]);
+
+    expect([events.left(), identity.left()]).toEqual([0, 0]);
+  });
+
+  test('when something else is counted, then it is not waited for', async () => {
+    const parked = aService('events', 'messages_parked', 5);
+
+    await untilSettled([parked.metrics]);
+
+    expect(parked.left()).toBe(5);
+  });
+});
