@@ -25,6 +25,7 @@ describe('2 Footer', () => {
     await user.tab();
     await user.keyboard('A DJ for a graduation');
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await user.keyboard('{Enter}');
 
     expect(await screen.findByText('Message Sent')).toBeVisible();
