@@ -30,14 +30,6 @@ test.describe('2 Auth: mailed links', () => {
     await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
   });
 
-  test('when the new password breaks the rules of sign-up, then it is refused', async ({ page, client }) => {
-    await page.goto(await resetLink(page, client));
-
-    await choose(page, 'abc');
-
-    await expect(page.getByRole('alert').getByText(/^Password must contain: /)).toBeVisible();
-  });
-
   // That it works no longer than it says needs the service's clock: services/identity/test/forgotten-password.test.ts.
   test('when a reset was asked for, then the mail says that its link is good for 30 minutes', async ({
     page,

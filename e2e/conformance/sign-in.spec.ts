@@ -1,7 +1,9 @@
 import { toast } from '../fixtures/toast.ts';
 import { landingPage, mainHeading } from './scene/main-heading.ts';
-import { resetForm, signInBy, signInForm } from './scene/sign-in-forms.ts';
+import { signInBy } from './scene/sign-in-forms.ts';
 import { expect, test } from './scene/test.ts';
+
+test.use({ people: 'file' });
 
 test.describe('2 Auth: sign-in card', () => {
   test('when Continue with Google is followed, then the third-party sign-in starts', async ({ page }) => {
@@ -36,20 +38,6 @@ test.describe('2 Auth: sign-in card', () => {
 
     await expect(mainHeading(page, 'Northern Lights DJs Dashboard')).toBeVisible();
     await expect(page).toHaveURL('/provider');
-  });
-
-  test('when the password is forgotten, then the card turns to ask for the e-mail, and back', async ({
-    page,
-  }) => {
-    await page.goto('/auth');
-    await signInForm(page).getByLabel('Email').fill('robin@journey.example');
-
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(mainHeading(page, 'Forgot password?')).toBeVisible();
-    await expect(resetForm(page).getByLabel('Email')).toHaveValue('robin@journey.example');
-    await page.getByRole('button', { name: 'Back to Sign In' }).click();
-
-    await expect(mainHeading(page, 'Sign In')).toBeVisible();
   });
 
   test('when a provider opens /auth, then they are redirected to /provider', async ({ providerPage }) => {

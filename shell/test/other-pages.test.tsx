@@ -33,33 +33,18 @@ describe('an address without a page', () => {
 
 describe('the static pages', () => {
   test.each([
-    ['the privacy policy', <PrivacyPolicyPage />, ['/home', '/terms'], 11],
-    ['the terms', <TermsPage />, ['/home', '/privacy-policy'], 17],
-  ])('when %s are opened, then dates, sections and ways on are there', (_name, page, ways, sections) => {
+    ['the privacy policy is', <PrivacyPolicyPage />, ['/home', '/terms']],
+    ['the terms are', <TermsPage />, ['/home', '/privacy-policy']],
+  ])('when %s opened, then the ways on are in the header', (_name, page, ways) => {
     renderWithApp(page);
 
     const header = within(screen.getByRole('main').querySelector('header') ?? document.body);
-    expect(header.getByText(/August 14, 2025.*August 14, 2025/)).toBeVisible();
     expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(sections);
   });
 
-  test('when the founder page is opened, then figures, values and ways on are there', () => {
+  test('when the founder page is opened, then the ways on are there', () => {
     renderWithApp(<FounderPage />);
 
-    for (const text of [
-      '15+',
-      '5000+',
-      '500+',
-      '200+',
-      '4.9/5.0',
-      'Excellence',
-      'Innovation',
-      'Integrity',
-      'Passion',
-    ]) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
     expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });

@@ -1,33 +1,13 @@
 import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PageFooter } from '../src/frame/page-footer.tsx';
+import { readFooter } from './read-footer.tsx';
 
 const footer = <PageFooter onQuickMenu={() => undefined} />;
 
 describe('the footer', () => {
-  test('when it is opened anywhere, then it names the ten services', async () => {
-    renderWithApp(footer, { route: '/home' });
-    await screen.findByLabelText('Your Name');
-
-    const services = screen.getByRole('heading', { name: 'Services' }).parentElement;
-    const names = within(services ?? document.body).getAllByRole('listitem');
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Entertainment & Performers',
-      'Music & Audio',
-      'Lighting & Visual Effects',
-      'Photography & Videography',
-      'Décor & Styling',
-      'Venue & Logistics',
-      'Catering & Bar',
-      'Planning & Coordination',
-      'Cultural & Ceremony Services',
-      'Guest Experience & Extras',
-    ]);
-  });
-
-  test('when it is opened anywhere, then it has the contact details and the legal links', async () => {
-    renderWithApp(footer, { route: '/home' });
-    await screen.findByLabelText('Your Name');
+  test('when it is opened anywhere, then it has the legal links', async () => {
+    await readFooter();
 
     const links = within(screen.getByRole('navigation', { name: 'Legal' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -36,9 +16,6 @@ describe('the footer', () => {
       '/terms',
       '/versions',
     ]);
-    expect(links.getByText('Support')).not.toHaveAttribute('href');
-    expect(screen.getByText('© 2024 Marquee')).toBeVisible();
-    expect(screen.getByText('hello@marquee.example')).toBeVisible();
   });
 
   test.each(['/', '/client-admin'])('when a client is at %s, then it is slim', async (route) => {

@@ -1,22 +1,9 @@
 import { login } from '@marquee/contracts/auth-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { aClientUser, answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
-import type { Answer } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Frame } from '../src/frame/frame.tsx';
-import { AuthPage } from '../src/pages/auth/auth-page.tsx';
-
-async function visit(answers: Answer[] = [], route = '/auth') {
-  const app = renderWithApp(<AuthPage />, { route, answers });
-  const form = within(await screen.findByRole('form', { name: 'Sign In' }));
-
-  async function signIn() {
-    await app.user.type(form.getByLabelText('Email'), 'amara@okafor.example');
-    await app.user.type(form.getByLabelText('Password'), 'Old-password-1!');
-    await app.user.click(form.getByRole('button', { name: 'Sign In' }));
-  }
-  return { ...app, form, signIn };
-}
+import { openSignIn } from './sign-in-form.tsx';
 
 const wrong = refuse(login, {
   status: 401,
@@ -31,7 +18,7 @@ describe('signing in', () => {
     ['a client from a page', aClientUser(), '/auth?returnTo=%2Fedit-event%2F7%3Fa%3D1', '/edit-event/7?a=1'],
     ['a client from elsewhere', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
   ])('when %s is let in, then the right page is loaded anew', async (_who, user, route, address) => {
-    const { signIn, leftFor, calls } = await visit([answer(login, user)], route);
+    const { signIn, leftFor, calls } = await openSignIn([answer(login, user)], route);
 
     await signIn();
 
@@ -42,7 +29,7 @@ describe('signing in', () => {
   });
 
   test('when the user is let in, then the welcome waits for the page they go to, and is said once', async () => {
-    const { signIn, unmount } = await visit([answer(login, aClientUser())]);
+    const { signIn, unmount } = await openSignIn([answer(login, aClientUser())]);
     await signIn();
     expect(screen.queryByText('Login Successful')).toBeNull();
     unmount();
@@ -56,7 +43,7 @@ describe('signing in', () => {
   });
 
   test('when the credentials are wrong, then it says so, keeps what was typed and sends nobody away', async () => {
-    const { signIn, form, leftFor } = await visit([wrong]);
+    const { signIn, form, leftFor } = await openSignIn([wrong]);
 
     await signIn();
 
@@ -67,23 +54,8 @@ describe('signing in', () => {
     expect(leftFor()).toBeNull();
   });
 
-  test('when nothing was typed, then both answers are asked for and no call is made', async () => {
-    const { user, form, calls } = await visit();
-
-    await user.click(form.getByRole('button', { name: 'Sign In' }));
-
-    const summary = await form.findByRole('alert');
-    expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Email is required', 'Password is required']);
-    expect(calls(login)).toEqual([]);
-  });
-
   test('when Google is chosen, then the server is visited', async () => {
-    await visit();
+    await openSignIn();
 
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
       'href',

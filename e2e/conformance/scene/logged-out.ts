@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 /** How a service says that there is no session, or none any more. */
 export const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
 
-export const toldLoggedOut = 'You are logged out. Logging in again...';
+const toldLoggedOut = 'You are logged out. Logging in again...';
 
 /** What is timed begins with the toast. */
 export function untilToldLoggedOut(page: Page): Promise<void> {

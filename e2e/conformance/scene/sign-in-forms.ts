@@ -6,7 +6,7 @@ export function signInForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Sign In' });
 }
 
-export function resetForm(page: Page): Locator {
+function resetForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Reset your password' });
 }
 

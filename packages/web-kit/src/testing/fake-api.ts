@@ -2,11 +2,12 @@ import type { Operation } from '@marquee/contracts/operation';
 import { problemResponse } from './answers.ts';
 import type { Answer, Asked } from './answers.ts';
 
-type Call = { operation: Operation; asked: Asked };
+/** `answered` is the operation whose answer was given; undefined where the test gives none. */
+type Call = { url: URL; init: RequestInit; answered: Operation | undefined };
 
 export type FakeApi = {
   fetch: typeof globalThis.fetch;
-  /** What was asked of an operation so far, oldest first. */
+  /** What was asked of an operation so far, oldest first; also what the test gives no answer for. */
   calls: (operation: Operation) => Asked[];
 };
 
@@ -17,6 +18,7 @@ export function createFakeApi(answers: Answer[]): FakeApi {
   const fakeFetch: FakeApi['fetch'] = async (address, init = {}) => {
     const url = new URL(address instanceof Request ? address.url : address);
     const match = answers.findLast(({ operation }) => isCallOf(operation, url, init));
+    received.push({ url, init, answered: match?.operation });
     if (!match) {
       console.error(`No answer for ${init.method ?? 'GET'} ${url.pathname}`);
       return problemResponse({
@@ -25,20 +27,22 @@ export function createFakeApi(answers: Answer[]): FakeApi {
         message: 'The test gives no answer for this call',
       });
     }
-    const asked = toAsked(match.operation, url, init);
-    received.push({ operation: match.operation, asked });
-    return match.respond(asked);
+    return match.respond(toAsked(match.operation, url, init));
   };
 
   return {
     fetch: fakeFetch,
     calls: (operation) =>
       received
-        .filter(
-          (call) => call.operation.path === operation.path && call.operation.method === operation.method,
+        .filter(({ url, init, answered }) =>
+          answered ? isSame(answered, operation) : isCallOf(operation, url, init),
         )
-        .map(({ asked }) => asked),
+        .map(({ url, init }) => toAsked(operation, url, init)),
   };
+}
+
+function isSame(one: Operation, other: Operation): boolean {
+  return one.path === other.path && one.method === other.method;
 }
 
 function isCallOf(operation: Operation, url: URL, init: RequestInit): boolean {

@@ -1,0 +1,98 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { operations } from '@marquee/contracts/operations';
+import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
+import { aClientUser, answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderClient } from '../test/render-client.tsx';
+
+const noEvents = 'Ready to Plan Your First Event?';
+const aMinute = 60_000;
+
+/** A page of the client with all its answers; `countCalls` counts the calls of every operation so far. */
+async function open(route: string, answers: Answer[] = []) {
+  const app = renderClient({ route, answers });
+  await pass(50);
+  const countCalls = () => [...operations.values()].flatMap((operation) => app.calls(operation)).length;
+  return { ...app, countCalls };
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+describe('9 Data fetching', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when an hour passes, then nothing is read again', async () => {
+    const { countCalls } = await open('/client-admin');
+    expect(screen.getByText(noEvents)).toBeInTheDocument();
+    const before = countCalls();
+
+    await pass(60 * aMinute);
+
+    expect(countCalls()).toBe(before);
+  });
+
+  test('when the window gets the focus again, then nothing is read again', async () => {
+    const { countCalls } = await open('/client-admin');
+    expect(screen.getByText(noEvents)).toBeInTheDocument();
+    const before = countCalls();
+
+    fireEvent.focus(window);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(1_000);
+
+    expect(countCalls()).toBe(before);
+  });
+
+  test('when a page is come back to, then its events are not read again', async () => {
+    const { goTo, calls } = await open('/client-admin');
+    expect(screen.getByText(noEvents)).toBeInTheDocument();
+    await goTo('/create-event');
+    await pass(aMinute);
+    expect(screen.queryByText(noEvents)).toBeNull();
+
+    await goTo('/client-admin');
+    await pass(1_000);
+
+    expect(screen.getByText(noEvents)).toBeInTheDocument();
+    expect(calls(listClientEvents)).toHaveLength(1);
+  });
+
+  test('when a read fails, then it is not tried again but by hand', async () => {
+    const away = { status: 503, code: 'unavailable', message: 'Events rest for a minute' };
+    const { calls } = await open('/client-admin', [refuse(listClientEvents, away)]);
+    expect(screen.getByText('Events rest for a minute')).toBeInTheDocument();
+    await pass(aMinute);
+    expect(calls(listClientEvents)).toHaveLength(1);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(calls(listClientEvents)).toHaveLength(2);
+  });
+
+  test('when a write fails, then it is not tried again', async () => {
+    const away = { status: 503, code: 'unavailable', message: 'Profiles rest for a minute' };
+    const { calls } = await open('/client-admin?tab=profile', [
+      answer(getClientProfile, aClientUser().profile),
+      refuse(updateClientProfile, away),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    fireEvent.change(screen.getByLabelText('Home Address'), { target: { value: '12 Prospect Park West' } });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await pass(1_000);
+
+    expect(screen.getByText('Profiles rest for a minute')).toBeInTheDocument();
+    await pass(aMinute);
+    expect(screen.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-disabled');
+    expect(calls(updateClientProfile)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { updateSettings } from '@marquee/contracts/account-operations';
+import { getClientEvent } from '@marquee/contracts/client-event-operations';
+import { dismissRefusal } from '@marquee/ui';
+import { refuse } from '@marquee/web-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderClient } from '../test/render-client.tsx';
+
+/** In words of its own: what the toasts say is the browser's. */
+const noSession = { status: 401, code: 'unauthenticated', message: 'There is no session' };
+const toldLoggedOut = 'You are logged out. Logging in again...';
+/** Milliseconds in which a call is answered. */
+const aMoment = 50;
+
+/** Ticks a box of the settings; what becomes of that is refused. */
+async function changeSettings(refusal: Parameters<typeof refuse>[1]) {
+  const app = renderClient({
+    route: '/client-admin?tab=settings',
+    answers: [refuse(updateSettings, refusal)],
+  });
+  await act(() => jest.advanceTimersByTimeAsync(aMoment));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Marketing emails' }));
+  return app;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(async () => {
+  // Toasts outlive the page: the next test would find what this one was told.
+  dismissRefusal();
+  await jest.runOnlyPendingTimersAsync();
+  jest.useRealTimers();
+});
+
+describe('6 Logged out', () => {
+  test("when a write finds the session ended, then 'You are logged out. Logging in again...'", async () => {
+    await changeSettings(noSession);
+    await act(() => jest.advanceTimersByTimeAsync(aMoment));
+
+    expect(screen.getByText(toldLoggedOut)).toBeInTheDocument();
+  });
+
+  test('when a read finds the session ended that does not take a 401 for empty, then the same', async () => {
+    const { leftFor } = renderClient({
+      route: '/edit-event/00000000-0000-4000-8000-000000000000',
+      answers: [refuse(getClientEvent, noSession)],
+    });
+
+    expect(await screen.findByText(toldLoggedOut)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+  });
+
+  test('when a 401 has another code, then it is a refusal like others', async () => {
+    const refusal = { status: 401, code: 'invalid_credentials', message: 'Not the password' };
+    const { leftFor } = await changeSettings(refusal);
+    await act(() => jest.advanceTimersByTimeAsync(aMoment));
+
+    expect(screen.getByText('Not the password')).toBeInTheDocument();
+    expect(screen.queryByText(toldLoggedOut)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(leftFor()).toBeNull();
+  });
+});
+
+describe('8 Logged out', () => {
+  test("when the session has ended, then the toast is titled 'Unauthorized'", async () => {
+    await changeSettings(noSession);
+    await act(() => jest.advanceTimersByTimeAsync(aMoment));
+
+    expect(screen.getByText('Unauthorized')).toBeInTheDocument();
+    expect(screen.getByText(toldLoggedOut)).toBeInTheDocument();
+  });
+});
+
+describe('9 Unauthorized redirect', () => {
+  test('when the session has ended, then 500 ms later and no sooner', async () => {
+    const { leftFor } = await changeSettings(noSession);
+
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(screen.getByText(toldLoggedOut)).toBeInTheDocument();
+    expect(leftFor()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+
+    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+  });
+});

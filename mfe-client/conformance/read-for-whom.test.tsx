@@ -1,0 +1,62 @@
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import type { Operation } from '@marquee/contracts/operation';
+import { operations } from '@marquee/contracts/operations';
+import { getClientProfile, getProviderProfile } from '@marquee/contracts/profile-operations';
+import { aClientUser, answer, aProviderUser, aUserWithoutRole, refuse } from '@marquee/web-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { renderClient } from '../test/render-client.tsx';
+
+const clientReads = [...operations.values()].filter(
+  ({ method, path }) => method === 'get' && /^\/clients?\//.test(path),
+);
+
+function countReads(calls: (operation: Operation) => unknown[]): number {
+  return clientReads.flatMap(calls).length;
+}
+
+describe('6 What is read for whom', () => {
+  test("when a client opens their profile, then the client's is read, not a provider's", async () => {
+    const { calls } = renderClient({
+      route: '/client-admin?tab=profile',
+      answers: [answer(getClientProfile, aClientUser().profile)],
+    });
+
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(calls(getClientProfile)).toHaveLength(1);
+    expect(calls(getProviderProfile)).toHaveLength(0);
+  });
+
+  test('when a provider opens the client event form, then no client data is read', async () => {
+    const { calls } = renderClient({ route: '/client-event-form', session: aProviderUser() });
+
+    expect(await screen.findByRole('button', { name: 'Submit Event Details' })).toBeVisible();
+    expect(countReads(calls)).toBe(0);
+  });
+
+  test('when a user without a role opens the portal, then no client data is read', async () => {
+    const { calls } = renderClient({ route: '/client', session: aUserWithoutRole() });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Noor!' })).toBeVisible();
+    expect(countReads(calls)).toBe(0);
+  });
+});
+
+describe('6 A 401 that is an answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("when the client's quote answers 401, then there is none", async () => {
+    const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
+    const { leftFor } = renderClient({ route: '/client', answers: [refuse(getClientQuote, noSession)] });
+
+    expect(await screen.findByText('No Quote Found')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByText('Unauthorized')).toBeNull();
+    expect(leftFor()).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { readFooter } from '../test/read-footer.tsx';
+import { section } from '../test/section.ts';
+
+describe('2 Footer', () => {
+  test('when a page is read to its end, then the contact details', async () => {
+    await readFooter();
+
+    for (const detail of ['hello@marquee.example', '(212) 555-0142', 'New York, NY']) {
+      expect(screen.getByText(detail)).toBeVisible();
+    }
+  });
+
+  test('when a page is read to its end, then the ten service categories', async () => {
+    await readFooter();
+
+    const categories = within(section('Services')).getAllByRole('listitem');
+    expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Entertainment & Performers',
+      'Music & Audio',
+      'Lighting & Visual Effects',
+      'Photography & Videography',
+      'Décor & Styling',
+      'Venue & Logistics',
+      'Catering & Bar',
+      'Planning & Coordination',
+      'Cultural & Ceremony Services',
+      'Guest Experience & Extras',
+    ]);
+  });
+
+  test('when a page is read to its end, then copyright 2024', async () => {
+    await readFooter();
+
+    expect(screen.getByText('© 2024 Marquee')).toBeVisible();
+  });
+
+  test("when 'Support' is pressed, then it leads nowhere", async () => {
+    const { user, path, leftFor } = await readFooter();
+
+    await user.click(screen.getByText('Support'));
+
+    expect(path()).toBe('/founder');
+    expect(leftFor()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { answer, aProviderUser } from '@marquee/web-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { complaintsOf } from '../test/complaints-of.ts';
+import { fill } from '../test/fill.ts';
+import { amara, openClientSignUp, openProviderSignUp, sunsetSound } from '../test/sign-up-forms.tsx';
+
+describe('5 Sign-up', () => {
+  test('when the client form is sent empty, then each of its six fields is asked for', async () => {
+    const { form, create, calls } = await openClientSignUp();
+
+    await create();
+
+    expect(await complaintsOf(form)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Passwords do not match',
+    ]);
+    expect(form.getByRole('alert')).toHaveFocus();
+    expect(calls(signUpClient)).toEqual([]);
+  });
+
+  test('when the provider form is sent empty, then only its four fields are asked for', async () => {
+    const { form, create, calls } = await openProviderSignUp();
+
+    await create();
+
+    expect(await complaintsOf(form)).toEqual([
+      'Business name is required',
+      'Email is required',
+      'Password is required',
+      'Passwords do not match',
+    ]);
+    expect(calls(signUpProvider)).toEqual([]);
+  });
+
+  test('when a provider leaves out what is optional, then the account is created', async () => {
+    const created = answer(signUpProvider, aProviderUser());
+    const { user, form, create, calls, leftFor } = await openProviderSignUp([created]);
+    await fill(user, form, sunsetSound);
+
+    await create();
+
+    const [sent] = calls(signUpProvider);
+    expect(signUpProvider.body.parse(sent?.body)).toMatchObject({ businessName: 'Sunset Sound Co.' });
+    expect(leftFor()).toBe('/provider');
+  });
+});
+
+describe('5 Password on signup', () => {
+  test.each([
+    ['at least 8 characters', 'Abcde1!'],
+    ['one uppercase letter', 'abcdefg1!'],
+    ['one lowercase letter', 'ABCDEFG1!'],
+    ['one number', 'Abcdefgh!'],
+    ['one special character', 'Abcdefgh1'],
+  ])('when it is without %s, then it says so', async (missing, password) => {
+    const { user, form } = await openClientSignUp();
+
+    await user.type(form.getByLabelText('Password'), password);
+    await user.tab();
+
+    expect(await form.findByText(`Password must contain: ${missing}`)).toBeVisible();
+  });
+
+  test('when it breaks several rules, then one message names them all', async () => {
+    const { user, form, create } = await openProviderSignUp();
+    await fill(user, form, { ...sunsetSound, Password: 'abc', 'Confirm Password': 'abc' });
+
+    await create();
+
+    expect(await complaintsOf(form)).toEqual([
+      'Password must contain: at least 8 characters, one uppercase letter, one number, one special character',
+    ]);
+  });
+
+  test("when the confirmation differs, then 'Passwords do not match'", async () => {
+    const { user, form, create, calls } = await openClientSignUp();
+    await fill(user, form, { ...amara, 'Confirm Password': 'Another-one-7!' });
+
+    await create();
+
+    expect(await complaintsOf(form)).toEqual(['Passwords do not match']);
+    expect(calls(signUpClient)).toEqual([]);
+  });
+});
+
+describe('9 Provider plan', () => {
+  beforeEach(() => {
+    // The sentence holds until October 1, 2025.
+    jest.useFakeTimers({ now: new Date('2025-09-30T12:00:00-04:00'), advanceTimers: true });
+  });
+
+  afterEach(async () => {
+    await act(() => jest.runOnlyPendingTimersAsync());
+    jest.useRealTimers();
+  });
+
+  test('when a provider signs up, then $99 per month, free until October 1, 2025', async () => {
+    await openProviderSignUp();
+
+    expect(screen.getByText(/^\$99 per month, free until October 1, 2025\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,11 @@
+import { within } from '@testing-library/react';
+
+type Form = { findByRole: (role: 'alert') => Promise<HTMLElement> };
+
+/** The complaints of a form's error summary, in their order. */
+export async function complaintsOf(form: Form): Promise<(string | null)[]> {
+  const summary = await form.findByRole('alert');
+  return within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+
+/** The section under a heading of the second level; of a numbered heading the words alone. Throws where there is none. */
+export function section(title: string): HTMLElement {
+  const name = new RegExp(`^(\\d+\\. )?${title}$`);
+  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (found === null) {
+    throw new Error(`The heading '${title}' stands in no section`);
+  }
+  return found;
+}
