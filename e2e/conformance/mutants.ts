@@ -95,4 +95,12 @@ export const mutants: readonly Mutant[] = [
     caughtBy:
       '2 Public quote, total: when the final amount is zero and the total is not, then the total less the discount',
   },
+  {
+    fault: 'the public quote says why to sign in, too pale to be read',
+    app: 'mfe-public',
+    file: 'mfe-public/src/features/quotes/quote-foot.tsx',
+    from: '<p>{reasonToSignIn(quote)}</p>',
+    to: '<p style={{ opacity: 0.4 }}>{reasonToSignIn(quote)}</p>',
+    caughtBy: '2 Page title and description: when /quote is open, then its own',
+  },
 ];

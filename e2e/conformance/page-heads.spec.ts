@@ -1,50 +1,65 @@
-import { aDraftEvent, aDraftQuote, aSentQuote } from './scene/bookings.ts';
-import { test } from './scene/test.ts';
+import { amara } from '../fixtures/demo.ts';
+import { openPage } from '../fixtures/open-page.ts';
+import { pageCalled } from '../fixtures/pages.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expectHead } from './scene/expect-head.ts';
+import { expectAccessible, expectTabsAccessible } from './scene/look-at.ts';
+import { test } from './scene/test.ts';
 import { asUserWithoutRole } from './scene/without-role.ts';
 
+/** By the name that each page has in fixtures/pages.ts. */
 const signedOutPages = [
-  ['/home', 'Your Dream Event Starts Here', /a DJ, a photographer or a planner/],
-  ['/auth', 'Sign In', /^Sign in to Marquee or create/],
-  ['/auth?reset=a-token', 'Choose a new password', /new password/],
-  ['/auth?verify=a-token', 'Confirm your e-mail address', /^Confirm the e-mail address/],
-  ['/founder', 'Founder', /^Who began Marquee/],
-  ['/privacy-policy', 'Privacy Policy', /^What Marquee collects/],
-  ['/terms', 'Terms of Service', /^The terms on which/],
-  ['/no-such-page', 'Page Not Found', /^There is no page/],
-  ['/quote?quote=none', 'Quote Not Found', /^This quote is not available/],
+  ['landing', '/home', 'Your Dream Event Starts Here', /a DJ, a photographer or a planner/],
+  ['auth', '/auth', 'Sign In', /^Sign in to Marquee or create/],
+  ['auth-reset', '/auth?reset=a-token', 'Choose a new password', /new password/],
+  ['auth-verify', '/auth?verify=a-token', 'Confirm your e-mail address', /^Confirm the e-mail address/],
+  ['founder', '/founder', 'Founder', /^Who began Marquee/],
+  ['privacy-policy', '/privacy-policy', 'Privacy Policy', /^What Marquee collects/],
+  ['terms', '/terms', 'Terms of Service', /^The terms on which/],
+  ['not-found', '/no-such-page', 'Page Not Found', /^There is no page/],
+  ['quote-not-found', '/quote?quote=none', 'Quote Not Found', /^This quote is not available/],
 ] as const;
 
 const clientPages = [
-  ['/client-admin', 'My Event Hub', /^Your events, the quotes/],
-  ['/client', 'Client Portal', /^Your event bookings/],
-  ['/create-event', 'Create New Event', /^Tell us about your upcoming event/],
-  ['/client-event-form', 'Complete Your Event Details', /^The details of the event/],
+  ['client-portal', '/client', 'Client Portal', /^Your event bookings/],
+  ['create-event', '/create-event', 'Create New Event', /^Tell us about your upcoming event/],
+  ['client-event-form', '/client-event-form', 'Complete Your Event Details', /^The details of the event/],
 ] as const;
 
+/** The people are the demo's: of each page axe then sees what a page in use shows. */
 test.describe('2 Page title and description', () => {
-  for (const [path, title, description] of signedOutPages) {
+  for (const [name, path, title, description] of signedOutPages) {
     test(`when ${path} is open, then its own`, async ({ page }) => {
       await page.goto(path);
 
       await expectHead(page, { title, description });
+      await expectAccessible(page, name);
     });
   }
 
-  for (const [path, title, description] of clientPages) {
-    test(`when ${path} is open, then its own`, async ({ clientPage }) => {
-      await clientPage.goto(path);
+  for (const [name, path, title, description] of clientPages) {
+    test(`when ${path} is open, then its own`, async ({ page, url }) => {
+      await signIn(page, url, amara);
 
-      await expectHead(clientPage, { title, description });
+      await page.goto(path);
+
+      await expectHead(page, { title, description });
+      await expectAccessible(page, name);
     });
   }
 
-  test('when /edit-event/{id} is open, then its own', async ({ clientPage, client, provider }) => {
-    const { id } = await aDraftEvent({ client, provider });
+  test('when /client-admin is open, then its own', async ({ page, url }) => {
+    await openPage(page, pageCalled('client-events'), { url });
 
-    await clientPage.goto(`/edit-event/${id}`);
+    await expectHead(page, { title: 'My Event Hub', description: /^Your events, the quotes/ });
+    await expectTabsAccessible(page, 'client-events');
+  });
 
-    await expectHead(clientPage, { title: 'Edit Event', description: /^Change an event/ });
+  test('when /edit-event/{id} is open, then its own', async ({ page, url }) => {
+    await openPage(page, pageCalled('edit-event'), { url });
+
+    await expectHead(page, { title: 'Edit Event', description: /^Change an event/ });
+    await expectAccessible(page, 'edit-event');
   });
 
   test('when /auth/role is open, then its own', async ({ page }) => {
@@ -53,43 +68,44 @@ test.describe('2 Page title and description', () => {
     await page.goto('/auth/role');
 
     await expectHead(page, { title: 'How will you use Marquee?', description: /^A client plans events/ });
+    await expectAccessible(page, 'auth-role');
   });
 
-  test('when /provider is open, then its own', async ({ providerPage }) => {
-    await providerPage.goto('/provider');
-
-    await expectHead(providerPage, {
-      title: 'Northern Lights DJs Dashboard',
-      description: /^Your quotes, the requests/,
-    });
-  });
-
-  test('when /provider-admin is open, then its own', async ({ providerPage }) => {
-    await providerPage.goto('/provider-admin');
-
-    await expectHead(providerPage, { title: 'Provider Dashboard', description: /leads/ });
-  });
-
-  test("when a quote's editor is open, then its own", async ({ providerPage, client, provider }) => {
-    const quote = await aDraftQuote({ client, provider });
-
-    await providerPage.goto(`/provider/quotes/${quote.id}`);
-
-    await expectHead(providerPage, {
-      title: `Quote for ${quote.eventName}`,
-      description: /^Services, terms and history/,
-    });
-  });
-
-  test('when /quote is open, then its own', async ({ page, client, provider }) => {
-    const quote = await aSentQuote({ client, provider });
-
-    await page.goto(`/quote?quote=${quote.id}`);
+  test('when /provider is open, then its own', async ({ page, url }) => {
+    await openPage(page, pageCalled('provider-quotes'), { url });
 
     await expectHead(page, {
-      title: `Quote for ${quote.eventName}`,
-      description: /^A quote by Northern Lights DJs/,
+      title: 'Sunset Sound Co. Dashboard',
+      description: /^Your quotes, the requests/,
     });
+    await expectTabsAccessible(page, 'provider-quotes');
+  });
+
+  test('when /provider-admin is open, then its own', async ({ page, url }) => {
+    await openPage(page, pageCalled('provider-leads'), { url });
+
+    await expectHead(page, { title: 'Provider Dashboard', description: /leads/ });
+    await expectTabsAccessible(page, 'provider-leads');
+  });
+
+  test("when a quote's editor is open, then its own", async ({ page, url }) => {
+    await openPage(page, pageCalled('quote-editor'), { url });
+
+    await expectHead(page, {
+      title: 'Quote for Sofia’s Sweet16',
+      description: /^Services, terms and history/,
+    });
+    await expectAccessible(page, 'quote-editor');
+  });
+
+  test('when /quote is open, then its own', async ({ page, url }) => {
+    await openPage(page, pageCalled('public-quote'), { url });
+
+    await expectHead(page, {
+      title: 'Quote for Leïla’s Henna Night',
+      description: /^A quote by Sunset Sound Co\./,
+    });
+    await expectAccessible(page, 'public-quote');
   });
 
   test('when another page is gone to inside the application, then they change with it', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 
+import { openPage } from '../fixtures/open-page.ts';
+import { pageCalled } from '../fixtures/pages.ts';
 import { turnTo } from '../fixtures/until-taken-over.ts';
 import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
+import { expectAccessible } from './scene/look-at.ts';
 import { landingPage, mainHeading } from './scene/main-heading.ts';
 import { holdBack } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
@@ -25,6 +28,7 @@ test.describe('2 Route table', () => {
     await page.goto('/');
 
     await expect(landingPage(page)).toBeVisible();
+    await expectAccessible(page, 'home');
   });
 
   test('when an operator opens /, then the landing page', async ({ operatorPage }) => {
@@ -85,10 +89,12 @@ test.describe('2 Route table', () => {
     await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
   });
 
-  test('when a client opens a path below /client, then the portal', async ({ clientPage }) => {
-    await clientPage.goto('/client/bookings');
+  test('when a client opens a path below /client, then the portal', async ({ page, url }) => {
+    await openPage(page, pageCalled('client-portal-deeper'), { url });
 
-    await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
+    await expect(mainHeading(page, 'Welcome, Amara!')).toBeVisible();
+    await expect(page).toHaveURL('/client/events');
+    await expectAccessible(page, 'client-portal-deeper');
   });
 
   test('when a client opens /create-event, then the create-event page', async ({ clientPage }) => {
@@ -158,13 +164,12 @@ test.describe('2 Route table', () => {
     });
   }
 
-  test('when a client opens /client-portal, then the portal below its own address', async ({
-    clientPage,
-  }) => {
-    await clientPage.goto('/client-portal');
+  test('when a client opens /client-portal, then the portal below its own address', async ({ page, url }) => {
+    await openPage(page, pageCalled('client-portal-own-address'), { url });
 
-    await expect(mainHeading(clientPage, 'Welcome, Robin!')).toBeVisible();
-    await expect(clientPage).toHaveURL('/client-portal');
+    await expect(mainHeading(page, 'Welcome, Amara!')).toBeVisible();
+    await expect(page).toHaveURL('/client-portal');
+    await expectAccessible(page, 'client-portal-own-address');
   });
 
   test('when the browser is sent to /api/login, then it comes to the sign-in', async ({ page }) => {

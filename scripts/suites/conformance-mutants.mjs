@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { mutants } from '../../e2e/conformance/mutants.ts';
+import { release } from '../../packages/release-kit/src/release.ts';
 import { componentResultsIn, resultsIn, shownByComponents } from './conformance.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
@@ -14,8 +15,8 @@ import { withProduct } from './product.mjs';
 export async function runConformanceMutants(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
   await keepBuilds(bench, copy, ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']);
-  return withProduct(bench, { root: copy }, async (url) => {
-    const setting = { bench, chromium, url, copy };
+  return withProduct(bench, { root: copy }, async (url, ownFolder) => {
+    const setting = { bench, chromium, url, copy, store: join(ownFolder, 'release-store') };
     const titles = mutants.map(({ caughtBy }) => caughtBy);
     const byComponents = await outcomesOfComponents(setting, titles);
     const inBrowser = titles.filter((title) => !byComponents.has(title));
@@ -52,15 +53,14 @@ async function missedOf(setting, byComponents) {
   return missed;
 }
 
-/** A component test reads the sources; for a browser test the front end is built with the fault, and again without it. */
+/** A component test reads the sources; for a browser test the front end is built and released with the fault, and again without it. */
 async function catches(setting, { app, file, from, to, caughtBy }, isComponentTest) {
-  const { bench, copy } = setting;
-  const path = join(copy, file);
+  const path = join(setting.copy, file);
   const sound = readFileSync(path, 'utf8');
   if (sound.split(from).length !== 2) {
     throw new Error(`${file} has not exactly one place that reads: ${from}`);
   }
-  const build = async () => (isComponentTest ? undefined : buildInCopy(bench, copy, app));
+  const build = async () => (isComponentTest ? undefined : bringToProduct(setting, app));
   writeFileSync(
     path,
     sound.replace(from, () => to),
@@ -72,6 +72,15 @@ async function catches(setting, { app, file, from, to, caughtBy }, isComponentTe
   } finally {
     writeFileSync(path, sound);
     await build();
+  }
+}
+
+/** The product serves the shell as it was built, but a remote only as it was last released. */
+async function bringToProduct({ bench, copy, store }, app) {
+  await buildInCopy(bench, copy, app);
+  if (app !== 'shell') {
+    const [folder, shellFolder] = [join(copy, app, 'dist'), join(copy, 'shell', 'dist')];
+    await release({ store, app: app.replace('mfe-', ''), folder, shellFolder, now: () => new Date() });
   }
 }
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { gapsIn } from '../../e2e/conformance/list/gaps.ts';
+import { notLookedAt } from '../../e2e/conformance/list/looks.ts';
 import { readSentences } from '../../e2e/conformance/list/read-sentences.ts';
 import { verdictOf } from '../../e2e/conformance/list/verdict.ts';
+import { everyPage } from '../../e2e/fixtures/pages.ts';
 import { root } from '../setup/paths.mjs';
 import { runConformanceTests } from './jest.mjs';
 import { nothing } from './outcome.mjs';
@@ -15,7 +17,10 @@ const fewestSentences = 250;
 /** A day that no run reaches: the second product's providers are in their trial. */
 const farAway = '2099-01-01';
 
-/** Every sentence of the specification that a person can see, shown by a component test or acted out in a browser. */
+/** A test with this tag looks at pages that no sentence opens, so no sentence names it. */
+const lookTag = 'look';
+
+/** Every sentence of the specification that a person can see, shown by a component test or acted out in a browser; every page is looked at on the way. */
 export async function runConformance(bench, { chromium }) {
   const list = readSentences(read('e2e/conformance/sentences.md'));
   const gaps = gapsIn(list, {
@@ -24,12 +29,13 @@ export async function runConformance(bench, { chromium }) {
   });
   const byComponents = componentResultsIn(await shownByComponents(bench));
   const { suites } = await actedOut(bench, chromium);
+  const specs = suites.flatMap(specsIn);
   const verdict = verdictOf(list.sentences, [
     ...byComponents,
-    ...suites.flatMap((suite) => resultsIn(suite)),
+    ...resultsOf(specs.filter(({ tags }) => !tags.includes(lookTag))),
   ]);
   const overridden = list.sentences.filter(({ shownBy }) => shownBy === 'decisions').length;
-  const misses = [...gaps, ...verdict.failed, ...tooFew(list.sentences.length)];
+  const misses = [...gaps, ...verdict.failed, ...missesOfLooks(specs), ...tooFew(list.sentences.length)];
 
   misses.forEach((miss) => console.log(miss));
   console.log(
@@ -63,9 +69,23 @@ async function actedOut(bench, chromium) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Pages with faults that no sentence opens, and pages that nobody looked at. On all others a fault fails the test of a sentence. */
+function missesOfLooks(specs) {
+  const failed = resultsOf(specs.filter(({ tags }) => tags.includes(lookTag))).filter(
+    ({ passed }) => !passed,
+  );
+  const tests = specs.flatMap((spec) => spec.tests);
+
+  return [...failed.map(({ title }) => `Failed: ${title}`), ...notLookedAt(everyPage, tests)];
+}
+
 /** The section is the `describe`, the words are the test. */
 export function resultsIn(suite) {
-  return specsIn(suite).map((spec) => ({
+  return resultsOf(specsIn(suite));
+}
+
+function resultsOf(specs) {
+  return specs.map((spec) => ({
     title: `${spec.suite}: ${spec.title}`,
     passed: wasRunAndPassed(spec.tests),
   }));

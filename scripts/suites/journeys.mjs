@@ -46,9 +46,16 @@ export function runRestarts(bench, { chromium }) {
   return runPlaywright(bench, { project: 'restarts', chromium, args: twoAtOnce });
 }
 
-/** Every page and role against axe's rules, pictures of all, paper, motion, first paint, and the journeys by keyboard alone. */
+/** What is no look at a page: arrival, first paint, motion, paper, long words, what finds cut-off texts, and the journeys by keyboard alone. */
 export function runAccessibility(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
     runPlaywright(bench, { project: 'accessibility', chromium, url, args: twoAtOnce }),
+  );
+}
+
+/** Every page as every role sees it, in every look, against axe's rules; pictures of all in e2e/artifacts/. At each push `runConformance` looks at two. */
+export function runEveryLook(bench, { chromium }) {
+  return withProduct(bench, {}, (url) =>
+    runPlaywright(bench, { project: 'looks', chromium, url, args: twoAtOnce }),
   );
 }

@@ -1,0 +1,20 @@
+import { openPage } from '../fixtures/open-page.ts';
+import { pageCalled } from '../fixtures/pages.ts';
+import { expectAccessible } from './scene/look-at.ts';
+import { test } from './scene/test.ts';
+
+/** Pages that no sentence is about, or only with less on them than the demo has. */
+const names = [
+  ...['versions', 'account', 'client-invoice', 'provider-invoice', 'billing'],
+  ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],
+];
+
+test.describe('pages that no sentence opens', { tag: '@look' }, () => {
+  for (const name of names) {
+    test(`when ${name} is opened, then axe finds nothing and nothing is cut`, async ({ page, url }) => {
+      await openPage(page, pageCalled(name), { url });
+
+      await expectAccessible(page, name);
+    });
+  }
+});
