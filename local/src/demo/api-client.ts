@@ -19,6 +19,8 @@ export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
 /** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
 export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
+  /** The cookies it sends now, as the value of the header. */
+  cookie: () => string;
 };
 
 /** With patience, a call that the product is too busy for is made again, as the same intent. */
@@ -44,6 +46,7 @@ export function createApiClient(baseUrl: string, patience?: Patience): ApiClient
       }
       return resultOf(operation, answer);
     },
+    cookie: () => cookieOf(cookies),
   };
 }
 
@@ -51,8 +54,12 @@ function headersFor(baseUrl: string, cookies: Map<string, string>): Record<strin
   return {
     origin: baseUrl,
     'content-type': 'application/json',
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    cookie: cookieOf(cookies),
   };
+}
+
+function cookieOf(cookies: Map<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
 function keepCookies(cookies: Map<string, string>, setCookies: string[]): void {
