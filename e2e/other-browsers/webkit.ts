@@ -54,7 +54,7 @@ async function startDisplay({ xvfb }: WebkitPrograms, children: Children): Promi
 
 type Place = { children: Children; display: string };
 
-/** One program for each session: it takes no second one. */
+/** One program for each session: its windows share nothing with those of another. */
 async function startDriver({ webDriver }: WebkitPrograms, { children, display }: Place): Promise<WebDriver> {
   const port = await freePort();
   const child = children.start({
