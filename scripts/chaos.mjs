@@ -1,12 +1,7 @@
 import { onNode24 } from './setup/on-node-24.mjs';
 
 await onNode24();
-const { createTestBench } = await import('./setup/test-bench.mjs');
+const { harnessCommand } = await import('./suites/harness-command.mjs');
 const { runChaosBars } = await import('./suites/chaos.mjs');
 
-const bench = await createTestBench();
-const { failed } = await runChaosBars(bench, process.argv.slice(2)).catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  return { failed: ['the run'] };
-});
-await bench.end(failed.length > 0 ? 1 : 0);
+await harnessCommand(async (bench, args) => (await runChaosBars(bench, args)).failed);

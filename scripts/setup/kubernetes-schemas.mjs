@@ -3,8 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
-import { findExecutable } from '../../local/src/processes/find-executable.ts';
-import { installDebianPackage } from './debian.mjs';
+import { pip, providePython } from './python.mjs';
 
 /** The oldest that the chart is for, and the newest there is. */
 export const kubernetesVersions = ['1.32.0', '1.37.0'];
@@ -41,7 +40,7 @@ export async function provideKubernetesSchemas() {
 
 /** Into a folder of its own name first: an interrupted download must not look like a finished one. */
 function fetchSchemas(folder) {
-  const python = pythonWithPip() ?? (installDebianPackage('python3-pip') ? pythonWithPip() : undefined);
+  const python = providePython();
   if (!python) {
     return false;
   }
@@ -56,30 +55,18 @@ function fetchSchemas(folder) {
   return isFetched;
 }
 
-/** Images often have a Python without it. */
-function pythonWithPip() {
-  const python = findExecutable('python3');
-  const hasPip =
-    python &&
-    spawnSync(python, ['-m', 'pip', '--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
-
-  return hasPip ? python : undefined;
-}
-
 function download(python, folder) {
-  const quietly = ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check'];
+  const quietly = ['download', '--quiet', '--disable-pip-version-check'];
   const what = ['--no-deps', '--only-binary=:all:', '--dest', folder, `${wheel.name}==${wheel.version}`];
 
-  return succeeds(python, [...quietly, ...what]);
+  return pip(python, [...quietly, ...what]);
 }
 
 function unpackInto(python, folder) {
   const [archive] = readdirSync(folder).filter((name) => name.endsWith('.whl'));
   const wanted = kubernetesVersions.map((version) => `${inWheel}/v${version}-local-strict`);
 
-  return succeeds(python, ['-c', unpack, join(folder, archive), folder, ...wanted]);
-}
-
-function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 }).status === 0;
+  const args = ['-c', unpack, join(folder, archive), folder, ...wanted];
+  const { status } = spawnSync(python, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+  return status === 0;
 }

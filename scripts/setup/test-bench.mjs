@@ -8,11 +8,14 @@ import { createEnding } from '../../local/src/processes/ending.ts';
 import { isRefusal } from '../../local/src/refusal.ts';
 import { provideChromium } from './chromium.mjs';
 import { provideDocker } from './docker.mjs';
+import { provideFirefox } from './firefox.mjs';
 import { provideGoProgram } from './go-program.mjs';
 import { provideKubernetesSchemas } from './kubernetes-schemas.mjs';
 import { root } from './paths.mjs';
 import { providePromtool } from './promtool.mjs';
 import { provideRabbitMq } from './rabbitmq.mjs';
+import { provideSchemathesis } from './schemathesis.mjs';
+import { provideWebkit } from './webkit.mjs';
 
 /** A folder and processes for one run of the tests, or of the part of one that is called `name`. What a killed run has left is ended first. */
 export async function createTestBench(name = 'test') {
@@ -36,6 +39,9 @@ const providers = {
   },
   amqpUrl: provideRabbitMq,
   chromium: provideChromium,
+  firefox: provideFirefox,
+  webkit: provideWebkit,
+  schemathesis: provideSchemathesis,
   promtool: providePromtool,
   docker: provideDocker,
   helm: () => provideGoProgram('helm'),

@@ -24,8 +24,16 @@ export async function runChaosBars({ dataFolder, children }, args = []) {
   return { ...nothing, passed: met, failed: missed };
 }
 
+/** The checker's own test: it must catch each fault planted in the messaging, and find nothing without one. */
+export async function runChaosMutants(bench) {
+  const surroundings = await provideSurroundings(bench, { mayBuild: false });
+  const { runMutants } = await import('../../chaos/src/mutants.ts');
+  const areCaught = await runMutants(surroundings);
+  return areCaught ? { ...nothing, passed: 1 } : { ...nothing, failed: ['the verdict above'] };
+}
+
 /** What `createWorlds` needs of this machine, and how the database is called. */
-export async function provideSurroundings({ dataFolder, children }, { mayBuild }) {
+async function provideSurroundings({ dataFolder, children }, { mayBuild }) {
   const brokerCommand = provideBrokerCommand();
   const { title, start } = await provideEngine({ dataFolder, children, mayBuild });
   return { root, dataFolder, children, brokerCommand, engine: title, startDatabase: start };

@@ -7,7 +7,10 @@ import type { Curve, Point } from './curves.ts';
  * The slowest size of each call beside its quickest: a first size that is slow for a reason of its own makes nobody look quick. A query that is
  * not flat by itself is told beside what is left of its call.
  */
-export function judgeGrowth(curves: readonly Curve[], mostGrowth: number): Required<Measured> {
+export function judgeGrowth(
+  curves: readonly Curve[],
+  mostGrowth: number,
+): Measured & Required<Pick<Measured, 'remarks'>> {
   const most = mostGrownOf(curves);
   const grown = curves.filter((curve) => timesOf(curve, asked) > mostGrowth).length;
   return {

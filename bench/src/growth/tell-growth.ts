@@ -8,7 +8,10 @@ type Seen = { judged: Grown; reported: Grown | NotSeen };
 type NotSeen = { failure: string };
 
 /** `reported` has no bar: what is seen there is told, and decides nothing. */
-export function tellGrowth({ judged, reported }: Seen, mostGrowth: number): Required<Measured> {
+export function tellGrowth(
+  { judged, reported }: Seen,
+  mostGrowth: number,
+): Measured & Required<Pick<Measured, 'remarks'>> {
   const { met, figures, remarks } = judgeGrowth(judged.curves, mostGrowth);
   const besides = 'failure' in reported ? notSeenTold(reported) : reportedTold(reported, mostGrowth);
   return {

@@ -21,6 +21,9 @@ export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
 };
 
+/** `cookie` returns the cookies that it sends now, as the value of the header. */
+export type BrowserClient = ApiClient & { cookie: () => string };
+
 /** Where an operation is called, and what the caller shows to be let in. */
 export type Access = {
   address: (operation: Operation) => string;
@@ -30,22 +33,18 @@ export type Access = {
 };
 
 /** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
-export function createApiClient(baseUrl: string, patience?: Patience): ApiClient {
+export function createApiClient(baseUrl: string, patience?: Patience): BrowserClient {
   const cookies = new Map<string, string>();
-
-  return createClientWith(
-    {
-      address: () => baseUrl,
-      headers: async () => ({
-        origin: baseUrl,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      }),
-      onCookies(setCookies) {
-        keepCookies(cookies, setCookies);
-      },
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const access: Access = {
+    address: () => baseUrl,
+    headers: async () => ({ origin: baseUrl, cookie: cookie() }),
+    onCookies(setCookies) {
+      keepCookies(cookies, setCookies);
     },
-    patience,
-  );
+  };
+
+  return { ...createClientWith(access, patience), cookie };
 }
 
 /** With patience, a call that the product is too busy for is made again, as the same intent. */

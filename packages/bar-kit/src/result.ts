@@ -15,5 +15,14 @@ export function countMet(results: readonly Result[]): number {
 
 /** The ids and titles of the bars that are not met. */
 export function missedIn(results: readonly Result[]): string[] {
-  return results.filter(({ measured }) => !measured.met).map(({ id, title }) => `${id} ${title}`);
+  return namesOf(results.filter(({ measured }) => !measured.met));
+}
+
+/** The same of those that an error ended: they have no figures. */
+export function brokenOffIn(results: readonly Result[]): string[] {
+  return namesOf(results.filter(({ measured }) => measured.brokeOff));
+}
+
+function namesOf(results: readonly Result[]): string[] {
+  return results.map(({ id, title }) => `${id} ${title}`);
 }

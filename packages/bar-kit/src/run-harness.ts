@@ -7,7 +7,7 @@ import { markdownOf } from './markdown.ts';
 import { chosenBars, readOptions } from './options.ts';
 import type { Manner } from './options.ts';
 import { productAt } from './product-at.ts';
-import { countMet, missedIn, verdictOf } from './result.ts';
+import { brokenOffIn, countMet, missedIn, verdictOf } from './result.ts';
 import { runBars } from './run-bars.ts';
 import { tableOf } from './table.ts';
 
@@ -29,8 +29,8 @@ type Harness<Setting> = {
 /** Written to docs/reports/<name>.md after a whole run of the full size. */
 type Report = { name: string; title: string; command: string; folder: string };
 
-/** How many bars are met, and which are not. */
-export type Verdict = { met: number; missed: string[] };
+/** How many bars are met, which are not, and which of those an error ended. */
+export type Verdict = { met: number; missed: string[]; brokenOff: string[] };
 
 /** Runs the bars one after the other, prints the table and writes the report. Errors of `args` say how it is called. */
 export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Verdict> {
@@ -55,7 +55,7 @@ export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Ve
     write(root, report.name, markdownOf({ ...report, results, machine, at: new Date() }));
   }
   say(`\n${tableOf(results)}\n\n${machine}\n${verdictOf(results, size)}`);
-  return { met: countMet(results), missed: missedIn(results) };
+  return { met: countMet(results), missed: missedIn(results), brokenOff: brokenOffIn(results) };
 }
 
 function write(root: string, name: string, text: string): void {

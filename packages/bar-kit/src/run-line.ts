@@ -24,5 +24,5 @@ export async function runLine({ id, title, asked, run, say }: Line): Promise<Res
 
 export function brokenOff(error: unknown): Measured {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { met: false, figures: 'broke off', remarks: [reason] };
+  return { met: false, figures: 'broke off', remarks: [reason], brokeOff: true };
 }

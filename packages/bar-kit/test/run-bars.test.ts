@@ -1,5 +1,6 @@
 import type { Bar } from '../src/bar.ts';
 import type { KeptResults } from '../src/kept-results.ts';
+import { brokenOffIn } from '../src/result.ts';
 import { runBars } from '../src/run-bars.ts';
 
 const aBar = (id: string, run: Bar<null>['run']): Bar<null> => ({
@@ -30,6 +31,7 @@ describe('run bars', () => {
       ['B2', true],
     ]);
     expect(results[0]?.measured.remarks?.[0]).toContain('no ground');
+    expect(brokenOffIn(results)).toEqual(['B1 A bar']);
     expect(given.cleared).toHaveLength(1);
   });
 

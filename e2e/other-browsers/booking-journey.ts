@@ -1,0 +1,186 @@
+import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
+import type { Query } from './browser.ts';
+import { clientForm, fillClientSignUp, fillEvent, fillProviderSignUp, providerForm } from './forms.ts';
+import type { Person } from './person.ts';
+
+/** One step of a journey, with its name in the report. */
+export type Step = readonly [name: string, act: () => Promise<void>];
+
+export type People = Readonly<Record<'client' | 'provider' | 'stranger', Person>>;
+
+const landing = { role: 'heading', name: 'Your Dream Event Starts Here' } as const;
+const signIn = { role: 'heading', name: 'Sign In' } as const;
+/** A page's own header counts as a banner to Testing Library, too. */
+const topBar = { role: 'banner', nth: 0 } as const;
+
+/** From the landing page to a booked event, as a client, a provider and somebody with the quote's public link. */
+export function bookingJourney({ client, provider, stranger }: People): Step[] {
+  const clientAccount = aClient();
+  const providerAccount = aProvider();
+  const event = anEventRequest(providerAccount.email);
+  // The editor's own; the quote as its client sees it, beside it, has one too.
+  const heading = { role: 'heading', name: event.name, nth: 0 } as const;
+
+  return [
+    ['the landing page is shown', () => client.opens('/').then(() => client.sees(landing))],
+    [
+      'its link leads to the sign-in page',
+      async () => {
+        await client.presses({ role: 'link', name: 'Get Started', within: topBar });
+        await client.sees(signIn);
+      },
+    ],
+    [
+      'the client signs up',
+      async () => {
+        await fillClientSignUp(client, clientAccount);
+        await client.presses(button('Create Account', clientForm));
+        await client.isTold('Client Account Created');
+      },
+    ],
+    [
+      'the dashboard greets the client',
+      () => client.sees({ role: 'heading', name: `Welcome back, ${clientAccount.firstName}` }),
+    ],
+    [
+      'the provider signs up',
+      async () => {
+        await provider.opens('/auth');
+        await provider.presses({ role: 'tab', name: "I'm a Provider" });
+        await fillProviderSignUp(provider, providerAccount);
+        await provider.presses(button('Create Account', providerForm));
+        await provider.isTold('Provider Account Created');
+      },
+    ],
+    [
+      'the client opens the form of an event',
+      async () => {
+        await client.presses({ role: 'link', name: 'Create Your First Event' });
+        await client.sees({ role: 'heading', name: 'Create New Event' });
+      },
+    ],
+    [
+      'the client creates the event',
+      async () => {
+        await fillEvent(client, event);
+        await client.presses(button('Create Event'));
+        await client.isTold('Event Created');
+      },
+    ],
+    [
+      'the client sends it to the provider',
+      async () => {
+        await client.presses(button('Send to provider'));
+        await client.presses(button('Send to provider', { role: 'alertdialog' }));
+        await client.isTold('Event Sent');
+      },
+    ],
+    [
+      'the event names the provider it was sent to',
+      () => client.sees({ text: `Sent to ${providerAccount.businessName}`, nth: 0 }),
+    ],
+    [
+      'the provider sees the request',
+      () => provider.seesAtLast('/provider?tab=requests', { text: 'Received', beside: event.name }),
+    ],
+    [
+      'the provider creates a quote from it',
+      async () => {
+        await provider.presses({ ...button('Create Quote'), beside: event.name });
+        await provider.isTold('Quote Created');
+        await provider.sees(heading);
+      },
+    ],
+    ['the provider adds a service', () => addsService(provider, 'DJ', '599.00')],
+    ['the provider adds a discount', () => addsService(provider, 'Early booking discount', '-49.50')],
+    [
+      'the provider approves the quote',
+      async () => {
+        await provider.presses(button('Approve for Review'));
+        await provider.isTold('Quote Approved for Review');
+      },
+    ],
+    [
+      'the provider sends the quote',
+      async () => {
+        await provider.presses(button('Send to Client'));
+        await provider.presses(button('Send to Client', { role: 'alertdialog' }));
+        await provider.isTold('Quote Sent');
+      },
+    ],
+    [
+      'the provider copies its public address',
+      async () => {
+        await provider.presses(button('Copy Share URL'));
+        await provider.isTold('URL Copied');
+      },
+    ],
+    [
+      'a stranger reads the quote at its public address',
+      async () => {
+        const path = String(await provider.window.evaluate('location.pathname'));
+        await stranger.opens(`/quote?quote=${path.split('/').at(-1) ?? ''}`);
+        await stranger.sees({ text: '$549.50', nth: 0 });
+        await stranger.sees({ text: 'Waiting for Client' });
+      },
+    ],
+    [
+      'the client sees the quote',
+      () => client.seesAtLast('/client-admin?tab=quotes', button('Accept this Quote')),
+    ],
+    [
+      'the client accepts it',
+      async () => {
+        await client.presses(button('Accept this Quote'));
+        await client.presses(button('Accept this Quote', { role: 'alertdialog' }));
+        await client.isTold('Quote Accepted');
+      },
+    ],
+    [
+      'the event is booked for the quoted price',
+      async () => {
+        await client.seesAtLast('/?tab=events', { text: 'Booked', beside: event.name, nth: 0 });
+        await client.sees({ text: '$549.50', beside: event.name, nth: 0 });
+      },
+    ],
+    [
+      'the workflow shows the provider five completed stages, the acceptance among them',
+      () => provider.seesAtLast('/provider?tab=workflow', { text: 'Completed', beside: event.name, nth: 4 }),
+    ],
+    [
+      'the public quote no longer waits for its client',
+      async () => {
+        await stranger.seesAtLast(await pathOf(stranger), { text: ': done', beside: 'Client Accepted' });
+      },
+    ],
+    [
+      'the client signs out',
+      async () => {
+        await client.presses(button('Sign Out', topBar));
+        await client.sees(landing);
+      },
+    ],
+    [
+      'the session has ended',
+      async () => {
+        await client.opens('/client-admin');
+        await client.sees(signIn);
+      },
+    ],
+  ];
+}
+
+function button(name: string, within?: Query): Query {
+  return { role: 'button', name, ...(within && { within }) };
+}
+
+async function addsService(provider: Person, name: string, cost: string): Promise<void> {
+  await provider.types({ label: 'Service name' }, name);
+  await provider.types({ label: 'Cost' }, cost);
+  await provider.presses(button('Add Service'));
+  await provider.sees({ text: name, within: { role: 'table', name: 'Services' } });
+}
+
+async function pathOf({ window }: Person): Promise<string> {
+  return String(await window.evaluate('location.pathname + location.search'));
+}

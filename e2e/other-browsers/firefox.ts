@@ -1,0 +1,53 @@
+import { launch } from 'puppeteer-core';
+import type { Browser, JSHandle } from 'puppeteer-core';
+
+import { windowSize } from './browser.ts';
+import type { BrowserWindow, FoundElement, OtherBrowser } from './browser.ts';
+
+/** Zod asks whether it may compile its checks, and catches the refusal; Firefox reports that as an error all the same. */
+const caughtProbe = 'blocked a JavaScript eval (script-src)';
+
+/** Firefox by WebDriver BiDi. `executablePath`: of a Firefox as it is shipped. */
+export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: windowSize,
+  });
+  return {
+    title: await browser.version(),
+    newWindow: () => openWindow(browser),
+    close: () => browser.close(),
+  };
+}
+
+async function openWindow(browser: Browser): Promise<BrowserWindow> {
+  const context = await browser.createBrowserContext();
+  // A tab behind another one draws nothing, and the protocol waits in vain for what it is to scroll to.
+  const page = await context.newPage({ type: 'window' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!message.includes(caughtProbe)) {
+      errors.push(message);
+    }
+  });
+
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    find: async (expression) => toElement(await page.evaluateHandle(expression)),
+    async takePicture(file) {
+      await page.screenshot({ path: file });
+    },
+    uncaughtErrors: () => errors,
+  };
+}
+
+function toElement(handle: JSHandle): FoundElement | null {
+  const element = handle.asElement();
+  return element && { press: () => element.click(), type: (text) => element.type(text) };
+}

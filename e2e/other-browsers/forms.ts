@@ -1,0 +1,68 @@
+import type { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
+import type { Query } from './browser.ts';
+import type { Person } from './person.ts';
+
+/** Fills in the sign-up form that is open. */
+export async function fillClientSignUp(person: Person, client: ReturnType<typeof aClient>): Promise<void> {
+  await typeAll(person, clientForm, {
+    'First Name': client.firstName,
+    'Last Name': client.lastName,
+    Email: client.email,
+    Phone: client.phone,
+    Password: client.password,
+    'Confirm Password': client.password,
+  });
+}
+
+export async function fillProviderSignUp(
+  person: Person,
+  provider: ReturnType<typeof aProvider>,
+): Promise<void> {
+  await typeAll(person, providerForm, {
+    'Business Name': provider.businessName,
+    Email: provider.email,
+    'Phone (optional)': provider.phone,
+    Password: provider.password,
+    'Confirm Password': provider.password,
+  });
+  await person.presses({ text: 'DJ Services', within: providerForm });
+}
+
+/** Fills in all that the create-event page asks for. */
+export async function fillEvent(person: Person, event: ReturnType<typeof anEventRequest>): Promise<void> {
+  await person.chooses({ label: 'Event Type' }, event.eventCategory);
+  await typeAll(
+    person,
+    { role: 'main' },
+    {
+      'Event Name': event.name,
+      'Provider Email': event.providerEmail,
+      'Duration (hours)': String(event.duration),
+      'Guest Count': String(event.guestCount),
+      'Key Contact Name': event.keyContactName,
+      'Key Contact Phone': event.keyContactPhone,
+      'Venue Address': event.venueAddress,
+    },
+  );
+  await person.chooses({ label: 'Event Date' }, event.eventDate);
+  await person.chooses({ label: 'Start Time' }, event.startTime);
+  await person.chooses({ label: 'End Time' }, event.endTime);
+  await person.chooses({ label: 'Venue Entry Time' }, event.venueEntryTime);
+  await person.chooses({ label: 'Venue Exit Time' }, event.venueExitTime);
+  for (const service of event.servicesNeeded) {
+    await person.presses({ text: service, within: { role: 'main' } });
+  }
+}
+
+export const clientForm = { role: 'form', name: 'Create a client account' } as const;
+export const providerForm = { role: 'form', name: 'Create a provider account' } as const;
+
+async function typeAll(
+  person: Person,
+  within: Query,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await person.types({ label, within }, text);
+  }
+}

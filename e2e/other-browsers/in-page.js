@@ -1,0 +1,49 @@
+/* global TestingLibraryDom, HTMLInputElement, HTMLSelectElement, document */
+
+/**
+ * Runs in the page: the element that a query of browser.ts finds; null where there is none, or several and the query takes no `nth`.
+ * One that is disabled is not ready to be used yet.
+ */
+export function findInPage(query, use) {
+  const library = TestingLibraryDom;
+  const parts = 'listitem, row, article';
+  const element = chosen(query);
+  return use === 'read' || !element?.matches(':disabled') ? element : null;
+
+  function allOf({ role, name, label, text, within, beside }) {
+    const places = beside === undefined ? [whole(within)] : besides(whole(within), beside);
+    return places.filter(Boolean).flatMap((place) => {
+      if (role !== undefined) {
+        return library.queryAllByRole(place, role, name === undefined ? {} : { name });
+      }
+      return label === undefined
+        ? library.queryAllByText(place, text).filter((element) => element.checkVisibility())
+        : library.queryAllByLabelText(place, label);
+    });
+  }
+
+  function whole(within) {
+    return within === undefined ? document.body : chosen(within);
+  }
+
+  function besides(place, words) {
+    const all =
+      place === null ? [] : parts.split(', ').flatMap((role) => library.queryAllByRole(place, role));
+    const having = all.filter((element) => element.textContent.includes(words));
+    return having.filter((element) => !having.some((other) => other !== element && element.contains(other)));
+  }
+
+  function chosen(asked) {
+    const found = [...new Set(allOf(asked))];
+    const isOne = found.length === 1 || asked.nth !== undefined;
+    return isOne ? (found[asked.nth ?? 0] ?? null) : null;
+  }
+}
+
+/** Runs in the page: gives a date, a time or a choice its value, which each browser lets a person enter in a way of its own. */
+export function setInPage(element, value) {
+  const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}

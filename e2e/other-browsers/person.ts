@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { BrowserWindow, FoundElement, Query } from './browser.ts';
+import { findInPage, setInPage } from './in-page.js';
+import type { Use } from './in-page.js';
+
+const patienceMs = 30_000;
+const everyMs = 100;
+/** How long an opened page may take until it shows what it was opened for. */
+const pageMs = 10_000;
+
+/** What Testing Library's queries are in a page; it finds elements as assistive technology does. */
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+/** The region's name ends in the key that leads to it. */
+const toasts = { role: 'region', name: 'Notifications alt+T' } as const;
+
+/** Somebody at a window, in the words of the journeys. Each act waits for its element; an error says which was not found. */
+export type Person = {
+  window: BrowserWindow;
+  opens: (path: string) => Promise<void>;
+  sees: (query: Query) => Promise<void>;
+  /** Opens the page until the element is there: what other services have to hear first arrives by message. */
+  seesAtLast: (path: string, query: Query) => Promise<void>;
+  isTold: (toast: string) => Promise<void>;
+  presses: (query: Query) => Promise<void>;
+  types: (query: Query, text: string) => Promise<void>;
+  /** A date, a time or one of several options. */
+  chooses: (query: Query, value: string) => Promise<void>;
+};
+
+export function createPerson(window: BrowserWindow, url: string): Person {
+  const opens = (path: string) => window.open(new URL(path, url).toString());
+  const found = (query: Query, use: Use) =>
+    until(() => find(window, { query, use }), { query, forMs: patienceMs });
+
+  return {
+    window,
+    opens,
+    async sees(query) {
+      await found(query, 'read');
+    },
+    async seesAtLast(path, query) {
+      const look = () => until(() => find(window, { query, use: 'read' }), { query, forMs: pageMs });
+      await until(() => opens(path).then(look), { query, forMs: patienceMs });
+    },
+    async isTold(toast) {
+      await found({ text: toast, within: toasts }, 'read');
+    },
+    async presses(query) {
+      // A page that draws itself again may replace the element between the look and the press.
+      const press = async () => {
+        const element = await find(window, { query, use: 'act' });
+        return element?.press().then(() => true) ?? null;
+      };
+      await until(press, { query, forMs: patienceMs });
+    },
+    async types(query, text) {
+      await (await found(query, 'act')).type(text);
+    },
+    async chooses(query, value) {
+      await found(query, 'act');
+      const element = finding({ query, use: 'act' });
+      await window.evaluate(`(${setInPage.toString()})(${element}, ${JSON.stringify(value)})`);
+    },
+  };
+}
+
+type Look = { query: Query; use: Use };
+
+async function find(window: BrowserWindow, look: Look): Promise<FoundElement | null> {
+  if ((await window.evaluate('typeof TestingLibraryDom')) === 'undefined') {
+    await window.evaluate(`void (() => {\n${library}\n})()`);
+  }
+  return await window.find(finding(look));
+}
+
+function finding({ query, use }: Look): string {
+  return `(${findInPage.toString()})(${JSON.stringify(query)}, '${use}')`;
+}
+
+type Waiting = { query: Query; forMs: number };
+
+/** While a page is being left its scripts cannot answer: that is an attempt as one that finds nothing. */
+async function until<Found>(attempt: () => Promise<Found | null>, { query, forMs }: Waiting): Promise<Found> {
+  const deadline = performance.now() + forMs;
+  let reason: unknown = null;
+  while (performance.now() < deadline) {
+    const found = await attempt().catch((error: unknown) => {
+      reason = error;
+      return null;
+    });
+    if (found !== null) {
+      return found;
+    }
+    await wait(everyMs);
+  }
+  throw new Error(`Not found within ${forMs / 1_000} s: ${JSON.stringify(query)}`, { cause: reason });
+}

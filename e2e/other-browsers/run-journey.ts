@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { bookingJourney } from './booking-journey.ts';
+import type { People } from './booking-journey.ts';
+import type { OtherBrowser } from './browser.ts';
+import { createPerson } from './person.ts';
+
+/** Where the other suites put their pictures too. */
+const artifacts = join(import.meta.dirname, '..', 'artifacts');
+
+type JourneyRun = { name: string; url: string; say: (line: string) => void };
+
+/** How many steps passed, and what failed: the first step that did ends the journey. */
+type Outcome = { passed: number; failed: string[] };
+
+/** Walks the booking journey in a browser and leaves a picture of each window, named after the browser. */
+export async function runJourney(browser: OtherBrowser, { name, url, say }: JourneyRun): Promise<Outcome> {
+  say(browser.title);
+  const newPerson = async () => createPerson(await browser.newWindow(), url);
+  const people = { client: await newPerson(), provider: await newPerson(), stranger: await newPerson() };
+  let passed = 0;
+  for (const [step, act] of bookingJourney(people)) {
+    try {
+      await act();
+    } catch (error) {
+      say(`FAILED: ${step}\n${describe(error)}`);
+      await takePictures(people, name);
+      return { passed, failed: [step] };
+    }
+    passed += 1;
+    say(`${String(passed).padStart(4)}  ${step}`);
+  }
+  await takePictures(people, name);
+  const errors = Object.values(people).flatMap(({ window }) => window.uncaughtErrors() ?? []);
+  return { passed, failed: errors.map((error) => `an uncaught error: ${error}`) };
+}
+
+/** Some protocols give an error a name and no message. */
+function describe(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  return [`${name}: ${message}`, ...(cause instanceof Error ? [`${cause.name}: ${cause.message}`] : [])].join(
+    '\n',
+  );
+}
+
+async function takePictures(people: People, name: string): Promise<void> {
+  mkdirSync(artifacts, { recursive: true });
+  for (const [role, { window }] of Object.entries(people)) {
+    await window.takePicture(join(artifacts, `${name}-${role}.png`));
+  }
+}

@@ -1,0 +1,30 @@
+/** What the command line asks for: the list, or a run of some suites. */
+export type NightlyRequest =
+  { does: 'list'; isJson: boolean } | { does: 'run'; ids: readonly string[]; goOn: boolean };
+
+const listFlag = '--json';
+const goOnFlag = '--go-on';
+
+/**
+ * Reads `list [--json]` or `[--go-on] [suite…]`; without a suite, all of them in the order of the list. An error
+ * names the suites there are.
+ */
+export function readNightlyArguments(args: readonly string[], known: readonly string[]): NightlyRequest {
+  const [first, ...rest] = args;
+  if (first === 'list') {
+    requireKnown(rest, [listFlag], known);
+    return { does: 'list', isJson: rest.includes(listFlag) };
+  }
+  requireKnown(args, [goOnFlag, ...known], known);
+  const named = known.filter((id) => args.includes(id));
+  return { does: 'run', ids: named.length > 0 ? named : known, goOn: args.includes(goOnFlag) };
+}
+
+function requireKnown(args: readonly string[], accepted: readonly string[], suites: readonly string[]): void {
+  const unknown = args.find((arg) => !accepted.includes(arg));
+  if (unknown !== undefined) {
+    throw new Error(
+      `${unknown} is unknown. Usage: nightly [list [${listFlag}] | [${goOnFlag}] [suite…]], with the suites ${suites.join(', ')}`,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { z } from 'zod';
+
+export type SuiteProgress = {
+  /** The number of tests that passed when this suite last passed on this tree; null where it has not. */
+  passedBefore: (id: string) => number | null;
+  /** A suite that starts has not passed until it ends. */
+  forget: (id: string) => void;
+  keep: (id: string, passed: number) => void;
+};
+
+const stored = z.object({ tree: z.string(), passed: z.record(z.string(), z.int()) });
+
+/** The suites that have passed on `tree`, kept in `file`. What another tree passed, or what cannot be read, counts for nothing. */
+export function openSuiteProgress(file: string, tree: string): SuiteProgress {
+  const passed = new Map(Object.entries(read(file, tree)));
+  const save = (): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ tree, passed: Object.fromEntries(passed) }, null, 2));
+  };
+
+  return {
+    passedBefore: (id) => passed.get(id) ?? null,
+    forget(id) {
+      passed.delete(id);
+      save();
+    },
+    keep(id, count) {
+      passed.set(id, count);
+      save();
+    },
+  };
+}
+
+function read(file: string, tree: string): Record<string, number> {
+  try {
+    const kept = stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return kept.tree === tree ? kept.passed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,70 @@
+import { onNode24 } from './setup/on-node-24.mjs';
+
+await onNode24();
+const { mkdirSync } = await import('node:fs');
+const { join } = await import('node:path');
+const { readNightlyArguments } = await import('../packages/bar-kit/src/nightly-arguments.ts');
+const { openSuiteProgress } = await import('../packages/bar-kit/src/suite-progress.ts');
+const { treeAt } = await import('../packages/bar-kit/src/tree-at.ts');
+const { root } = await import('./setup/paths.mjs');
+const { nightlySuites } = await import('./suites/nightly-suites.mjs');
+const { nothing } = await import('./suites/outcome.mjs');
+const { runSuites } = await import('./suites/run-suites.mjs');
+
+const request = readRequest();
+if (request.does === 'list') {
+  list(request);
+} else {
+  await run(request);
+}
+
+function readRequest() {
+  const known = nightlySuites.map(({ id }) => id);
+  try {
+    return readNightlyArguments(process.argv.slice(2), known);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+function list({ isJson }) {
+  const suites = nightlySuites.map(({ id, name, needs, holds }) => ({ id, name, needs, holds }));
+  const lines = suites.map(({ id, name, holds }) => `${id.padEnd(20)} ${holds.padEnd(8)} ${name}`);
+  console.log(isJson ? JSON.stringify(suites) : lines.join('\n'));
+}
+
+async function run({ ids, goOn }) {
+  const progress = openSuiteProgress(join(root, '.data', 'nightly.json'), treeAt(root));
+  const chosen = nightlySuites.filter(({ id }) => ids.includes(id));
+  if (!goOn) {
+    chosen.forEach(({ id }) => progress.forget(id));
+  }
+  await runSuites(chosen.map((suite) => continued(suite, { progress, goOn })));
+}
+
+/** The suite as `runSuites` takes it: in a folder of its own, and not run again where it passed on this tree before. */
+function continued(suite, { progress, goOn }) {
+  const { id, name, needs } = suite;
+  const before = progress.passedBefore(id);
+  if (before !== null) {
+    const reuse = async () => {
+      console.log('Passed on this tree before; `npm run nightly` without --go-on runs it again.');
+      return { ...nothing, passed: before };
+    };
+    return { name, needs: [], run: reuse };
+  }
+  return {
+    name,
+    needs,
+    async run(bench, tools) {
+      const dataFolder = join(bench.dataFolder, id);
+      mkdirSync(dataFolder, { recursive: true });
+      const outcome = await suite.run({ ...bench, dataFolder }, tools, { goOn });
+      if (outcome.passed > 0 && outcome.failed.length === 0 && outcome.skipped === 0) {
+        progress.keep(id, outcome.passed);
+      }
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { findExecutable } from '../../local/src/processes/find-executable.ts';
+import { installDebianPackage } from './debian.mjs';
+
+/** The driver of WebKitGTK, whose package brings a browser along, and a display: those on this machine, or Debian's packages. */
+export async function provideWebkit() {
+  const webDriver = found('WebKitWebDriver', 'webkit2gtk-driver');
+  const xvfb = found('Xvfb', 'xvfb');
+
+  return webDriver && xvfb ? { webDriver, xvfb } : undefined;
+}
+
+function found(program, debianPackage) {
+  return (
+    findExecutable(program) ?? (installDebianPackage(debianPackage) ? findExecutable(program) : undefined)
+  );
+}

@@ -1,0 +1,130 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cookiesByRole } from '../../e2e/fixtures/cookies-by-role.ts';
+import { getCurrentUser } from '../../packages/contracts/src/auth-operations.ts';
+import { machineOf } from '../../packages/bar-kit/src/machine.ts';
+import { raisedLimits } from '../../security/src/stack/raised-limits.ts';
+import { root } from '../setup/paths.mjs';
+import { schemathesisVersion } from '../setup/schemathesis.mjs';
+import { nothing } from './outcome.mjs';
+import { withProduct } from './product.mjs';
+
+/** What an answer is judged by. More of Schemathesis's checks belong here once the description names every answer (issue 35). */
+const checks = ['not_a_server_error'];
+
+/**
+ * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own.
+ * A sign-up or a sign-in sets a cookie that the run does not take over.
+ */
+const excluded = ['logout', 'deleteAccount', 'endSession'];
+
+/** The same requests at each run of the same version and description. */
+const seed = 20_260_701;
+const maxExamples = 25;
+const requestTimeoutSeconds = 20;
+
+/** Requests made from the description that the running product gives of itself, as each role in turn; each counts as a test. */
+export function runSchemathesis(bench, { schemathesis }) {
+  return withProduct(bench, { env: raisedLimits() }, async (url) => {
+    console.log(`Schemathesis ${schemathesisVersion}, seed ${seed}, checks ${checks.join(', ')}`);
+    const cookies = await cookiesByRole(url);
+    const results = [];
+    // The operator is last: what it suspends is not the account of a run to come.
+    for (const role of ['client', 'provider', 'admin']) {
+      results.push(await runAs(role, { bench, schemathesis, url, cookie: cookies[role] }));
+    }
+    writeReport(results);
+    const failed = results.filter(({ faults }) => faults.length > 0);
+    return {
+      ...nothing,
+      passed: results.length - failed.length,
+      failed: failed.map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`),
+    };
+  });
+}
+
+async function runAs(role, { bench, schemathesis, url, cookie }) {
+  const log = join(bench.dataFolder, `schemathesis-${role}.log`);
+  const code = await runToFile({ bench, schemathesis, args: argumentsFor(url, cookie), log });
+  const closing = closingLines(readFileSync(log, 'utf8'));
+  console.log(`\nAs ${role}\n${closing}`);
+  const isSignedIn = await answers(url, cookie);
+
+  return {
+    role,
+    closing,
+    faults: [
+      ...(code === 0 ? [] : [`exit code ${code}`]),
+      // Then the rest of the requests met a closed door, and their answers show nothing.
+      ...(isSignedIn ? [] : ['a request ended the session of the run']),
+    ],
+  };
+}
+
+function argumentsFor(url, cookie) {
+  return [
+    ...['run', `${url}/api/openapi.json`, '--no-color', '--workers', '1'],
+    ...['--checks', checks.join(','), '--seed', String(seed), '--max-examples', String(maxExamples)],
+    ...['--request-timeout', String(requestTimeoutSeconds), '--suppress-health-check', 'all'],
+    // The session is given; a made-up one would only show that nobody is signed in.
+    ...['--header', `Cookie: ${cookie}`, '--generation-with-security-parameters', 'false'],
+    // What a browser sends along with every write; without it the gateway refuses.
+    ...['--header', `Origin: ${url}`, '--generation-database', 'none'],
+    ...excluded.flatMap((operation) => ['--exclude-operation-id', operation]),
+  ];
+}
+
+/** Resolves to the exit code. What it prints is too long for the output of the nightly run. */
+async function runToFile({ bench, schemathesis, args, log }) {
+  const output = openSync(log, 'w');
+  try {
+    const child = bench.children.start({
+      role: 'schemathesis',
+      command: schemathesis.command,
+      args: [...schemathesis.args, ...args],
+      graceMs: 2_000,
+      options: {
+        cwd: bench.dataFolder,
+        stdio: ['ignore', output, output],
+        env: { ...process.env, ...schemathesis.env },
+      },
+    });
+    return await new Promise((resolve) => {
+      child.once('error', () => resolve(1));
+      child.once('close', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** From its failures on, where there are any: that is where it says which request does it. */
+function closingLines(text) {
+  const lines = text.trimEnd().split('\n');
+  const heading = lines.findIndex((line) => /^=+ (FAILURES|ERRORS|SUMMARY) =+$/.test(line));
+  return lines.slice(heading < 0 ? -20 : heading).join('\n');
+}
+
+async function answers(url, cookie) {
+  const { path, status } = getCurrentUser;
+  const response = await fetch(`${url}/api${path}`, { headers: { cookie } });
+  return response.status === status;
+}
+
+function writeReport(results) {
+  const parts = results.map(({ role, closing }) => `## As ${role}\n\n\`\`\`text\n${closing}\n\`\`\`\n`);
+  const file = join(root, 'docs', 'reports', 'schemathesis.md');
+  mkdirSync(join(root, 'docs', 'reports'), { recursive: true });
+  writeFileSync(
+    file,
+    `# Requests made from the API's description
+
+Written by \`npm run nightly -- schemathesis\` on ${new Date().toISOString().slice(0, 10)}: the closing lines of Schemathesis ${schemathesisVersion}, with seed ${seed},
+${maxExamples} examples at most for each operation and the checks ${checks.join(', ')}. Not called: ${excluded.join(', ')}.
+
+- ${machineOf('the one that npm start chooses').split('\n').join('\n- ')}
+
+${parts.join('\n')}`,
+  );
+}
