@@ -2,6 +2,7 @@ import { figuresOf, runBenchBars, runBenchWebBars } from './bench.mjs';
 import { runChaosBars, runChaosMutants } from './chaos.mjs';
 import { runCompose } from './compose/compose.mjs';
 import { runConformanceMutants } from './conformance-mutants.mjs';
+import { runEveryLook } from './journeys.mjs';
 import { runInFirefox, runInWebkit } from './other-browsers.mjs';
 import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityBars } from './security.mjs';
@@ -25,6 +26,13 @@ export const nightlySuites = [
     needs: [],
     holds: 'promise',
     run: runChaosMutants,
+  },
+  {
+    id: 'looks',
+    name: 'Accessibility, every look',
+    needs: ['chromium'],
+    holds: 'promise',
+    run: runEveryLook,
   },
   {
     id: 'firefox',
