@@ -6,11 +6,12 @@ import { logout, verifyEmail } from '@marquee/contracts/auth-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 
 import { createApiClient } from '../src/demo/api-client.ts';
+import { signUp } from '../src/demo/demo-cast.ts';
 import { eventually } from '../src/demo/eventually.ts';
 import { unlessTooBusy } from '../src/demo/too-busy.ts';
 import { isRefusal } from '../src/refusal.ts';
 
-type Reply = { status: number; code?: string };
+type Reply = { status: number; code?: string; body?: object };
 
 const patience = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
 const impatience = { ...patience, withinMs: 0 };
@@ -30,16 +31,22 @@ afterEach(() => {
 /** Gives these answers one after the other, the last one for ever. */
 async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   const started = createServer((request, response) => {
-    const { status, code } = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
+    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
     asked.push(request);
-    const body = code === undefined ? (status === 200 ? '[]' : '') : JSON.stringify({ status, code });
-    response.writeHead(status).end(body);
+    response.writeHead(reply.status).end(bodyOf(reply));
   });
   server = started;
   await new Promise<void>((resolve) => {
     started.listen(0, '127.0.0.1', resolve);
   });
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+function bodyOf({ status, code, body = [] }: Reply): string {
+  if (code !== undefined) {
+    return JSON.stringify({ status, code });
+  }
+  return status === 200 ? JSON.stringify(body) : '';
 }
 
 function keys(): unknown[] {
@@ -100,6 +107,36 @@ describe('a call to a busy product', () => {
     const verify = () => createApiClient(url, patience).call(verifyEmail, { body: { token: 'token' } });
 
     await expect(verify()).rejects.toThrow(`POST /auth/verify-email answered ${refused.status}: {`);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a sign-up of the demo', () => {
+  const signUpAt = (url: string) => {
+    const browser = createApiClient(url, patience);
+    return signUp(browser, 'dev@nova.example', () => browser.call(logout, {}));
+  };
+
+  test('when an attempt that was given up made the account, then its owner signs in', async () => {
+    const taken = { status: 409, code: 'email_taken' };
+    const url = await aProductThatAnswers({ status: 504 }, taken, {
+      status: 200,
+      body: { secondStep: true },
+    });
+
+    await signUpAt(url);
+
+    expect(asked.map(({ url: path }) => path)).toEqual([
+      '/api/auth/logout',
+      '/api/auth/logout',
+      '/api/auth/login',
+    ]);
+  });
+
+  test('when it is refused for another reason, then that is the answer', async () => {
+    const url = await aProductThatAnswers({ status: 422, code: 'password_too_common' });
+
+    await expect(signUpAt(url)).rejects.toThrow('password_too_common');
     expect(asked).toHaveLength(1);
   });
 });
