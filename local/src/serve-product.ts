@@ -13,7 +13,7 @@ import { metricsUrl } from './network/metrics-port.ts';
 import type { Options } from './options.ts';
 import { serviceLog } from './service-log.ts';
 import { startStack } from './stack/start-stack.ts';
-import type { Stack } from './stack/start-stack.ts';
+import type { Stack, StackNeed } from './stack/start-stack.ts';
 
 export type ProductNeed = {
   options: Options;
@@ -22,13 +22,14 @@ export type ProductNeed = {
   /** Whether the database is the engine this stack started. */
   isEmbedded: boolean;
   say: (line: string) => void;
+  watchBus?: StackNeed['watchBus'];
 };
 
 /** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used. */
 export async function serveProduct(
   need: ProductNeed,
 ): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
-  const { options, environment, amqpUrl, isEmbedded, say } = need;
+  const { options, environment, amqpUrl, isEmbedded, say, watchBus } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
   const clock = createClock();
   const isNew = await claimDemo(mongodbUrl, { isEmbedded });
@@ -37,7 +38,7 @@ export async function serveProduct(
   }
 
   const { loggerFor } = serviceLog(options.dataFolder, level);
-  const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor });
+  const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor, watchBus });
   if (isNew) {
     say('Loading the demo data…');
     await behindClosedDoors(stack, (baseUrl) =>
