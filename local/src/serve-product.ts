@@ -12,6 +12,7 @@ import type { Options } from './options.ts';
 import type { Progress } from './progress.ts';
 import { serviceLog } from './service-log.ts';
 import { startStack } from './stack/start-stack.ts';
+import type { StackNeed } from './stack/start-stack.ts';
 
 export type ProductNeed = {
   options: Options;
@@ -20,6 +21,7 @@ export type ProductNeed = {
   /** Whether the database is the engine this stack started. */
   isEmbedded: boolean;
   progress: Progress<'services' | 'demo data'>;
+  watchBus?: StackNeed['watchBus'];
   /** Waited for before anyone is let in. */
   frontEnds?: Promise<void>;
 };
@@ -28,7 +30,7 @@ export type ProductNeed = {
 export async function serveProduct(
   need: ProductNeed,
 ): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
-  const { options, environment, amqpUrl, isEmbedded, progress, frontEnds } = need;
+  const { options, environment, amqpUrl, isEmbedded, progress, watchBus, frontEnds } = need;
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '', LOG_LEVEL: level = 'info' } = environment;
   const clock = createClock();
   const isNew = await claimDemo(mongodbUrl, { isEmbedded });
@@ -37,7 +39,7 @@ export async function serveProduct(
   }
 
   const { loggerFor } = serviceLog(options.dataFolder, level);
-  const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor });
+  const stack = await startStack({ environment, mongodbUrl, amqpUrl, clock, loggerFor, watchBus });
   progress.done('services');
   if (isNew) {
     await provideDemo({ stack, environment, clock, isEmbedded, note: progress.note });

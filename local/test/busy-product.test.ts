@@ -10,7 +10,7 @@ import { eventually } from '../src/demo/eventually.ts';
 import { unlessTooBusy } from '../src/demo/too-busy.ts';
 import { isRefusal } from '../src/refusal.ts';
 
-type Reply = { status: number; code?: string };
+type Reply = { status: number; code?: string; body?: object };
 
 const patience = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
 const impatience = { ...patience, withinMs: 0 };
@@ -30,16 +30,22 @@ afterEach(() => {
 /** Gives these answers one after the other, the last one for ever. */
 async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   const started = createServer((request, response) => {
-    const { status, code } = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
+    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
     asked.push(request);
-    const body = code === undefined ? (status === 200 ? '[]' : '') : JSON.stringify({ status, code });
-    response.writeHead(status).end(body);
+    response.writeHead(reply.status).end(bodyOf(reply));
   });
   server = started;
   await new Promise<void>((resolve) => {
     started.listen(0, '127.0.0.1', resolve);
   });
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+function bodyOf({ status, code, body = [] }: Reply): string {
+  if (code !== undefined) {
+    return JSON.stringify({ status, code });
+  }
+  return status === 200 ? JSON.stringify(body) : '';
 }
 
 function keys(): unknown[] {

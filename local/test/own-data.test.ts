@@ -14,13 +14,13 @@ import { demoClients, demoPassword } from '../src/demo/people.ts';
 import { signedInEntrance } from '../src/demo/signed-in-entrance.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { acts } from '../src/demo/story-acts.ts';
+import type { TestProduct } from './test-product.ts';
 import { startTracedProduct } from './traced-product.ts';
-import type { TracedProduct } from './traced-product.ts';
 
 const amara = demoClients.amara;
 const person = /Amara|amara@okafor|555-0123|Le\u00efla/i;
 
-let product: TracedProduct;
+let product: TestProduct;
 let cast: DemoCast;
 let eventId: string;
 

@@ -11,10 +11,10 @@ import { serviceEntrance } from '../src/demo/service-entrance.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { acts } from '../src/demo/story-acts.ts';
 import type { StoryInProgress } from '../src/demo/story-acts.ts';
+import type { TestProduct } from './test-product.ts';
 import { startTracedProduct } from './traced-product.ts';
-import type { TracedProduct } from './traced-product.ts';
 
-let product: TracedProduct;
+let product: TestProduct;
 let cast: DemoCast;
 
 beforeAll(async () => {

@@ -14,12 +14,14 @@ export type Entrance = {
   as: (account: CurrentUser) => Promise<ApiClient>;
 };
 
-/** The people of the demo. `client` and `provider` reject before that person has signed up. */
-export type DemoCast = {
-  signUpEverybody: () => Promise<void>;
+/** The people of the demo, each with what they call the API by. */
+export type DemoPeople = {
   client: (name: DemoClient) => Promise<ApiClient>;
   provider: (name: DemoProvider) => Promise<ApiClient>;
 };
+
+/** `client` and `provider` reject before that person has signed up. */
+export type DemoCast = DemoPeople & { signUpEverybody: () => Promise<void> };
 
 export function createDemoCast(entrance: Entrance): DemoCast {
   const accounts = new Map<string, CurrentUser>();

@@ -7,7 +7,7 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { createQuoteFromRequest, updateQuote } from '@marquee/contracts/quote-operations';
 
-import type { DemoCast } from './demo-cast.ts';
+import type { DemoPeople } from './demo-cast.ts';
 import { eventually } from './eventually.ts';
 import { demoClients, demoProviders } from './people.ts';
 import type { Story, StoryDays, StoryLine } from './story.ts';
@@ -15,7 +15,7 @@ import type { Story, StoryDays, StoryLine } from './story.ts';
 /** A story while it is told: the ids it has been given so far. */
 export type StoryInProgress = { story: Story; eventDate: string; eventId: string; quoteId: string };
 
-type Act = (cast: DemoCast, telling: StoryInProgress) => Promise<void>;
+type Act = (cast: DemoPeople, telling: StoryInProgress) => Promise<void>;
 
 /** What happens, in the only order it can happen in. */
 export const acts: Record<keyof StoryDays, Act> = {

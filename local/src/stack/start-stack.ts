@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { createGateway } from '@marquee/gateway/gateway';
 import { gatewayConfig } from '@marquee/gateway/config';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
 import { addProcessMetrics } from '@marquee/service-kit/metrics/process-metrics';
 import { metricsApp } from '@marquee/service-kit/metrics/metrics-app';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
@@ -24,6 +25,8 @@ export type StackNeed = {
   /** Of databases of its own, beside the product's on the same server. */
   databasePrefix?: string;
   createIdentity?: CreateIdentity;
+  /** Wraps the bus before any service subscribes, to record what they publish. */
+  watchBus?: ((bus: Bus) => Bus) | undefined;
 };
 
 export type Stack = {
@@ -40,9 +43,10 @@ export type Stack = {
 
 /** The four services and the gateway in this process. */
 export async function startStack(need: StackNeed): Promise<Stack> {
-  const { environment, mongodbUrl, amqpUrl, clock, loggerFor, databasePrefix = 'marquee' } = need;
+  const { environment, mongodbUrl, amqpUrl, clock, loggerFor, databasePrefix = 'marquee', watchBus } = need;
   const now = clock.now;
-  const bus = createBus(amqpUrl, loggerFor('bus'));
+  const ownBus = createBus(amqpUrl, loggerFor('bus'));
+  const bus = watchBus ? watchBus(ownBus) : ownBus;
   const services = await startServices(
     { environment, mongodbUrl, databasePrefix, bus, now, loggerFor },
     need.createIdentity,

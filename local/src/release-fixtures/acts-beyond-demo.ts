@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+import { startCheckout } from '@marquee/contracts/billing-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { listInvoices, refundInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
+import { messageOperations } from '@marquee/contracts/message-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { askForExport, deleteAccount } from '@marquee/contracts/privacy-operations';
+
+import type { ApiClient } from '../demo/api-client.ts';
+import type { DemoPeople } from '../demo/demo-cast.ts';
+import { eventually } from '../demo/eventually.ts';
+import { demoPassword } from '../demo/people.ts';
+import { newStories } from '../demo/stories-new.ts';
+import type { Story, StoryDays } from '../demo/story.ts';
+import { acts } from '../demo/story-acts.ts';
+import type { OperatorClient } from '../messages/operator-client.ts';
+import type { MessageRecorder } from './message-recorder.ts';
+
+export type Acting = {
+  cast: DemoPeople;
+  operator: OperatorClient;
+  publishUnrecorded: MessageRecorder['publishUnrecorded'];
+  now: () => Date;
+};
+
+/** Publishes what the demo has none of, and goes on with its open requests: so the messages concern what is in the backup, and are later than it. */
+export async function actBeyondDemo(acting: Acting): Promise<void> {
+  const { cast } = acting;
+  const { draft, toPay, toVoid, toCancel } = openStories();
+  await goOn(acting, draft, ['sent']);
+  await refundPaidInvoice(acting, toPay);
+  await voidSentInvoice(acting, toVoid);
+  await goOn(acting, toCancel, [...untilSent, 'cancelled']);
+  await subscribeByCard(await cast.provider('goldenHour'));
+  await dropUnreadableMessages(acting);
+  await (await cast.client('priya')).call(askForExport, {});
+  await (await cast.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
+}
+
+/** One that no provider has been sent, and three that wait for a quote. */
+function openStories(): Record<'draft' | 'toPay' | 'toVoid' | 'toCancel', Story> {
+  const draft = newStories.find(({ days }) => days.sent === undefined);
+  const [toPay, toVoid, toCancel] = newStories.filter(
+    ({ days }) => days.sent !== undefined && days.quoted === undefined,
+  );
+  if (!draft || !toPay || !toVoid || !toCancel) {
+    throw new Error('The demo has too few open requests: a recording needs one draft and three requests.');
+  }
+  return { draft, toPay, toVoid, toCancel };
+}
+
+const untilSent = ['quoted', 'approved', 'quoteSent'] as const;
+const untilAccepted = [...untilSent, 'accepted'] as const;
+const lines = [{ service: 'One evening', price: '900.00' }];
+
+/** Resolves to the id of the quote; empty where none was made. */
+async function goOn({ cast }: Acting, story: Story, next: readonly (keyof StoryDays)[]): Promise<string> {
+  const events = await (await cast.client(story.client)).call(listClientEvents, {});
+  const { id: eventId = '', eventDate = '' } = events.find(({ name }) => name === story.name) ?? {};
+  const telling = { story: { ...story, lines }, eventDate, eventId, quoteId: '' };
+  for (const act of next) {
+    await acts[act](cast, telling);
+  }
+  return telling.quoteId;
+}
+
+async function refundPaidInvoice(acting: Acting, story: Story): Promise<void> {
+  const quoteId = await goOn(acting, story, [...untilAccepted, 'paid']);
+  const { provider, id } = await invoiceOf(acting, story, quoteId);
+  const body = { amount: '50.00', reason: 'The second speaker was missing' };
+  await provider.call(refundInvoice, { params: { id }, body });
+}
+
+async function voidSentInvoice(acting: Acting, story: Story): Promise<void> {
+  const { provider, id } = await invoiceOf(acting, story, await goOn(acting, story, untilAccepted));
+  await provider.call(sendInvoice, { params: { id } });
+  await provider.call(voidInvoice, { params: { id }, body: { reason: 'Sent too early' } });
+}
+
+async function invoiceOf(
+  { cast }: Acting,
+  story: Story,
+  quoteId: string,
+): Promise<{ provider: ApiClient; id: string }> {
+  const provider = await cast.provider(story.provider);
+  const id = await eventually(async () => {
+    const invoice = (await provider.call(listInvoices, {})).find((listed) => listed.quoteId === quoteId);
+    if (invoice === undefined) {
+      throw new Error(`quote ${quoteId} has no invoice yet`);
+    }
+    return invoice.id;
+  });
+  return { provider, id };
+}
+
+/** On the page of the Stripe emulator, whose webhook then reaches billing. */
+async function subscribeByCard(provider: ApiClient): Promise<void> {
+  const { url } = await eventually(() => provider.call(startCheckout, {}));
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Lena Ortiz' };
+  const { status } = await fetch(`${url}/card`, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+  });
+  if (status !== 303) {
+    throw new Error(`The card was not taken: the checkout answered ${status}`);
+  }
+}
+
+/** Events, quotes and billing subscribe to it; each records the act of the operator who drops it. */
+async function dropUnreadableMessages({ operator, publishUnrecorded, now }: Acting): Promise<void> {
+  await publishUnrecorded({
+    id: randomUUID(),
+    type: providerChanged.type,
+    aggregateId: randomUUID(),
+    aggregateVersion: 1,
+    payload: { note: 'no provider: made to be dropped' },
+    traceparent: null,
+    requestId: randomUUID(),
+    actor: 'system',
+    at: now().toISOString(),
+  });
+  for (const service of ['events', 'quotes', 'billing'] as const) {
+    const { listMessages, dropMessage } = messageOperations[service];
+    const { body } = await operator.call(listMessages);
+    for (const { id } of body) {
+      await operator.call(dropMessage, { params: { id }, body: { reason: 'Nothing can be made of it' } });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Envelope } from '@marquee/contracts/message';
+import { messageTypes } from '@marquee/contracts/message-types';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+
+import { messagesWithin } from '../docs/consumers-of.ts';
+
+export type MessageRecorder = {
+  /** The same bus, recording what the services publish. */
+  watch: (bus: Bus) => Bus;
+  /** Delivers a message that is not recorded: a consumer that cannot read it parks it. */
+  publishUnrecorded: (envelope: Envelope) => Promise<void>;
+  /** Declared kinds that nobody has published yet. */
+  missing: () => string[];
+  /** One file for each kind with the message of it that was published last. */
+  write: (folder: string) => void;
+};
+
+/** Every kind that a service declares, also those that it sends only to itself. */
+export function declaredKinds(): string[] {
+  return [...messageTypes, ...messagesWithin()].map(({ type }) => type);
+}
+
+export function createMessageRecorder(): MessageRecorder {
+  const kinds = declaredKinds();
+  const lastOfKind = new Map<string, Envelope>();
+  let watched: Bus | undefined;
+
+  return {
+    watch(bus) {
+      watched = bus;
+      return {
+        ...bus,
+        async publish(envelope) {
+          lastOfKind.set(envelope.type, envelope);
+          await bus.publish(envelope);
+        },
+      };
+    },
+    async publishUnrecorded(envelope) {
+      await watched?.publish(envelope);
+    },
+    missing: () => kinds.filter((kind) => !lastOfKind.has(kind)),
+    write(folder) {
+      mkdirSync(folder, { recursive: true });
+      for (const [type, envelope] of lastOfKind) {
+        writeFileSync(join(folder, `${type}.json`), `${JSON.stringify(envelope, null, 2)}\n`);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { developmentMark } from '@marquee/service-kit/process/production-rules';
+
+/** What one release left for the tests of all later ones: its demo as `npm run backup` writes it, and a message of each kind. */
+export type ReleaseFolder = { version: string; folder: string; backup: string; messages: string };
+
+/** The operator's second factor in every recorded backup is encrypted with it. It is committed, so it protects nothing, and production rejects its mark. */
+export const fixtureSecondStepKey = `${developmentMark}of-the-release-fixtures-under-local-test`;
+
+export const versionPattern = /^\d+\.\d+\.\d+$/;
+
+export function releaseFolder(root: string, version: string): ReleaseFolder {
+  return releaseAt(join(root, 'local', 'test', 'releases'), version);
+}
+
+/** The same layout in any folder: a release is recorded elsewhere first. */
+export function releaseAt(parent: string, version: string): ReleaseFolder {
+  const folder = join(parent, version);
+  return { version, folder, backup: join(folder, 'backup'), messages: join(folder, 'messages') };
+}
+
+/** Every release that has fixtures, the oldest first. */
+export function releasesIn(root: string): ReleaseFolder[] {
+  const { folder } = releaseFolder(root, '');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => versionPattern.test(name))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((version) => releaseFolder(root, version));
+}
+
+/** The messages as they were published, by their kind; nothing here knows their shape. */
+export function recordedMessages({ messages }: ReleaseFolder): Map<string, unknown> {
+  const files = readdirSync(messages).toSorted();
+  return new Map(
+    files.map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(messages, file), 'utf8')) as unknown,
+    ]),
+  );
+}

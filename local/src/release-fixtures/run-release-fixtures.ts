@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+
+import { runCommand } from '../backup/command.ts';
+import type { CommandRun, ExitCode } from '../backup/command.ts';
+import { refusal } from '../refusal.ts';
+import { recordRelease } from './record-release.ts';
+import { releaseFolder, versionPattern } from './release-folder.ts';
+
+const usage = `npm run release-fixtures -- <version>
+
+  Records the backup of the demo and one message of each kind, as this checkout writes them, for the tests of later releases.
+  <version> is the release that is made, such as 1.1.0. One that was recorded is never overwritten.`;
+
+export async function runReleaseFixtures(run: CommandRun): Promise<ExitCode> {
+  const [version = '', ...more] = run.args;
+  const isSense = versionPattern.test(version) && more.length === 0;
+  return runCommand(run, usage, isSense ? () => record(run, version) : null);
+}
+
+async function record({ root, now, say }: CommandRun, version: string): Promise<string> {
+  const release = releaseFolder(root, version);
+  const shown = relative(root, release.folder);
+  if (existsSync(release.folder)) {
+    throw refusal(`${shown} exists: what a release has left stays as it is.`);
+  }
+  await recordRelease({ root, now, say }, release);
+  return `Recorded ${version} in ${shown}: commit it.`;
+}

@@ -1,0 +1,104 @@
+import { envelope } from '@marquee/contracts/message';
+import type { Envelope } from '@marquee/contracts/message';
+import { messageTypes } from '@marquee/contracts/message-types';
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
+
+import { consumersOf, messagesWithin } from '../../src/docs/consumers-of.ts';
+import { recordedMessages, releasesIn } from '../../src/release-fixtures/release-folder.ts';
+import type { ReleaseFolder } from '../../src/release-fixtures/release-folder.ts';
+import { startRestoredRelease } from './restored-release.ts';
+import type { RestoredRelease } from './restored-release.ts';
+
+const declared = new Map([...messageTypes, ...messagesWithin()].map((message) => [message.type, message]));
+
+/** In the order of their publication. `contracts:check` decides which kinds may be removed: those are read by nobody any more. */
+function messagesOf(release: ReleaseFolder): Envelope[] {
+  return [...recordedMessages(release)]
+    .filter(([kind]) => declared.has(kind))
+    .map(([, message]) => envelope.parse(message))
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+describe.each(releasesIn(process.cwd()))('the messages of release $version', (release) => {
+  test.each([...recordedMessages(release)].filter(([kind]) => declared.has(kind)))(
+    'when %s is read by the contract of today, then it is valid',
+    (kind, message) => {
+      const { payload } = envelope.parse(message);
+
+      expect(declared.get(kind)?.payload.safeParse(payload).error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  describe('that arrive at the services of today, over the backup of that release', () => {
+    let restored: RestoredRelease;
+    let handled: Set<string>;
+    let settled: Record<'before' | 'after' | 'repeated', unknown>;
+
+    beforeAll(async () => {
+      const watched = watchHandling(createInProcessBus({ onUnroutable: () => undefined }));
+      handled = watched.handled;
+      restored = await startRestoredRelease(release, watched.bus);
+      const before = await restored.settled();
+      await publishAll(watched.bus, restored);
+      const after = await restored.settled();
+      await publishAll(watched.bus, restored);
+      settled = { before, after, repeated: await restored.settled() };
+    }, 120_000);
+
+    afterAll(() => restored.stop());
+
+    async function publishAll(bus: Bus, { clock }: RestoredRelease): Promise<void> {
+      for (const message of messagesOf(release)) {
+        clock.travelTo(new Date(Math.max(Date.parse(message.at), clock.now().getTime())));
+        await bus.publish(message);
+      }
+    }
+
+    test('when each has arrived, then every consumer of its kind has handled it', () => {
+      const expected = messagesOf(release).flatMap(({ id, type }) =>
+        consumersOf(declaredAs(type)).map((queue) => `${queue}: ${type} ${id}`),
+      );
+
+      expect(expected.filter((consumed) => !handled.has(consumed))).toEqual([]);
+      expect(settled.after).not.toEqual(settled.before);
+    });
+
+    test('when each has arrived, then no service has parked one', async () => {
+      const parked = restored.databases.map((name) =>
+        restored.client.db(name).collection('parkedMessages').find().toArray(),
+      );
+
+      expect((await Promise.all(parked)).flat()).toEqual([]);
+    });
+
+    test('when each arrives a second time, then nothing changes', () => {
+      expect(settled.repeated).toEqual(settled.after);
+    });
+  });
+});
+
+function declaredAs(type: string) {
+  const message = declared.get(type);
+  if (message === undefined) {
+    throw new Error(`${type} is declared by nobody`);
+  }
+  return message;
+}
+
+/** The same bus, and what each consumer has handled without an error. */
+function watchHandling(bus: Bus): { bus: Bus; handled: Set<string> } {
+  const handled = new Set<string>();
+  const subscribe: Bus['subscribe'] = (subscriber) =>
+    bus.subscribe({
+      ...subscriber,
+      subscriptions: subscriber.subscriptions.map((subscription) => ({
+        ...subscription,
+        async handle(message, number) {
+          await subscription.handle(message, number);
+          handled.add(`${subscription.queue}: ${message.type} ${message.id}`);
+        },
+      })),
+    });
+  return { bus: { ...bus, subscribe }, handled };
+}

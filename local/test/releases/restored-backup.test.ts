@@ -1,0 +1,114 @@
+import { toCents } from '@marquee/contracts/money';
+import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
+
+import { releasesIn } from '../../src/release-fixtures/release-folder.ts';
+import { signInEverybody } from './everyone.ts';
+import { readEverything } from './read-everything.ts';
+import type { Readings } from './read-everything.ts';
+import { startRestoredRelease } from './restored-release.ts';
+import type { RestoredRelease } from './restored-release.ts';
+
+describe.each(releasesIn(process.cwd()))('the backup of release $version, restored', (release) => {
+  let restored: RestoredRelease;
+  let read: Readings;
+
+  beforeAll(async () => {
+    restored = await startRestoredRelease(release, createInProcessBus({ onUnroutable: () => undefined }));
+    read = await readEverything(await signInEverybody(restored));
+  }, 120_000);
+
+  afterAll(() => restored.stop());
+
+  test('when it is counted before a service starts, then each collection is as its manifest says', () => {
+    expect(restored.restored).toEqual(restored.recorded);
+  });
+
+  test.each([
+    ['identity.accounts', () => read.users],
+    ['events.events', () => read.clientEvents],
+    ['quotes.quotes', () => read.quotes],
+    ['billing.invoices', () => read.invoices],
+    ['billing.subscriptions', () => read.subscriptions],
+  ])('when all of %s are read by HTTP, then none is missing', (collection, rows) => {
+    expect(rows()).toHaveLength(restored.recorded[collection] ?? 0);
+    expect(rows()).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['events.clientProjection', () => read.users.filter(({ role }) => role === 'client')],
+    ['events.providerProjection', () => read.users.filter(({ role }) => role === 'provider')],
+    ['quotes.clientProjection', () => read.users.filter(({ role }) => role === 'client')],
+    ['quotes.providerProjection', () => read.users.filter(({ role }) => role === 'provider')],
+    ['quotes.eventRequestProjection', () => read.providerEvents],
+    ['quotes.invoiceProjection', () => read.clientInvoices],
+    ['billing.acceptedQuoteProjection', () => read.quotes.filter(({ clientAccepted }) => clientAccepted)],
+  ])('when %s is counted, then it has all that its source has', (projection, source) => {
+    expect(restored.recorded[projection]).toBe(source().length);
+  });
+
+  test('when the audit trail is read, then it goes on where it was', () => {
+    const since = read.audit.filter(({ at }) => at > restored.takenAt);
+
+    expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
+  });
+
+  test('when a client and a provider read the same event, then both read the same', () => {
+    const sent = read.clientEvents.filter(({ sentToProvider }) => sentToProvider);
+
+    expect(byId(read.providerEvents)).toEqual(byId(sent));
+  });
+
+  test('when quotes are read with their history, then the newest entry is where the quote stands', () => {
+    const newest = read.quotes.map(({ id, history }) => [id, history[0]?.status]);
+
+    expect(newest).toEqual(read.quotes.map(({ id, status }) => [id, status]));
+  });
+
+  test('when a quote was accepted, then event, quote and invoices have the same sum', () => {
+    const accepted = read.quotes.filter(({ clientAccepted }) => clientAccepted);
+    const sums = accepted.map(({ id, eventId }) => ({
+      event: read.clientEvents.find((event) => event.id === eventId)?.totalAmount,
+      invoices: sumOf(read.invoices.filter(({ quoteId }) => quoteId === id)),
+    }));
+
+    expect(sums).toEqual(
+      accepted.map(({ finalAmount }) => ({ event: finalAmount, invoices: toCents(finalAmount) })),
+    );
+  });
+
+  test('when the pipeline is read, then it tells of quotes and invoices what they tell themselves', () => {
+    const rows = read.pipeline.filter(({ quoteId }) => quoteId !== null);
+    const own = rows.map(({ quoteId }) => ({
+      accepted: read.quotes.find(({ id }) => id === quoteId)?.clientAcceptedAt,
+      isInvoiced: read.invoices.some((invoice) => invoice.quoteId === quoteId && invoice.sentAt !== null),
+    }));
+
+    expect(own).not.toHaveLength(0);
+    expect(
+      rows.map(({ clientAcceptedAt, invoiceSentAt }) => ({
+        accepted: clientAcceptedAt,
+        isInvoiced: invoiceSentAt !== null,
+      })),
+    ).toEqual(own);
+  });
+
+  test('when clients read what was sent to them, then it is what their providers have sent', () => {
+    const sentQuotes = read.quotes.filter(({ sentToClient, archived }) => sentToClient && !archived);
+    const sentInvoices = read.invoices.filter(({ sentAt }) => sentAt !== null);
+
+    expect(idsOf(read.clientQuotes)).toEqual(idsOf(sentQuotes));
+    expect(idsOf(read.clientInvoices)).toEqual(idsOf(sentInvoices));
+  });
+});
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id).toSorted();
+}
+
+function sumOf(invoices: readonly { amount: string }[]): number {
+  return invoices.reduce((sum, { amount }) => sum + toCents(amount), 0);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Bus } from '@marquee/service-kit/messaging/bus';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { openForTest, testUrl } from '@marquee/service-kit/test-kit/database';
+import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+
+import { readManifest, writeManifest } from '../../src/backup/manifest.ts';
+import type { Manifest } from '../../src/backup/manifest.ts';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { takeBackup } from '../../src/backup/take-backup.ts';
+import type { Clock } from '../../src/clock.ts';
+import { createClock } from '../../src/clock.ts';
+import { fixtureSecondStepKey } from '../../src/release-fixtures/release-folder.ts';
+import type { ReleaseFolder } from '../../src/release-fixtures/release-folder.ts';
+import { startTestProduct } from '../test-product.ts';
+
+export type RestoredRelease = {
+  url: string;
+  /** Stands where the backup was taken, and goes on from there: sessions and mails of then are as old as they were. */
+  clock: Clock;
+  client: mongo.MongoClient;
+  /** Of this run, by which no other test can be met. */
+  databases: readonly string[];
+  /** Documents of each collection, by `database.collection`: those of the manifest, and those that were restored. */
+  recorded: Record<string, number>;
+  restored: Record<string, number>;
+  takenAt: string;
+  /** A digest of each collection, once nothing changes any more and no message is on its way. */
+  settled: () => Promise<Manifest['collections']>;
+  stop: () => Promise<void>;
+};
+
+/** The services of today over the backup of a release, in empty databases of this test's own. */
+export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Promise<RestoredRelease> {
+  const prefix = `test_${randomUUID().slice(0, 8)}`;
+  const place = mkdtempSync(join(tmpdir(), 'marquee-restored-'));
+  const manifest = await readManifest(release.backup);
+  const folder = await renamedBackup(release.backup, manifest, { place, prefix });
+  const url = testUrl().href;
+  const client = await new mongoose.mongo.MongoClient(url).connect();
+  const { databases, collections } = await restoreBackup({ client, folder, replace: false });
+  const restored = await countIn(client, collections);
+  const clock = createClock();
+  clock.travelTo(new Date(manifest.takenAt));
+
+  const product = await startTestProduct({
+    bus,
+    now: clock.now,
+    telemetryOf: quietTelemetry,
+    async openDatabase(name) {
+      const connection = await openForTest(url, `${prefix}_${name}`);
+      return { connection, drop: () => connection.close() };
+    },
+    variables: { SECOND_STEP_KEY: fixtureSecondStepKey },
+  });
+
+  return {
+    ...{ url: product.url, clock, client, databases },
+    recorded: Object.fromEntries(collections.map((one) => [nameOf(one), one.documents])),
+    ...{ restored, takenAt: manifest.takenAt },
+    async settled() {
+      const into = mkdtempSync(join(place, 'settled-'));
+      const inProcess = { hasBroker: false, underWay: async () => [] };
+      const need = { client, databases, folder: into, now: clock.now, withinMs: 60_000, ...inProcess };
+      return (await takeBackup(need)).collections;
+    },
+    async stop() {
+      await product.stop();
+      await Promise.all(databases.map((name) => client.db(name).dropDatabase()));
+      await client.close();
+      rmSync(place, { recursive: true });
+    },
+  };
+}
+
+/** The same files for databases of another name: tests share one engine. */
+async function renamedBackup(
+  backup: string,
+  manifest: Manifest,
+  { place, prefix }: { place: string; prefix: string },
+): Promise<string> {
+  const rename = (database: string): string => database.replace('marquee', prefix);
+  for (const database of manifest.databases) {
+    cpSync(join(backup, database), join(place, rename(database)), { recursive: true });
+  }
+  await writeManifest(place, {
+    ...manifest,
+    databases: manifest.databases.map(rename),
+    collections: manifest.collections.map((one) => ({ ...one, database: rename(one.database) })),
+  });
+  return place;
+}
+
+type Place = Pick<Manifest['collections'][number], 'database' | 'collection'>;
+
+async function countIn(client: mongo.MongoClient, places: readonly Place[]): Promise<Record<string, number>> {
+  const counts = places.map(async (place) => [
+    nameOf(place),
+    await client.db(place.database).collection(place.collection).countDocuments(),
+  ]);
+  return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
+}
+
+/** Without the prefix of a run: `quotes.quotes`. */
+function nameOf({ database, collection }: Place): string {
+  return `${database.split('_').at(-1) ?? ''}.${collection}`;
+}

@@ -1,0 +1,5 @@
+import { runCommand } from './setup/run-command.mjs';
+
+await runCommand(
+  async () => (await import('../local/src/release-fixtures/run-release-fixtures.ts')).runReleaseFixtures,
+);
