@@ -5,7 +5,7 @@ import { checksumsOf, readChecksums } from '../../src/release-fixtures/checksums
 import { declaredKinds } from '../../src/release-fixtures/message-recorder.ts';
 import { recordedMessages, releasesIn } from '../../src/release-fixtures/release-folder.ts';
 
-const root = process.cwd();
+const root = join(import.meta.dirname, '..', '..', '..');
 const releases = releasesIn(root);
 
 describe('the fixtures of all releases', () => {

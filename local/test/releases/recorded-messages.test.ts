@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { envelope } from '@marquee/contracts/message';
 import type { Envelope } from '@marquee/contracts/message';
 import { messageTypes } from '@marquee/contracts/message-types';
@@ -20,7 +22,9 @@ function messagesOf(release: ReleaseFolder): Envelope[] {
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-describe.each(releasesIn(process.cwd()))('the messages of release $version', (release) => {
+const root = join(import.meta.dirname, '..', '..', '..');
+
+describe.each(releasesIn(root))('the messages of release $version', (release) => {
   test.each([...recordedMessages(release)].filter(([kind]) => declared.has(kind)))(
     'when %s is read by the contract of today, then it is valid',
     (kind, message) => {

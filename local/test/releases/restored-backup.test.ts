@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { toCents } from '@marquee/contracts/money';
 import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
 
@@ -8,7 +10,9 @@ import type { Readings } from './read-everything.ts';
 import { startRestoredRelease } from './restored-release.ts';
 import type { RestoredRelease } from './restored-release.ts';
 
-describe.each(releasesIn(process.cwd()))('the backup of release $version, restored', (release) => {
+const root = join(import.meta.dirname, '..', '..', '..');
+
+describe.each(releasesIn(root))('the backup of release $version, restored', (release) => {
   let restored: RestoredRelease;
   let read: Readings;
 
