@@ -10,13 +10,12 @@ type Typed = { name: string; cost: string };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-/** Answers with the quote as it is with the line that was sent. */
-function added(): Answer {
-  return answer(addLineItem, ({ body }) => aQuote({ lineItems: [aLineItem(body as object)] }));
-}
+const quote = aQuote({ lineItems: [] });
 
-async function addService({ name, cost }: Typed, answers: Answer[] = [added()]) {
-  const quote = aQuote({ lineItems: [] });
+/** The quote with the line that was sent. */
+const added = answer(addLineItem, ({ body }) => ({ ...quote, lineItems: [aLineItem(body as object)] }));
+
+async function addService({ name, cost }: Typed, answers: Answer[] = [added]) {
   const view = renderEditor(quote, answers);
   const form = within(await screen.findByRole('form', { name: 'Add a service' }));
   await view.user.type(form.getByRole('textbox', { name: 'Service name' }), `${name} `);
