@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'a trial that has ended passes for one that runs',
     app: 'mfe-provider',
-    file: 'mfe-provider/src/features/subscription/subscription-status.tsx',
+    file: 'mfe-provider/src/features/subscription/subscription-words.ts',
     from: "expired: 'Trial Expired'",
     to: "expired: 'Free Trial'",
     caughtBy: "4 Provider subscription: when the trial has ended, then the badge reads 'Trial Expired'",

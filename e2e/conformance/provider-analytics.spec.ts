@@ -1,12 +1,9 @@
 import { dateAfter, dateIn, defaultTimeZone } from '@marquee/contracts/dates';
-import { changeEventStatus, getEventSummary } from '@marquee/contracts/event-operations';
-import type { EventSummary } from '@marquee/contracts/events';
-import type { Page } from '@playwright/test';
+import { changeEventStatus } from '@marquee/contracts/event-operations';
 
 import { openAdminTab, tile } from './scene/admin-tabs.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import { aSentEvent } from './scene/bookings.ts';
-import { answer } from './scene/network.ts';
 import type { Client, Provider } from './scene/person.ts';
 import { expect, test } from './scene/test.ts';
 
@@ -16,11 +13,6 @@ type People = { client: Client; provider: Provider };
 async function aCompletedEvent(people: People): Promise<void> {
   const { id } = await aBookedEvent(people, { eventDate: dateIn(defaultTimeZone, new Date()) });
   await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });
-}
-
-/** Nobody here has a month before this one. */
-async function showTrends(page: Page, { api }: Provider, trends: EventSummary['trends']): Promise<void> {
-  await answer(page, getEventSummary, { ...(await api.call(getEventSummary, {})), trends });
 }
 
 test.describe('2 Provider admin, Analytics', () => {
@@ -63,18 +55,6 @@ test.describe('2 Provider admin, Analytics', () => {
 
     await expect(tile(panel, 'Booked Events')).toHaveText('Booked Events1Next 30 days');
   });
-
-  test("when the rate is shown, then beside it 'Industry avg: 65%'", async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aBookedEvent({ client, provider });
-
-    const panel = await openAdminTab(page, 'analytics');
-
-    await expect(tile(panel, 'Conversion Rate')).toHaveText('Conversion Rate100%Industry avg: 65%');
-  });
 });
 
 test.describe('9 Figures', () => {
@@ -108,50 +88,6 @@ test.describe('9 Figures', () => {
 });
 
 test.describe('decisions Analytics', () => {
-  test('when there are figures, then both charts say them in words', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aBookedEvent({ client, provider });
-
-    const panel = await openAdminTab(page, 'analytics');
-
-    await expect(panel.getByRole('img', { name: /^Monthly revenue: .* so far \$599$/ })).toBeVisible();
-    await expect(
-      panel.getByRole('img', { name: /^Leads by status: New Inquiry 0,.* Booked 1,/ }),
-    ).toBeVisible();
-  });
-
-  test('when they are wanted as a table, then the same figures', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aBookedEvent({ client, provider });
-    const panel = await openAdminTab(page, 'analytics');
-
-    await panel.getByRole('button', { name: 'Show the figures as a table' }).click();
-
-    await expect(panel.getByRole('row', { name: /so far 1 event \$599$/ })).toBeVisible();
-    await expect(panel.getByRole('row', { name: 'Booked 1' })).toBeVisible();
-    await expect(panel.getByRole('img')).toHaveCount(0);
-  });
-
-  test('when this month stands against the one before, then up and down in percent', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aSentEvent({ client, provider });
-    await showTrends(page, provider, { inquiries: 12, revenue: -24 });
-
-    const panel = await openAdminTab(page, 'analytics');
-
-    await expect(tile(panel, 'Active Inquiries').getByText('+12% this month')).toBeVisible();
-    await expect(tile(panel, 'Monthly Revenue').getByText('−24% this month')).toBeVisible();
-  });
-
   test('when there was less than five before, then no trend', async ({
     providerPage: page,
     client,

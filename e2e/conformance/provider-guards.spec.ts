@@ -5,6 +5,8 @@ import { landingPage, mainHeading } from './scene/main-heading.ts';
 import { callsOf } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('6 Provider pages', () => {
   test('when a client opens /provider, then the landing page', async ({ clientPage }) => {
     await clientPage.goto('/provider');

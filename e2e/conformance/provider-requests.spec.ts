@@ -1,9 +1,5 @@
-import { listProviderRequests } from '@marquee/contracts/event-operations';
-
 import { toast } from '../fixtures/toast.ts';
-import { aDraftEvent, aSentEvent } from './scene/bookings.ts';
-import { answer, holdBack } from './scene/network.ts';
-import { createQuoteFromRequest } from '@marquee/contracts/quote-operations';
+import { aSentEvent } from './scene/bookings.ts';
 import { expect, test } from './scene/test.ts';
 
 const requests = '/provider?tab=requests';
@@ -15,23 +11,6 @@ test.describe('2 Provider dashboard, Requests Received', () => {
     await providerPage.goto(requests);
 
     await expect(providerPage.getByRole('heading', { name: 'Garden Party' })).toBeVisible();
-  });
-
-  test("when an event was sent, then it reads 'Received'", async ({ providerPage, client, provider }) => {
-    await aSentEvent({ client, provider });
-
-    await providerPage.goto(requests);
-
-    await expect(providerPage.getByText('Received', { exact: true })).toBeVisible();
-  });
-
-  test("when an event was not sent, then it reads 'Draft'", async ({ providerPage, client, provider }) => {
-    // A draft is private to its client: the product never lists one here.
-    await answer(providerPage, listProviderRequests, [await aDraftEvent({ client, provider })]);
-
-    await providerPage.goto(requests);
-
-    await expect(providerPage.getByText('Draft', { exact: true })).toBeVisible();
   });
 
   test('when a quote is created from it, then its editor opens with the event’s name', async ({
@@ -62,21 +41,5 @@ test.describe('2 Provider dashboard, Requests Received', () => {
     await page.getByRole('tab', { name: /Requests Received/ }).click();
 
     await expect(page.getByRole('tabpanel').getByText('Quote Created', { exact: true })).toBeVisible();
-  });
-
-  test('when the quote is being created, then the button cannot be pressed again', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aSentEvent({ client, provider });
-    await page.goto(requests);
-    const letGo = await holdBack(page, createQuoteFromRequest);
-
-    await page.getByRole('button', { name: 'Create Quote' }).click();
-
-    await expect(page.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true');
-    letGo();
-    await expect(page).toHaveURL(/\/provider\/quotes\//);
   });
 });

@@ -2,7 +2,7 @@ import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { createQuote } from '@marquee/contracts/quote-operations';
 import type { Page } from '@playwright/test';
 
-import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
+import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
 import { expect, test } from './scene/test.ts';
 
 async function openWorkflow(page: Page) {
@@ -23,82 +23,6 @@ async function cellBelow(page: Page, heading: string) {
 }
 
 test.describe('4 Workflow pipeline', () => {
-  test('when it is opened, then its columns are the eight stages in order', async ({
-    providerPage,
-    client,
-    provider,
-  }) => {
-    await aSentEvent({ client, provider });
-
-    const table = await openWorkflow(providerPage);
-
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Event',
-      'Requests Received',
-      'Quotes Created',
-      'Approved for Review',
-      'Sent to Client',
-      'Share URL',
-      'Accepted by Client',
-      'Invoice Sent',
-      'Invoice Paid',
-    ]);
-  });
-
-  test('when a quote was approved, then there is no share URL yet', async ({
-    providerPage,
-    client,
-    provider,
-  }) => {
-    await anApprovedQuote({ client, provider });
-
-    const share = await cellBelow(providerPage, 'Share URL');
-
-    await expect(share).toBeVisible();
-    await expect(share.getByRole('button')).toHaveCount(0);
-  });
-
-  test('when a quote was sent and not accepted, then it is pending at the client', async ({
-    providerPage,
-    client,
-    provider,
-  }) => {
-    await aSentQuote({ client, provider });
-
-    await expect(await cellBelow(providerPage, 'Accepted by Client')).toContainText('Waiting for Client');
-  });
-
-  test('when a quote was accepted, then its invoices stay unset', async ({
-    providerPage,
-    client,
-    provider,
-  }) => {
-    await anAcceptedQuote({ client, provider });
-
-    const sent = await cellBelow(providerPage, 'Invoice Sent');
-
-    await expect(sent).toBeVisible();
-    await expect(sent).not.toContainText('Completed');
-    await expect(await cellBelow(providerPage, 'Invoice Paid')).not.toContainText('Completed');
-  });
-
-  test("when it is opened, then its legend reads 'Completed', 'Waiting for Client', 'Provider Action Needed'", async ({
-    providerPage,
-    client,
-    provider,
-  }) => {
-    await aSentEvent({ client, provider });
-
-    await openWorkflow(providerPage);
-
-    const legend = providerPage.getByRole('list').filter({ hasText: 'Provider Action Needed' }).first();
-    await expect(legend.getByRole('listitem')).toHaveText([
-      'Completed',
-      'Waiting for Client',
-      'Provider Action Needed',
-    ]);
-  });
-
   test('when there are several events, then the latest date comes first', async ({
     providerPage,
     client,

@@ -15,16 +15,4 @@ test.describe('9 Currency', () => {
 
     await expect(await openPublicQuote(page, quote)).toContainText('$1,599.00');
   });
-
-  test('when a quote is read, then its id is shown as its last 8 characters', async ({
-    page,
-    client,
-    provider,
-  }) => {
-    const quote = await aSentQuote({ client, provider });
-
-    const paper = await openPublicQuote(page, quote);
-
-    await expect(paper.getByText(`Quote #${quote.id.slice(-8)}`, { exact: true })).toBeVisible();
-  });
 });

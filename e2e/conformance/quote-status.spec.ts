@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { aDraftQuote, anAcceptedQuote, anApprovedQuote, aSentQuote } from './scene/bookings.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
+/** In the list of all quotes, by the name that no other test of this file has taken. */
 async function expectStatus(page: Page, { eventName }: ProviderQuote, status: string): Promise<void> {
   await page.goto('/provider');
   const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: eventName });
@@ -17,32 +20,32 @@ test.describe('4 Quote status', () => {
     client,
     provider,
   }) => {
-    const quote = await anAcceptedQuote({ client, provider });
+    const quote = await anAcceptedQuote({ client, provider }, undefined, { name: 'Archived Ball' });
     await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
 
     await expectStatus(providerPage, quote, 'Archived');
   });
 
   test("when the client has accepted, then 'Client Accepted'", async ({ providerPage, client, provider }) => {
-    const quote = await anAcceptedQuote({ client, provider });
+    const quote = await anAcceptedQuote({ client, provider }, undefined, { name: 'Accepted Ball' });
 
     await expectStatus(providerPage, quote, 'Client Accepted');
   });
 
   test("when it was sent, then 'Sent to Client'", async ({ providerPage, client, provider }) => {
-    const quote = await aSentQuote({ client, provider });
+    const quote = await aSentQuote({ client, provider }, undefined, { name: 'Sent Ball' });
 
     await expectStatus(providerPage, quote, 'Sent to Client');
   });
 
   test("when it was approved, then 'Ready for Review'", async ({ providerPage, client, provider }) => {
-    const quote = await anApprovedQuote({ client, provider });
+    const quote = await anApprovedQuote({ client, provider }, undefined, { name: 'Approved Ball' });
 
     await expectStatus(providerPage, quote, 'Ready for Review');
   });
 
   test('when nothing was done yet, then it is a draft', async ({ providerPage, client, provider }) => {
-    const quote = await aDraftQuote({ client, provider });
+    const quote = await aDraftQuote({ client, provider }, undefined, { name: 'Draft Ball' });
 
     await expectStatus(providerPage, quote, 'Draft');
   });

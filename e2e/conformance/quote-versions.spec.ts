@@ -14,6 +14,8 @@ import {
 } from './scene/quotes.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('decisions Sent versions', () => {
   test('when a sent quote is changed, then it is a draft again', async ({
     providerPage: page,

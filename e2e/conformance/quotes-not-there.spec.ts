@@ -7,6 +7,8 @@ import { archive, openEditor, openPublicQuote, sendToClient, stage } from './sce
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('decisions Quotes that are not there', () => {
   test('when the provider asks for a malformed id, then there is no such quote', async ({ providerPage }) => {
     await providerPage.goto('/provider/quotes/not-an-id');
@@ -67,22 +69,6 @@ test.describe('decisions Quotes that are not there', () => {
     await openPublicQuote(page, await aDraftQuote({ client, provider }));
 
     await expect(stage(page, 'Sent to Client: later')).toContainText('Not sent yet');
-  });
-
-  test('when an archived quote is opened by its provider, then it can be read, not changed nor archived again', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const quote = await aSentQuote({ client, provider });
-    await provider.api.call(updateQuote, { params: { id: quote.id }, body: { archived: true } });
-
-    await openEditor(page, quote);
-
-    await expect(page.getByRole('table', { name: 'Services' })).toContainText('DJ');
-    await expect(page.getByRole('form', { name: 'Add a service' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Edit event name' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeHidden();
   });
 
   test('when an approved quote was archived meanwhile, then sending it is refused with 409 and why', async ({

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { toast } from '../fixtures/toast.ts';
 import { aDraftEvent, aDraftQuote, aSentEvent } from './scene/bookings.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
-import { callsOf, refuse } from './scene/network.ts';
+import { callsOf } from './scene/network.ts';
 import { openEditor } from './scene/quotes.ts';
 import { expect, test } from './scene/test.ts';
 
@@ -86,20 +86,6 @@ test.describe('decisions Event status, provider', () => {
     await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
   });
 
-  test('when a booked event’s day has not come, then it cannot be marked completed', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const event = await aBookedEvent({ client, provider });
-    await openRequests(page);
-
-    await openMenu(page, event);
-
-    await expect(page.getByRole('menuitem', { name: 'Cancel event' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Mark completed' })).toBeHidden();
-  });
-
   test('when the provider cancels with a reason, then both are sent and the event is cancelled', async ({
     providerPage: page,
     client,
@@ -115,21 +101,6 @@ test.describe('decisions Event status, provider', () => {
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
       { status: 'cancelled', reason: 'The hall is closed' },
     ]);
-  });
-
-  test('when no reason is given, then the event is not cancelled', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const event = await aSentEvent({ client, provider });
-    const calls = callsOf(page, changeEventStatus);
-    await openRequests(page);
-
-    await cancelEvent(page, event, '');
-
-    await expect(page.getByRole('dialog').getByText('Please say why').first()).toBeVisible();
-    expect(calls).toHaveLength(0);
   });
 
   test('when an event is cancelled, then its open quote is withdrawn', async ({
@@ -160,21 +131,5 @@ test.describe('decisions Event status, provider', () => {
 
     await expect(panel.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible();
     await expect(panel).not.toContainText('Still a Secret');
-  });
-});
-
-test.describe('8 Status update failure', () => {
-  test("when the change is refused, then 'Failed to update event status.'", async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const event = await aSentEvent({ client, provider });
-    await openRequests(page);
-    await refuse(page, changeEventStatus, { status: 500 });
-
-    await cancelEvent(page, event, 'The hall is closed');
-
-    await expect(toast(page, 'Failed to update event status.')).toBeVisible();
   });
 });

@@ -3,7 +3,6 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { toast } from '../fixtures/toast.ts';
 import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
-import { aBookedEvent } from './scene/booked-event.ts';
 import { expect, test } from './scene/test.ts';
 
 const requests = '/provider?tab=requests';
@@ -35,19 +34,6 @@ test.describe('decisions Quote from a request', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(id));
-  });
-
-  test('when the event is booked, then no further quote is offered', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    await aBookedEvent({ client, provider });
-
-    await page.goto(requests);
-
-    await expect(page.getByText('Booked', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /(Create|Open) Quote/ })).toHaveCount(0);
   });
 
   test('when the event was cancelled meanwhile, then it is refused, with a way to read again', async ({

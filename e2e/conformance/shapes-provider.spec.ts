@@ -1,13 +1,13 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
 import type { Operation } from '@marquee/contracts/operation';
-import { addLineItem } from '@marquee/contracts/quote-change-operations';
 import { getQuote, getQuoteHistory, updateQuote } from '@marquee/contracts/quote-operations';
 import type { Page } from '@playwright/test';
 
 import { anAcceptedQuote, aDraftQuote, aSentQuote } from './scene/bookings.ts';
-import { callsOf } from './scene/network.ts';
-import { addService, openEditor, openPublicQuote, serviceLines, totalLine } from './scene/quotes.ts';
+import { openEditor, openPublicQuote, totalLine } from './scene/quotes.ts';
 import { expect, test } from './scene/test.ts';
+
+test.use({ people: 'file' });
 
 /** What a page is answered for an operation while it opens. */
 async function answerTo<Answer>(
@@ -73,39 +73,6 @@ test.describe('3 Public quote', () => {
 });
 
 test.describe('3 Quote line item', () => {
-  test('when a service is added, then it is sent with its name, unit price, quantity and total', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const calls = callsOf(page, addLineItem);
-    await openEditor(page, await aDraftQuote({ client, provider }, []));
-
-    await addService(page, { name: 'Uplights', cost: '250.5' });
-
-    await expect(serviceLines(page)).toHaveCount(1);
-    expect(Object.keys(calls[0]?.postDataJSON() as object).sort()).toEqual([
-      'quantity',
-      'serviceName',
-      'totalPrice',
-      'unitPrice',
-    ]);
-  });
-
-  test('when a cost is typed without cents, then amounts travel as texts with two decimals', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const calls = callsOf(page, addLineItem);
-    await openEditor(page, await aDraftQuote({ client, provider }, []));
-
-    await addService(page, { name: 'Uplights', cost: '1,250' });
-
-    await expect(serviceLines(page)).toContainText('$1,250.00');
-    expect(calls[0]?.postDataJSON()).toMatchObject({ unitPrice: '1250.00', totalPrice: '1250.00' });
-  });
-
   test('when an amount is negative, then the public paper shows it as a discount', async ({
     page,
     client,

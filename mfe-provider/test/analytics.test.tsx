@@ -1,6 +1,6 @@
 import { getEventSummary } from '@marquee/contracts/event-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aSummary } from './a-summary.ts';
 import { renderProvider } from './render-provider.tsx';
 
@@ -17,19 +17,10 @@ async function tile(name: string) {
 }
 
 describe('the key figures', () => {
-  test.each([
-    { name: 'Active Inquiries', says: ['15', '+12% this month'] },
-    { name: 'Monthly Revenue', says: ['$3,980', '−24% this month'] },
-    { name: 'Booked Events', says: ['11', 'Next 30 days'] },
-    { name: 'Conversion Rate', says: ['60%', 'Industry avg: 65%'] },
-  ])('when they are opened, then $name says $says', async ({ name, says }) => {
+  test('when events are booked, then those of the next 30 days are counted', async () => {
     renderAnalytics();
 
-    const shown = await tile(name);
-
-    for (const text of says) {
-      expect(shown).toHaveTextContent(text);
-    }
+    expect(await tile('Booked Events')).toHaveTextContent(/^Booked Events11Next 30 days$/);
   });
 
   test('when a trend rests on too little, then there is none', async () => {
@@ -59,20 +50,10 @@ describe('the key figures', () => {
 });
 
 describe('the charts', () => {
-  test('when they are drawn, then each says in words what it shows', async () => {
+  test('when they are drawn, then each says of which time it is', async () => {
     renderAnalytics();
 
-    expect(
-      await screen.findByRole('img', {
-        name: 'Monthly revenue: Jun $4,120, Jul $5,230, Aug so far $3,980',
-      }),
-    ).toBeVisible();
-    expect(
-      screen.getByRole('img', {
-        name: 'Leads by status: New Inquiry 9, Proposal Sent 6, Booked 11, Completed 14, Cancelled 2',
-      }),
-    ).toBeVisible();
-    expect(screen.getByText('Booked and completed events, 2025')).toBeVisible();
+    expect(await screen.findByText('Booked and completed events, 2025')).toBeVisible();
     expect(screen.getByText('42 events, all time')).toBeVisible();
   });
 
@@ -84,17 +65,13 @@ describe('the charts', () => {
     ).toBeVisible();
   });
 
-  test('when the figures are wanted as a table, then they take the charts’ place, and back', async () => {
+  test('when the figures were a table, then the charts take its place again', async () => {
     const { user } = renderAnalytics();
 
     await user.click(await screen.findByRole('button', { name: 'Show the figures as a table' }));
-
-    const revenue = within(screen.getByRole('table', { name: 'Monthly Revenue' }));
-    const statuses = within(screen.getByRole('table', { name: 'Leads by status' }));
-    expect(revenue.getByRole('row', { name: 'Aug so far 1 event $3,980' })).toBeVisible();
-    expect(statuses.getByRole('row', { name: 'Completed 14' })).toBeVisible();
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the figures as charts' }));
+
     expect(await screen.findByRole('img', { name: /^Monthly revenue/ })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -36,16 +36,6 @@ describe('export the leads', () => {
     expect(calls(exportProviderEvents)[0]?.query).toEqual({ status: 'booked' });
   });
 
-  test('when it is refused, then it says why and nothing is saved', async () => {
-    const refusal = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
-    const { user, savedAs } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, refusal)]);
-
-    await user.click(await screen.findByRole('button', { name: 'Export Data' }));
-
-    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
-    expect(savedAs()).toBeNull();
-  });
-
   test('when the session has ended, then the logged-out rule holds', async () => {
     const over = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
     const { user, leftFor } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);

@@ -1,4 +1,4 @@
-import { createQuote, getQuote, listQuotes } from '@marquee/contracts/quote-operations';
+import { listQuotes } from '@marquee/contracts/quote-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
@@ -113,55 +113,5 @@ describe('find a quote', () => {
     expect(path()).toBe(`/provider?tab=quotes&after=${last.id}`);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     expect(await screen.findByText('1 to 2 of 45')).toBeVisible();
-  });
-});
-
-describe('make a quote by hand', () => {
-  test('when event name and e-mail are not both there, then the button is off', async () => {
-    const { user } = renderProvider();
-    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Quote' }));
-    const create = dialog.getByRole('button', { name: 'Create Quote' });
-    expect(create).toBeDisabled();
-
-    await user.type(dialog.getByRole('textbox', { name: 'Event Name' }), 'Gala');
-    expect(create).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
-
-    expect(create).toBeEnabled();
-  });
-
-  test('when it is made, then its editor opens', async () => {
-    const quote = aQuote({ eventName: 'Gala', lineItems: [] });
-    const { user, calls, path } = renderProvider({
-      answers: [answer(createQuote, quote), answer(getQuote, quote)],
-    });
-
-    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
-    await user.type(screen.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
-    await user.click(screen.getByRole('button', { name: 'Create Quote' }));
-
-    expect(await screen.findByText('Quote Created')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Gala' })).toBeVisible();
-    expect(path()).toBe(`/provider/quotes/${quote.id}`);
-    expect(calls(createQuote)[0]?.body).toEqual({
-      eventName: 'Gala',
-      clientEmail: 'ada@gala.example',
-      clientName: '',
-    });
-  });
-
-  test('when it is refused, then it says why and what was typed stays', async () => {
-    const refusal = { status: 402, code: 'subscription_expired', message: 'Your trial has expired' };
-    const { user } = renderProvider({ answers: [refuse(createQuote, refusal)] });
-
-    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
-    await user.type(screen.getByRole('textbox', { name: 'Client Email' }), 'ada@gala.example');
-    await user.click(screen.getByRole('button', { name: 'Create Quote' }));
-
-    expect(await screen.findByText('Your trial has expired')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Gala');
   });
 });

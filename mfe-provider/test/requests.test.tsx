@@ -23,8 +23,6 @@ describe('requests received', () => {
   });
 
   test.each([
-    { request: aRequest(), badge: 'Received' },
-    { request: aRequest({ sentToProvider: false, sentToProviderAt: null }), badge: 'Draft' },
     { request: aRequest({ status: 'proposal' }), badge: 'Quote Created' },
     { request: aRequest({ status: 'booked' }), badge: 'Booked' },
     { request: aRequest({ status: 'completed' }), badge: 'Completed' },
@@ -135,26 +133,6 @@ describe('cancel an event', () => {
     ]);
   });
 
-  test('when there is no reason, then it is asked for', async () => {
-    const { user, calls } = await choose(aRequest(), 'Cancel event', []);
-
-    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
-
-    expect(await screen.findByText('Please say why')).toBeVisible();
-    expect(calls(changeEventStatus)).toEqual([]);
-  });
-
-  test('when the server gives no reason for its refusal, then the dialog stays with what was typed', async () => {
-    const refusal = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
-    const { user } = await choose(aRequest(), 'Cancel event', [refusal]);
-
-    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Double booked');
-    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
-
-    expect(await screen.findByText('Failed to update event status.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Double booked');
-  });
-
   test('when it is over or cancelled already, then there is no menu', async () => {
     renderRequests([aRequest({ status: 'completed' })]);
 
@@ -174,14 +152,6 @@ describe('complete a booked event', () => {
 
     expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
     expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
-  });
-
-  test('when its date is still to come, then it is not offered', async () => {
-    const { user } = renderRequests([aRequest({ status: 'booked' })]);
-
-    await user.click(await screen.findByRole('button', { name: /^More for/ }));
-
-    expect(screen.queryByRole('menuitem', { name: 'Mark completed' })).not.toBeInTheDocument();
   });
 
   test('when it is too early, then the server says so', async () => {

@@ -38,12 +38,6 @@ describe('the pipeline', () => {
     ]);
   });
 
-  test('when the client has accepted, then invoices are nobody’s turn yet', async () => {
-    const row = aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' });
-
-    expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', later, later]);
-  });
-
   test.each([
     { when: 'an invoice was sent and is unpaid', isPaymentAwaited: true, says: 'Waiting for Client' },
     { when: 'no invoice that was sent is unpaid', isPaymentAwaited: false, says: later },
@@ -81,16 +75,6 @@ describe('the pipeline', () => {
 
     expect(await screen.findByText('URL Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${row.quoteId ?? ''}`);
-  });
-
-  test('when it is shown, then the legend explains the lights', async () => {
-    renderProvider({ route, answers: [answer(getWorkflow, [aPipelineRow()])] });
-
-    await screen.findByRole('table', { name: 'Workflow' });
-
-    for (const text of ['Completed', 'Waiting for Client', 'Provider Action Needed']) {
-      expect(screen.getAllByText(text)[0]).toBeVisible();
-    }
   });
 
   test('when there is more than one page, then the next is added below', async () => {

@@ -42,19 +42,31 @@ export async function aDraftQuote(
   return changed;
 }
 
-export async function anApprovedQuote(people: People, lines = usualLines): Promise<ProviderQuote> {
-  const { id } = await aDraftQuote(people, lines);
+export async function anApprovedQuote(
+  people: People,
+  lines = usualLines,
+  details: Details = {},
+): Promise<ProviderQuote> {
+  const { id } = await aDraftQuote(people, lines, details);
   return people.provider.api.call(quoteChanges.approveQuoteForReview, { params: { id } });
 }
 
-export async function aSentQuote(people: People, lines = usualLines): Promise<ProviderQuote> {
-  const { id } = await anApprovedQuote(people, lines);
+export async function aSentQuote(
+  people: People,
+  lines = usualLines,
+  details: Details = {},
+): Promise<ProviderQuote> {
+  const { id } = await anApprovedQuote(people, lines, details);
   return people.provider.api.call(quoteChanges.sendQuoteToClient, { params: { id } });
 }
 
 /** Accepted, and the event is booked by the message that follows. */
-export async function anAcceptedQuote(people: People, lines = usualLines): Promise<ProviderQuote> {
-  const quote = await aSentQuote(people, lines);
+export async function anAcceptedQuote(
+  people: People,
+  lines = usualLines,
+  details: Details = {},
+): Promise<ProviderQuote> {
+  const quote = await aSentQuote(people, lines, details);
   await people.client.api.call(acceptClientQuote, { params: { id: quote.id }, body: {} });
   return quote;
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { Main, Toaster } from '@marquee/ui';
+import { dismissToasts } from '@marquee/ui/testing';
 import { act, configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -44,6 +45,7 @@ export function renderWithApp(
   ui: ReactNode,
   { route = '/', session, answers = [] }: RenderOptions = {},
 ): RenderedApp {
+  dismissToasts();
   let left: string | null = null;
   let saved: string | null = null;
   const server = createFakeApi([sessionAnswer(session), ...answers]);

@@ -1,0 +1,84 @@
+import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anApprovedQuote, aQuote } from '../test/a-quote.ts';
+import { renderEditor } from '../test/render-provider.tsx';
+import { expectSaid } from './said.ts';
+
+const quote = aQuote({ eventName: 'Sweet16' });
+const renamed = answer(updateQuote, ({ body }) => ({ ...quote, ...(body as object) }));
+const approved = answer(approveQuoteForReview, anApprovedQuote({ ...quote, status: 'approved_for_review' }));
+
+/** Types a new name where the pencil opens its field; how to leave it is the test's. */
+async function typeName(eventName: string, updated = renamed) {
+  const view = renderEditor(quote, [updated, approved]);
+  await view.user.click(await screen.findByRole('button', { name: 'Edit event name' }));
+  const field = screen.getByRole('textbox', { name: 'Event Name' });
+  await view.user.clear(field);
+  await view.user.type(field, eventName);
+  return { ...view, field };
+}
+
+describe('5 Event name editing', () => {
+  test('when the field is left, then the name is saved', async () => {
+    const { user, calls } = await typeName(' Robin’s Ball ');
+
+    await user.click(screen.getByRole('textbox', { name: 'Service name' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Robin’s Ball' })).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball' }]);
+  });
+
+  test('when Enter is pressed, then the name is saved', async () => {
+    const { user, calls } = await typeName('Robin’s Ball');
+
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Robin’s Ball' })).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball' }]);
+  });
+
+  test('when the name is as it was, then nothing is saved', async () => {
+    const { user, calls } = await typeName('Sweet16');
+
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
+
+    await expectSaid('Quote Approved for Review');
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when Escape is pressed, then the old name is back and nothing is saved', async () => {
+    const { user, calls } = await typeName('Robin’s Ball');
+
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
+
+    await expectSaid('Quote Approved for Review');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sweet16' })).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+});
+
+describe('8 Success toasts, quotes', () => {
+  test('when the event is renamed, then Event Name Updated', async () => {
+    const { user } = await typeName('Robin’s Ball');
+
+    await user.keyboard('{Enter}');
+
+    await expectSaid('Event Name Updated');
+  });
+});
+
+describe('8 Quote failures', () => {
+  test("when renaming is refused, then 'Error' and what was typed is still there", async () => {
+    const refusal = { status: 422, code: 'refused', message: 'The server says why' };
+    const { user } = await typeName('Robin’s Ball', refuse(updateQuote, refusal));
+
+    await user.keyboard('{Enter}');
+
+    await expectSaid('Error', 'The server says why');
+    expect(screen.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Robin’s Ball');
+  });
+});

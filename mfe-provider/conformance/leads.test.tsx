@@ -1,0 +1,94 @@
+import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { answer, turning } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aRequest } from '../test/a-request.ts';
+import { renderProvider } from '../test/render-provider.tsx';
+
+function openLeads(leads: EventView[], answers: Answer[] = []) {
+  return renderProvider({
+    route: '/provider-admin?tab=leads',
+    answers: [answer(listProviderEvents, leads), ...answers],
+  });
+}
+
+async function rowOf({ name }: EventView) {
+  return within(await screen.findByRole('row', { name: new RegExp(name) }));
+}
+
+describe('2 Provider admin, Event Leads', () => {
+  test("when there is no event, then 'No Events Yet'", async () => {
+    openLeads([]);
+
+    expect(await screen.findByRole('heading', { name: 'No Events Yet' })).toBeVisible();
+  });
+
+  test('when its choices are read, then all and four statuses', async () => {
+    openLeads([aRequest()]);
+
+    const filter = await screen.findByRole('combobox', { name: 'Status' });
+
+    const choices = within(filter).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'All Statuses',
+      'New Inquiry',
+      'Proposal Sent',
+      'Booked',
+      'Completed',
+    ]);
+  });
+
+  test("when the client has no name, then 'Unknown Client'", async () => {
+    const lead = aRequest({ clientName: '' });
+    openLeads([lead]);
+
+    expect((await rowOf(lead)).getByText('Unknown Client')).toBeVisible();
+  });
+
+  test("when the client has no e-mail, then 'No email'", async () => {
+    const lead = aRequest({ clientEmail: '' });
+    openLeads([lead]);
+
+    expect((await rowOf(lead)).getByText('No email')).toBeVisible();
+  });
+
+  test("when there is no amount yet, then 'TBD'", async () => {
+    const lead = aRequest({ totalAmount: null });
+    openLeads([lead]);
+
+    expect((await rowOf(lead)).getByText('TBD')).toBeVisible();
+  });
+
+  test('when an inquiry is marked, then it is a proposal', async () => {
+    const lead = aRequest();
+    const proposal = aRequest({ id: lead.id, status: 'proposal' });
+    const leads = turning(answer(listProviderEvents, [lead]));
+    const marked = answer(changeEventStatus, () => {
+      leads.turnTo(answer(listProviderEvents, [proposal]));
+      return proposal;
+    });
+    const { user, calls } = openLeads([], [leads.answer, marked]);
+    const row = await rowOf(lead);
+    await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Mark ${lead.name} as Proposal Sent?` });
+    expect(calls(changeEventStatus)).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Mark Proposal Sent' }));
+
+    expect(await row.findByText('Proposal Sent')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark Proposal Sent' })).not.toBeInTheDocument();
+    expect(calls(changeEventStatus)).toMatchObject([
+      { params: { id: lead.id }, body: { status: 'proposal' } },
+    ]);
+  });
+});
+
+describe('4 Event status, leads table', () => {
+  test("when an event was just sent, then it reads 'New Inquiry'", async () => {
+    const lead = aRequest({ status: 'inquiry' });
+    openLeads([lead]);
+
+    expect((await rowOf(lead)).getByText('New Inquiry')).toBeVisible();
+  });
+});

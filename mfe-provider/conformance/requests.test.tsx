@@ -1,0 +1,98 @@
+import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { createQuoteFromRequest, getQuote } from '@marquee/contracts/quote-operations';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aQuote } from '../test/a-quote.ts';
+import { aRequest } from '../test/a-request.ts';
+import { renderProvider } from '../test/render-provider.tsx';
+import { expectSaid } from './said.ts';
+
+function openRequests(request: EventView, answers: Answer[] = []) {
+  return renderProvider({
+    route: '/provider?tab=requests',
+    answers: [answer(listProviderRequests, [request]), ...answers],
+  });
+}
+
+async function openMenu(request: EventView, answers: Answer[] = []) {
+  const view = openRequests(request, answers);
+  await view.user.click(await screen.findByRole('button', { name: `More for ${request.name}` }));
+  return view;
+}
+
+describe('2 Provider dashboard, Requests Received', () => {
+  test("when an event was sent, then it reads 'Received'", async () => {
+    openRequests(aRequest());
+
+    expect(await screen.findByText('Received')).toBeVisible();
+  });
+
+  test("when an event was not sent, then it reads 'Draft'", async () => {
+    openRequests(aRequest({ sentToProvider: false, sentToProviderAt: null }));
+
+    expect(await screen.findByText('Draft')).toBeVisible();
+  });
+
+  test('when the quote is being created, then the button cannot be pressed again', async () => {
+    const quote = aQuote();
+    const created = hold(answer(createQuoteFromRequest, quote));
+    const { user, calls, path } = openRequests(aRequest(), [created.answer, answer(getQuote, quote)]);
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
+    const button = await screen.findByRole('button', { name: 'Creating...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(button);
+    created.letCome();
+
+    await waitFor(() => {
+      expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    });
+    expect(calls(createQuoteFromRequest)).toHaveLength(1);
+  });
+});
+
+describe('decisions Quote from a request', () => {
+  test('when the event is booked, then no further quote is offered', async () => {
+    openRequests(aRequest({ status: 'booked' }));
+
+    expect(await screen.findByText('Booked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /(Create|Open) Quote/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('decisions Event status, provider', () => {
+  test('when a booked event’s day has not come, then it cannot be marked completed', async () => {
+    await openMenu(aRequest({ status: 'booked', eventDate: '2099-01-24' }));
+
+    expect(await screen.findByRole('menuitem', { name: 'Cancel event' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Mark completed' })).not.toBeInTheDocument();
+  });
+
+  test('when no reason is given, then the event is not cancelled', async () => {
+    const { user, calls } = await openMenu(aRequest());
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel event' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Please say why');
+    });
+    expect(calls(changeEventStatus)).toEqual([]);
+  });
+});
+
+describe('8 Status update failure', () => {
+  test("when the change is refused, then 'Failed to update event status.'", async () => {
+    const failure = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
+    const { user } = await openMenu(aRequest(), [failure]);
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel event' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'The hall is closed');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    await expectSaid('Failed to update event status.');
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The hall is closed');
+  });
+});

@@ -1,0 +1,69 @@
+import { getWorkflow } from '@marquee/contracts/quote-operations';
+import type { WorkflowRow } from '@marquee/contracts/workflow';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aPipelineRow, aSentPipelineRow } from '../test/a-pipeline-row.ts';
+import { renderProvider } from '../test/render-provider.tsx';
+
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
+  renderProvider({ route: '/provider?tab=workflow', answers: [answer(getWorkflow, [row])] });
+  return within(await screen.findByRole('table', { name: 'Workflow' }));
+}
+
+/** What stands below the heading of each stage in the only row. */
+async function stagesOf(row: WorkflowRow) {
+  const table = await openWorkflow(row);
+  const [, ...stages] = textsOf(table.getAllByRole('columnheader'));
+  const cells = table.getAllByRole('cell');
+  return new Map(stages.map((stage, index) => [stage, cells[index]]));
+}
+
+describe('4 Workflow pipeline', () => {
+  test('when it is opened, then its columns are the eight stages in order', async () => {
+    const table = await openWorkflow();
+
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
+      'Event',
+      'Requests Received',
+      'Quotes Created',
+      'Approved for Review',
+      'Sent to Client',
+      'Share URL',
+      'Accepted by Client',
+      'Invoice Sent',
+      'Invoice Paid',
+    ]);
+  });
+
+  test('when a quote was approved, then there is no share URL yet', async () => {
+    const stages = await stagesOf(aSentPipelineRow({ sentToClientAt: null }));
+
+    expect(stages.get('Approved for Review')).toHaveTextContent('Completed');
+    expect(stages.get('Share URL')).toHaveTextContent(/later$/);
+    expect(screen.queryByRole('button', { name: /share URL/ })).not.toBeInTheDocument();
+  });
+
+  test('when a quote was sent and not accepted, then it is pending at the client', async () => {
+    const stages = await stagesOf(aSentPipelineRow());
+
+    expect(stages.get('Accepted by Client')).toHaveTextContent('Waiting for Client');
+  });
+
+  test('when a quote was accepted, then its invoices stay unset', async () => {
+    const stages = await stagesOf(aSentPipelineRow({ clientAcceptedAt: '2025-08-20T12:00:00.000Z' }));
+
+    expect(stages.get('Accepted by Client')).toHaveTextContent('Completed');
+    expect(stages.get('Invoice Sent')).toHaveTextContent(/later$/);
+    expect(stages.get('Invoice Paid')).toHaveTextContent(/later$/);
+  });
+
+  test("when it is opened, then its legend reads 'Completed', 'Waiting for Client', 'Provider Action Needed'", async () => {
+    await openWorkflow();
+
+    const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
+
+    expect(lists).toContainEqual(['Completed', 'Waiting for Client', 'Provider Action Needed']);
+  });
+});

@@ -1,0 +1,26 @@
+import { notify } from '@marquee/ui';
+import { act, screen } from '@testing-library/react';
+import { renderWithApp } from '../src/testing.tsx';
+
+describe('an app in a test', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when the app of the previous test left a toast, then it does not come up again', () => {
+    const { unmount } = renderWithApp(<p />);
+    notify({ title: 'Saved' });
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByText('Saved')).toBeVisible();
+    unmount();
+
+    renderWithApp(<p />);
+    act(() => jest.advanceTimersByTime(100));
+
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+});
