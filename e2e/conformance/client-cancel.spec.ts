@@ -1,8 +1,5 @@
-import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
-
 import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
 import { eventRow, fact } from './scene/client-acts.ts';
-import { callsOf } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
 
 const name = 'Robin’s Graduation';
@@ -29,21 +26,6 @@ test.describe('Decisions: cancelling', () => {
     await page.getByRole('button', { name: 'View' }).click();
     await expect(fact(page.getByRole('dialog'), 'Cancelled')).toHaveText(/, by you$/);
     await expect(fact(page.getByRole('dialog'), 'Reason')).toHaveText('Moving away');
-  });
-
-  test('when no reason is given, then it is not cancelled', async ({
-    clientPage: page,
-    client,
-    provider,
-  }) => {
-    await aSentEvent({ client, provider });
-    const cancellations = callsOf(page, cancelClientEvent);
-    await page.goto('/client-admin');
-
-    await cancel(page, '');
-
-    await expect(page.getByLabel('Reason')).toHaveAccessibleDescription('Please say why');
-    expect(cancellations).toHaveLength(0);
   });
 
   test('when a booked event is cancelled, then it says so', async ({

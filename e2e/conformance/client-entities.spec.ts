@@ -7,6 +7,8 @@ import { aSentEvent } from './scene/bookings.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('3 Current user', () => {
   test('when a client opens the dashboard, then role, e-mail, first name and profile are known', async ({
     clientPage: page,

@@ -5,6 +5,8 @@ import { eventRow, sendToProvider } from './scene/client-acts.ts';
 import { aDetailsForm, fillEventDetails } from './scene/client-forms.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('Decisions: an event without a provider', () => {
   test('when it is made by the client event form, then a draft that can only be edited', async ({
     clientPage: page,
@@ -24,7 +26,8 @@ test.describe('Decisions: an event without a provider', () => {
     client,
     provider,
   }) => {
-    const { id } = await client.api.call(createClientEvent, { body: aDetailsForm });
+    const body = { ...aDetailsForm, eventName: 'Robin’s Anniversary' };
+    const { id, name } = await client.api.call(createClientEvent, { body });
     await page.goto(`/edit-event/${id}`);
 
     await page.getByLabel('Provider Email (optional)').fill(provider.account.email);
@@ -32,14 +35,14 @@ test.describe('Decisions: an event without a provider', () => {
     await expect(toast(page, 'Event Updated')).toBeVisible();
     await sendToProvider(page);
 
-    await expect(eventRow(page, aDetailsForm.eventName)).toContainText('Sent to Northern Lights DJs');
+    await expect(eventRow(page, name)).toContainText('Sent to Northern Lights DJs');
   });
 
   test('when its contacts are read on the edit page, then key contact and alternate phone', async ({
     clientPage: page,
     client,
   }) => {
-    const body = { ...aDetailsForm, additionalContactPhone: '5550177' };
+    const body = { ...aDetailsForm, eventName: 'Robin’s Wedding', additionalContactPhone: '5550177' };
     const { id } = await client.api.call(createClientEvent, { body });
 
     await page.goto(`/edit-event/${id}`);

@@ -3,6 +3,8 @@ import { pathsOf } from './scene/paths-of.ts';
 import { expect, test } from './scene/test.ts';
 import { asUserWithoutRole } from './scene/without-role.ts';
 
+test.use({ people: 'file' });
+
 const noSuchEvent = '/edit-event/00000000-0000-4000-8000-000000000000';
 
 test.describe('2 Guards of the client portal', () => {

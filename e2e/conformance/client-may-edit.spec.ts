@@ -6,6 +6,8 @@ import { callsOf } from './scene/network.ts';
 import { aNewClient } from './scene/person.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('6 What clients may do', () => {
   test('when the event was sent, then its edit page only says so', async ({
     clientPage: page,

@@ -1,11 +1,10 @@
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
-import { updateClientProfile } from '@marquee/contracts/profile-operations';
 
-import { aSentQuote } from './scene/bookings.ts';
-import { quoteCard } from './scene/client-acts.ts';
 import { mainHeading } from './scene/main-heading.ts';
 import { holdBack } from './scene/network.ts';
 import { expect, test } from './scene/test.ts';
+
+test.use({ people: 'file' });
 
 test.describe('2 Client portal', () => {
   test('when the user is still being read, then a spinner', async ({ clientPage: page }) => {
@@ -39,27 +38,6 @@ test.describe('2 Client portal', () => {
 
     await expect(mainHeading(page, 'Welcome, Robin!')).toBeVisible();
     await expect(page.getByText('Manage your event bookings and view your quotes below.')).toBeVisible();
-  });
-
-  test("when there is no first name, then 'Welcome, Client!'", async ({ clientPage: page, client }) => {
-    await client.api.call(updateClientProfile, { body: { firstName: '' } });
-
-    await page.goto('/client');
-
-    await expect(mainHeading(page, 'Welcome, Client!')).toBeVisible();
-  });
-
-  test('when there are a quote and an event, then a quote card and an events list', async ({
-    clientPage: page,
-    client,
-    provider,
-  }) => {
-    await aSentQuote({ client, provider });
-
-    await page.goto('/client');
-
-    await expect(quoteCard(page, 'Your quote')).toBeVisible();
-    await expect(page.getByRole('list').filter({ hasText: 'Robin’s Graduation' })).toBeVisible();
   });
 
   for (const name of ['Complete Your Booking', 'Complete your booking to create your first event']) {

@@ -16,13 +16,6 @@ test.describe('2 Client dashboard: Settings', () => {
     await expect(page.getByRole('checkbox', { name: 'Marketing emails' })).not.toBeChecked();
   });
 
-  test('when it opens, then Change Password and Delete Account buttons', async ({ clientPage: page }) => {
-    await page.goto(settings);
-
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
-  });
-
   for (const name of ['Event reminders', 'Marketing emails']) {
     test(`when ${name} is clicked, then it is saved`, async ({ clientPage: page }) => {
       const box = page.getByRole('checkbox', { name });

@@ -2,7 +2,6 @@ import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { aSentQuote } from './scene/bookings.ts';
-import { showQuotes } from './scene/client-answers.ts';
 import { acceptQuote, quoteCard } from './scene/client-acts.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
@@ -60,22 +59,6 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await acceptQuote(page);
 
     await expectSaid(page, 'Error', 'This quote has changed since you read it');
-  });
-
-  test('when it has expired, then it can be read, not accepted', async ({
-    clientPage: page,
-    client,
-    provider,
-  }) => {
-    await aSentQuote({ client, provider });
-    await showQuotes(page, client, { isExpired: true, validUntil: '2025-08-01' });
-
-    await page.goto(quotes);
-
-    const card = quoteCard(page, /^Quote for/);
-    await expect(card.getByText('This quote has expired')).toBeVisible();
-    await expect(card.getByRole('listitem')).toHaveText('DJ$599.00');
-    await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
   test('when there is a discount, then it is named and the total is what is left', async ({

@@ -2,6 +2,8 @@ import { anEventRequest } from '../fixtures/people.ts';
 import { fillEventDetails, fillRequest } from './scene/client-forms.ts';
 import { expect, test } from './scene/test.ts';
 
+test.use({ people: 'file' });
+
 test.describe('4 Where submissions lead', () => {
   test('when each form is submitted, then to the events, the portal and the dashboard', async ({
     clientPage: page,

@@ -42,17 +42,6 @@ describe('cancel an event', () => {
     },
   );
 
-  test('when no reason is given, then it is asked for and nothing is sent', async () => {
-    const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
-
-    await user.click(await screen.findByRole('button', { name: 'View' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
-
-    expect(await screen.findByText('Please say why')).toBeVisible();
-    expect(calls(cancelClientEvent)).toHaveLength(0);
-  });
-
   test('when a reason is given, then the event is cancelled with it', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({

@@ -1,32 +1,19 @@
 import { createClientEvent } from '@marquee/contracts/client-event-operations';
 import { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { answer, aProviderUser, aUserWithoutRole, refuse, renderWithApp } from '@marquee/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer, aProviderUser, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { aQuoteSummary } from './a-quote-summary.ts';
 import { anEvent } from './an-event.ts';
+import { fillDetails } from './fill-details.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-event-form';
 const noQuote = answer(getClientQuote, null);
 
-const details = {
-  'Event Name': 'Leïla’s Henna Night',
-  'Event Date': '2099-11-09',
-  'Start Time': '17:30',
-  'Venue Address': '25-22 Astoria Boulevard',
-  'Home Address': '12 Prospect Park West',
-  'Contact Name': 'Amara Okafor',
-  'Email Address': 'amara@okafor.example',
-  'Phone Number': '(917) 555-0116',
-};
-
 async function fillAndSubmit(user: UserEvent) {
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Event Category' }), 'Henna');
-  for (const [label, value] of Object.entries(details)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
+  await fillDetails(user);
   await user.click(screen.getByRole('button', { name: 'Submit Event Details' }));
 }
 
@@ -83,17 +70,4 @@ describe('client event form', () => {
       expect(calls(getClientQuote)).toHaveLength(0);
     },
   );
-
-  test('when the server refuses without a word, then the fallback is shown and the answers stay', async () => {
-    const { user } = renderClient({
-      route,
-      answers: [noQuote, refuse(createClientEvent, { status: 500, code: 'internal', message: '' })],
-    });
-
-    await fillAndSubmit(user);
-
-    expect(await screen.findByText('Submission Failed')).toBeVisible();
-    expect(screen.getByText('Failed to submit event details')).toBeVisible();
-    expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
-  });
 });

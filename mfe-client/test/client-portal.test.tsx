@@ -38,17 +38,6 @@ describe('client portal', () => {
     ).toHaveAttribute('href', '/client-event-form');
   });
 
-  test('when an event says little, then the gaps are named', async () => {
-    const event = aSentEvent({ eventDate: '', startTime: '', venueAddress: '', guestOfHonorNames: 'Leïla' });
-    renderClient({ route, answers: [answer(listClientEvents, [event]), answer(getClientQuote, null)] });
-
-    expect(await screen.findByText('Date TBD')).toBeVisible();
-    expect(screen.getByText('Time TBD')).toBeVisible();
-    expect(screen.getByText('Venue TBD')).toBeVisible();
-    expect(screen.getByText('$0.00')).toBeVisible();
-    expect(screen.getByText('Leïla')).toBeVisible();
-  });
-
   test('when the quote is accepted, then its version is named and it says so', async () => {
     const quote = aQuoteSummary({ version: 2 });
     const { user, calls } = renderClient({

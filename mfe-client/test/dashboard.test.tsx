@@ -1,7 +1,7 @@
 import { logout } from '@marquee/contracts/auth-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { countWaitingQuotes } from '@marquee/contracts/client-quote-operations';
-import { aClientUser, answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
+import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { renderClient } from './render-client.tsx';
@@ -27,17 +27,6 @@ describe('client dashboard', () => {
     renderClient({ route: '/client-admin' });
 
     expect(screen.getByText('Loading your dashboard...')).toBeVisible();
-  });
-
-  test('when the client has no first name, then the e-mail is welcomed', async () => {
-    renderClient({
-      route: '/client-admin',
-      session: aClientUser({ firstName: '', email: 'noor@haddad.example' }),
-    });
-
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Welcome back, noor@haddad.example',
-    );
   });
 
   test('when a tab is chosen, then the address carries it', async () => {

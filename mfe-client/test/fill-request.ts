@@ -1,12 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fillIn } from './fill-in.ts';
 
 /** Answers every question of the create-event page but the services. */
 export async function fillRequest(user: UserEvent) {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Event Type' }), 'Henna');
-  for (const [label, value] of Object.entries(answers)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
+  fillIn(answers);
 }
 
 const answers = {

@@ -1,0 +1,36 @@
+import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
+import { acceptQuote, eventRow, quoteCard, sendToProvider } from './scene/client-acts.ts';
+import { expectSaid } from './scene/said.ts';
+import { expect, test } from './scene/test.ts';
+
+test.use({ people: 'file' });
+
+test.describe('2 Client portal', () => {
+  test('when the quote is accepted on its card, then it reads Accepted', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+    await page.goto('/client');
+
+    await acceptQuote(page);
+
+    await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
+    await expect(quoteCard(page, 'Your quote').getByText('Accepted', { exact: true })).toBeVisible();
+  });
+
+  test('when an event is sent from the list, then it reads Sent to the provider', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const name = 'Robin’s Anniversary';
+    await aDraftEvent({ client, provider }, { name });
+    await page.goto('/client');
+
+    await sendToProvider(page);
+
+    await expect(eventRow(page, name)).toContainText('Sent to Northern Lights DJs');
+  });
+});

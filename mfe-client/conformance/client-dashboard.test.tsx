@@ -1,0 +1,59 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { aClientUser, answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { textsOf } from './texts-of.ts';
+
+const route = '/client-admin';
+
+describe('2 Client dashboard', () => {
+  test("when there is a first name, then 'Welcome back' with it", async () => {
+    renderClient({ route });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amara' })).toBeVisible();
+  });
+
+  test("when there is no first name, then 'Welcome back' with the e-mail", async () => {
+    renderClient({ route, session: aClientUser({ firstName: '' }) });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Welcome back, amara@okafor.example' }),
+    ).toBeVisible();
+  });
+
+  test('when it opens, then four tabs with My Events chosen', async () => {
+    renderClient({ route });
+
+    expect(textsOf(await screen.findAllByRole('tab'))).toEqual([
+      'My Events',
+      'Quotes',
+      'Profile',
+      'Settings',
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('My Events');
+  });
+
+  test('when there are two events, then the title counts them', async () => {
+    renderClient({ route, answers: [answer(listClientEvents, [anEvent(), aSentEvent()])] });
+
+    expect(await screen.findByRole('heading', { name: 'My Events (2)' })).toBeVisible();
+  });
+
+  test('when View is pressed, then the details dialog', async () => {
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [anEvent()])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+
+    expect(screen.getByRole('dialog', { name: 'Leïla’s Henna Night' })).toBeVisible();
+  });
+});
+
+describe('2 Client dashboard: Settings', () => {
+  test('when it opens, then Change Password and Delete Account buttons', async () => {
+    renderClient({ route: `${route}?tab=settings` });
+
+    expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { createClientEvent } from '@marquee/contracts/client-event-operations';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { anEvent } from '../test/an-event.ts';
+import { fillIn } from '../test/fill-in.ts';
+import { openAnswered, openDetails } from './open-details.ts';
+import { expectOnlyRefused } from './refused-field.ts';
+import { expectSaid } from './said.ts';
+
+describe('5 Client event form', () => {
+  test.each([
+    ['Event Name', 'Event name is required'],
+    ['Event Category', 'Event category is required'],
+    ['Event Date', 'Event date is required'],
+    ['Start Time', 'Start time is required'],
+    ['Venue Address', 'Venue address is required'],
+    ['Home Address', 'Home address is required'],
+    ['Contact Name', 'Contact name is required'],
+    ['Email Address', 'Email address is required'],
+    ['Phone Number', 'Phone number is required'],
+  ])('when %s is empty, then its input refuses', async (label, message) => {
+    const { calls, submit } = await openAnswered({ texts: { [label]: '' } });
+
+    await submit();
+
+    const field = screen.getByLabelText(label);
+    await expectOnlyRefused(field, message);
+    expect(field).toBeRequired();
+    expect(calls(createClientEvent)).toHaveLength(0);
+  });
+
+  test('when the e-mail is none, then its input refuses', async () => {
+    await openDetails();
+    const email = screen.getByLabelText('Email Address');
+
+    fillIn({ 'Email Address': 'robin@' });
+    fireEvent.blur(email);
+
+    await waitFor(() => {
+      expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+  });
+
+  test('when all that is optional is left out, then it is submitted', async () => {
+    const { calls, submit } = await openAnswered();
+
+    await submit();
+
+    expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
+    const body = calls(createClientEvent)[0]?.body;
+    expect(body).toMatchObject({ additionalContactName: '', guestOfHonorNames: '', comments: '' });
+    expect(createClientEvent.body.safeParse(body).success).toBe(true);
+  });
+});
+
+describe('4 Form submissions', () => {
+  test('when a form is pending, then its button is disabled and a second click does nothing', async () => {
+    const late = hold(answer(createClientEvent, anEvent()));
+    const { user, calls, path } = await openAnswered({ reply: late.answer });
+
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Event Details' }));
+
+    const pending = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    late.letCome();
+    await waitFor(() => {
+      expect(path()).toBe('/client-portal');
+    });
+    expect(calls(createClientEvent)).toHaveLength(1);
+  });
+});
+
+describe('8 Client event form', () => {
+  test("when it was submitted, then 'Event Details Submitted!'", async () => {
+    const { submit } = await openAnswered();
+
+    await submit();
+
+    await expectSaid(
+      'Event Details Submitted!',
+      "Your event details have been saved. You'll receive confirmation soon.",
+    );
+  });
+
+  test.each([
+    {
+      words: "when it fails without a reason, then 'Failed to submit event details'",
+      refusal: { status: 500, code: 'internal', message: '' },
+      said: 'Failed to submit event details',
+    },
+    {
+      words: "when it fails with a reason, then 'Submission Failed' with the server's words",
+      refusal: { status: 409, code: 'conflict', message: 'The day is taken' },
+      said: 'The day is taken',
+    },
+  ])('$words', async ({ refusal, said }) => {
+    const { submit } = await openAnswered({ reply: refuse(createClientEvent, refusal) });
+
+    await submit();
+
+    await expectSaid('Submission Failed', said);
+    expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
+  });
+});

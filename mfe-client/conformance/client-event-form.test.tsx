@@ -1,0 +1,122 @@
+import { createClientEvent } from '@marquee/contracts/client-event-operations';
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import { answer, hold } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anEvent } from '../test/an-event.ts';
+import { aQuoteSummary } from '../test/a-quote-summary.ts';
+import { openAnswered, openDetails } from './open-details.ts';
+import { labelsIn, optionsOf } from './texts-of.ts';
+
+describe('2 Client event form', () => {
+  test("when there is a quote, then its summary with 'Total: $599.00'", async () => {
+    await openDetails(
+      answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '599.00' })),
+    );
+
+    const summary = await screen.findByRole('region', { name: 'Quote Summary' });
+    expect(screen.getByRole('heading', { name: 'Quote Summary' })).toBeVisible();
+    expect(summary).toHaveTextContent('Total: $599.00');
+    expect(summary).toHaveTextContent('Complete the form below to proceed with your booking.');
+  });
+
+  test("when the quote comes to nothing, then 'Total: $0.00'", async () => {
+    await openDetails(answer(getClientQuote, aQuoteSummary({ totalAmount: '0.00', finalAmount: '0.00' })));
+
+    expect(await screen.findByRole('region', { name: 'Quote Summary' })).toHaveTextContent('Total: $0.00');
+  });
+
+  test.each([
+    ['Event Details', ['Event Name', 'Event Category', 'Event Date', 'Start Time']],
+    ['Location Information', ['Venue Address', 'Home Address']],
+    [
+      'Contact Information',
+      [
+        'Contact Name',
+        'Email Address',
+        'Phone Number',
+        'Additional Contact Name (optional)',
+        'Additional Contact Email (optional)',
+        'Additional Contact Phone (optional)',
+      ],
+    ],
+    ['Additional Details', ['Guest of Honor Names (optional)', 'Comments and Special Requests (optional)']],
+  ])('when %s is read, then its fields', async (name, labels) => {
+    await openDetails();
+
+    expect(labelsIn(screen.getByRole('region', { name }))).toEqual(labels);
+  });
+
+  test("when it is being submitted, then 'Submitting...'", async () => {
+    const late = hold(answer(createClientEvent, anEvent()));
+    const { submit } = await openAnswered({ reply: late.answer });
+
+    await submit();
+
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    late.letCome();
+    expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
+  });
+
+  test('when the categories are opened, then a list of its own', async () => {
+    await openDetails();
+
+    expect(optionsOf(screen.getByLabelText('Event Category'))).toEqual([
+      'Choose a category',
+      'Wedding',
+      'Reception',
+      'Birthday',
+      'Milestone Birthday',
+      'Sweet16',
+      'Anniversary',
+      'Graduation',
+      'Henna',
+      'Corporate',
+      'Holiday',
+      'Other',
+    ]);
+  });
+});
+
+const optional = {
+  'Additional Contact Name (optional)': 'Lee Vale',
+  'Additional Contact Email (optional)': 'lee@journey.example',
+  'Additional Contact Phone (optional)': '5550177',
+  'Guest of Honor Names (optional)': 'Grandma Vale',
+  'Comments and Special Requests (optional)': 'No balloons',
+};
+
+describe('3 Client event form payload', () => {
+  test('when it opens, then all start empty', async () => {
+    await openDetails();
+
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByLabelText(/Date|Time|Category/)];
+    expect(new Set(fields)).toHaveProperty('size', 14);
+    fields.forEach((field) => {
+      expect(field).toHaveValue('');
+    });
+  });
+
+  test('when it is submitted, then every field of it', async () => {
+    const { calls, submit } = await openAnswered({ texts: optional });
+
+    await submit();
+
+    expect(await screen.findByText('Event Details Submitted!')).toBeVisible();
+    expect(calls(createClientEvent)[0]?.body).toEqual({
+      eventName: 'Leïla’s Henna Night',
+      eventCategory: 'Henna',
+      eventDate: '2099-11-09',
+      startTime: '17:30',
+      venueAddress: '25-22 Astoria Boulevard',
+      homeAddress: '12 Prospect Park West',
+      contactName: 'Amara Okafor',
+      contactEmail: 'amara@okafor.example',
+      contactPhone: '(917) 555-0116',
+      additionalContactName: 'Lee Vale',
+      additionalContactEmail: 'lee@journey.example',
+      additionalContactPhone: '5550177',
+      guestOfHonorNames: 'Grandma Vale',
+      comments: 'No balloons',
+    });
+  });
+});

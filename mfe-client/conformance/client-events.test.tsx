@@ -1,0 +1,97 @@
+import {
+  cancelClientEvent,
+  listClientEvents,
+  sendEventToProvider,
+} from '@marquee/contracts/client-event-operations';
+import { answer, hold, turning } from '@marquee/web-kit/testing';
+import type { EventView } from '@marquee/contracts/events';
+import { screen, within } from '@testing-library/react';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { sendToProvider } from './client-acts.ts';
+import { eventRow } from './event-row.ts';
+
+const route = '/client-admin';
+const name = 'Leïla’s Henna Night';
+
+async function rowOf(event: EventView) {
+  renderClient({ route, answers: [answer(listClientEvents, [event])] });
+  return within(await eventRow(name));
+}
+
+describe('2 Client dashboard: My Events', () => {
+  test('when an event was sent, then it cannot be edited nor sent again', async () => {
+    const row = await rowOf(aSentEvent());
+
+    expect(row.getByRole('button', { name: 'View' })).toBeVisible();
+    expect(row.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
+  });
+
+  test('when an event has no provider e-mail, then it can be edited but not sent', async () => {
+    const row = await rowOf(anEvent({ providerEmail: '', providerName: '' }));
+
+    expect(row.getByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
+  });
+
+  test("when an event is being sent, then 'Sending...'", async () => {
+    const [draft, sent] = [anEvent(), aSentEvent()];
+    const events = turning(answer(listClientEvents, [draft]));
+    const late = hold(answer(sendEventToProvider, { ...sent, id: draft.id }));
+    const { user } = renderClient({ route, answers: [events.answer, late.answer] });
+
+    await sendToProvider(user);
+
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    events.turnTo(answer(listClientEvents, [{ ...sent, id: draft.id }]));
+    late.letCome();
+    expect(await screen.findByText('Sent to Sunset Sound Co.')).toBeVisible();
+  });
+
+  test('when times are shown, then with two-digit hour and minute', async () => {
+    const row = await rowOf(anEvent({ startTime: '09:05' }));
+
+    expect(row.getByText('09:05')).toBeVisible();
+  });
+});
+
+describe('4 Event status for the client', () => {
+  test('when it is an inquiry that was not sent, then Draft', async () => {
+    const row = await rowOf(anEvent({ status: 'inquiry' }));
+
+    expect(row.getByText('Draft')).toBeVisible();
+  });
+
+  test("when it was sent, then 'Sent to ' and the provider's name", async () => {
+    const row = await rowOf(aSentEvent());
+
+    expect(row.getByText('Sent to Sunset Sound Co.')).toBeVisible();
+  });
+
+  test('when it is booked, then the positive badge Booked on the board', async () => {
+    const event = aSentEvent({ status: 'booked' });
+    renderClient({ route, answers: [answer(listClientEvents, [event])] });
+
+    const board = within(await screen.findByRole('article', { name }));
+    expect(board.getByText('Booked')).toBeVisible();
+  });
+});
+
+describe('Decisions: cancelling', () => {
+  test('when no reason is given, then it is not cancelled', async () => {
+    const { user, calls } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText('Please say why')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Please say why');
+    expect(calls(cancelClientEvent)).toHaveLength(0);
+  });
+});

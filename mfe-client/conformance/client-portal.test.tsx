@@ -1,0 +1,113 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { aClientUser, answer } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aQuoteSummary } from '../test/a-quote-summary.ts';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { eventRow } from './event-row.ts';
+import { fact } from './fact.ts';
+
+const name = 'Leïla’s Henna Night';
+
+/** The portal of a client who has nothing but what the test answers. */
+function openPortal(...answers: Answer[]) {
+  return renderClient({ route: '/client', answers: [answer(getClientQuote, null), ...answers] });
+}
+
+function quoteCard(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'Your quote' });
+}
+
+describe('2 Client portal', () => {
+  test("when there is no first name, then 'Welcome, Client!'", async () => {
+    renderClient({
+      route: '/client',
+      session: aClientUser({ firstName: '' }),
+      answers: [answer(getClientQuote, null)],
+    });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Client!' })).toBeVisible();
+  });
+
+  test('when there are a quote and an event, then a quote card and an events list', async () => {
+    openPortal(answer(listClientEvents, [aSentEvent()]), answer(getClientQuote, aQuoteSummary()));
+
+    expect(await quoteCard()).toBeVisible();
+    expect(await eventRow(name)).toBeVisible();
+  });
+
+  test('when there is an event, then all that the list says of it', async () => {
+    const event = aSentEvent({
+      eventDate: '2099-05-02',
+      guestOfHonorNames: 'Grandma Vale',
+      totalAmount: '549.50',
+    });
+    openPortal(answer(listClientEvents, [event]));
+
+    const row = await eventRow(name);
+    expect(within(row).getByRole('time')).toHaveTextContent('02 May');
+    for (const text of [
+      'Sent to Sunset Sound Co.',
+      '$549.50',
+      '17:30',
+      'Astoria World Manor',
+      'Henna',
+      'Grandma Vale',
+    ]) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+  });
+
+  test.each<{ what: string; fallback: string; changes: Partial<EventView> }>([
+    { what: 'no date', fallback: 'Date TBD', changes: { eventDate: '' } },
+    { what: 'no start', fallback: 'Time TBD', changes: { startTime: '' } },
+    { what: 'no venue', fallback: 'Venue TBD', changes: { venueAddress: '' } },
+    { what: 'no total', fallback: '$0.00', changes: { totalAmount: null } },
+  ])("when an event has $what, then '$fallback'", async ({ fallback, changes }) => {
+    openPortal(answer(listClientEvents, [anEvent(changes)]));
+
+    expect(within(await eventRow(name)).getByText(fallback)).toBeVisible();
+  });
+
+  test("when the quote is not accepted, then its status reads 'Pending'", async () => {
+    openPortal(answer(getClientQuote, aQuoteSummary()));
+
+    expect(within(await quoteCard()).getByText('Pending')).toBeVisible();
+  });
+
+  test("when the quote does not say when it was created, then 'N/A'", async () => {
+    openPortal(answer(getClientQuote, aQuoteSummary({ createdAt: null })));
+
+    expect(fact(await quoteCard(), 'Created')).toBe('N/A');
+  });
+
+  test("when there is no quote, then 'No Quote Found'", async () => {
+    openPortal();
+
+    expect(await screen.findByText('No Quote Found')).toBeVisible();
+    expect(
+      screen.getByText("You don't have any quotes yet. Contact a service provider to get started."),
+    ).toBeVisible();
+  });
+
+  test("when there is no event, then 'No events booked yet.'", async () => {
+    openPortal();
+
+    expect(await screen.findByText('No events booked yet.')).toBeVisible();
+  });
+});
+
+describe('3 Client’s single quote', () => {
+  test('when the portal shows it, then status, total, e-mail and date of creation', async () => {
+    openPortal(answer(getClientQuote, aQuoteSummary({ status: 'Accepted' })));
+
+    const card = await quoteCard();
+    expect(within(card).getByText('Accepted')).toBeVisible();
+    expect(card).toHaveTextContent('Total$899.00');
+    expect(fact(card, 'For')).toBe('amara@okafor.example');
+    expect(fact(card, 'Created')).toBe('August 19, 2025');
+  });
+});

@@ -1,0 +1,128 @@
+import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aProfile } from '../test/a-profile.ts';
+import { fillIn } from '../test/fill-in.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { editProfile } from './edit-profile.ts';
+import { expectSaid } from './said.ts';
+import { labelsIn } from './texts-of.ts';
+
+describe('2 Client dashboard: Profile', () => {
+  test("when something was never said, then placeholders such as 'Please add your first name'", async () => {
+    renderClient({
+      route: '/client-admin?tab=profile',
+      answers: [answer(getClientProfile, aProfile({ firstName: '', homeAddress: '' }))],
+    });
+
+    expect(await screen.findByText('Please add your first name')).toBeVisible();
+    expect(screen.getByText('Please add your home address')).toBeVisible();
+  });
+
+  test("when it is edited, then 'Save Changes' and Cancel", async () => {
+    const form = within((await editProfile()).form);
+
+    expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  test("when it is being saved, then 'Saving...'", async () => {
+    const late = hold(answer(updateClientProfile, aProfile()));
+    const { save } = await editProfile(late.answer);
+
+    await save();
+
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    late.letCome();
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+  });
+
+  test('when it is edited, then the e-mail is read-only', async () => {
+    await editProfile();
+
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveValue('amara@okafor.example');
+    expect(email).toHaveAttribute('readonly');
+  });
+
+  test('when it is edited, then all that makes up a client profile can be typed', async () => {
+    const { form } = await editProfile();
+
+    expect(labelsIn(form)).toEqual([
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone',
+      'Home Address',
+      'Additional Contact Name',
+      'Additional Contact Email',
+      'Additional Contact Phone',
+    ]);
+  });
+});
+
+describe('3 Client profile', () => {
+  test('when it is saved, then every field but the e-mail is sent', async () => {
+    const { calls, save } = await editProfile();
+    fillIn({
+      'First Name': 'Kim',
+      'Last Name': 'Hill',
+      Phone: '5550177',
+      'Home Address': '4 Vale Street',
+      'Additional Contact Name': 'Lee Vale',
+      'Additional Contact Email': 'lee@journey.example',
+      'Additional Contact Phone': '5550188',
+    });
+
+    await save();
+
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(calls(updateClientProfile)[0]?.body).toEqual({
+      firstName: 'Kim',
+      lastName: 'Hill',
+      phone: '5550177',
+      homeAddress: '4 Vale Street',
+      additionalContactName: 'Lee Vale',
+      additionalContactEmail: 'lee@journey.example',
+      additionalContactPhone: '5550188',
+    });
+  });
+});
+
+describe('4 Profile edit', () => {
+  test('when saving fails, then what was typed stays in the form', async () => {
+    const refusal = { status: 422, code: 'rule_broken', message: 'The address is not known' };
+    const { save } = await editProfile(refuse(updateClientProfile, refusal));
+    fillIn({ 'Home Address': '4 Vale Street' });
+
+    await save();
+
+    await expectSaid('Error', 'The address is not known');
+    expect(screen.getByLabelText('Home Address')).toHaveValue('4 Vale Street');
+  });
+
+  test('when Cancel is pressed, then what was typed is cleared', async () => {
+    const { user } = await editProfile();
+    fillIn({ 'First Name': 'Kim' });
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.getByText('Amara')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('First Name')).toHaveValue('Amara');
+  });
+});
+
+describe('5 Client profile form', () => {
+  test('when it is edited, then the e-mail is disabled', async () => {
+    await editProfile();
+
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+  });
+
+  test('when the additional e-mail is typed, then its input is of e-mail type', async () => {
+    await editProfile();
+
+    expect(screen.getByLabelText('Additional Contact Email')).toHaveAttribute('type', 'email');
+  });
+});

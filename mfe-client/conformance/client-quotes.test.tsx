@@ -1,0 +1,145 @@
+import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import type { ClientQuote } from '@marquee/contracts/quotes';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aLineItem, aQuote } from '../test/a-quote.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { acceptQuote } from './client-acts.ts';
+import { fact } from './fact.ts';
+import { textsOf } from './texts-of.ts';
+
+const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T15:00:00.000Z' };
+const dayAndTime = String.raw`\w+ \d+, (\d{4}, )?\d\d:\d\d`;
+
+/** The Quotes tab of a client with these quotes. */
+function openQuotes(...quotes: ClientQuote[]) {
+  return renderClient({
+    route: '/client-admin?tab=quotes',
+    answers: [answer(listClientQuotes, quotes), answer(acceptClientQuote, aQuote(accepted))],
+  });
+}
+
+async function cardOf(quote: ClientQuote): Promise<HTMLElement> {
+  openQuotes(quote);
+  return screen.findByRole('region', { name: /^Quote/ });
+}
+
+describe('2 Client dashboard: Quotes', () => {
+  test("when there is none, then 'Quotes Coming Soon!'", async () => {
+    openQuotes();
+
+    expect(await screen.findByRole('heading', { name: 'Quotes Coming Soon!' })).toBeVisible();
+  });
+
+  test('when there are several, then newest first by sending, else by creation', async () => {
+    openQuotes(
+      aQuote({ eventName: 'Older', sentToClientAt: '2025-08-01T10:00:00.000Z' }),
+      aQuote({ eventName: 'Unsent', sentToClientAt: null, createdAt: '2025-08-15T10:00:00.000Z' }),
+      aQuote({ eventName: 'Newest', sentToClientAt: '2025-08-20T10:00:00.000Z' }),
+    );
+
+    expect(textsOf(await screen.findAllByRole('heading', { name: /^Quote for/ }))).toEqual([
+      'Quote for Newest',
+      'Quote for Unsent',
+      'Quote for Older',
+    ]);
+  });
+
+  test("when the event has a name, then 'Quote for ' and the name", async () => {
+    const card = await cardOf(aQuote({ eventName: 'Leïla’s Henna Night' }));
+
+    expect(within(card).getByRole('heading', { name: 'Quote for Leïla’s Henna Night' })).toBeVisible();
+  });
+
+  test("when the event has no name, then 'Quote #' and the last 8 characters", async () => {
+    const quote = aQuote({ eventName: '' });
+    const card = await cardOf(quote);
+
+    expect(within(card).getByRole('heading', { name: `Quote #${quote.id.slice(-8)}` })).toBeVisible();
+  });
+
+  test("when the provider has no name, then 'DJ Service'", async () => {
+    expect(await cardOf(aQuote({ providerName: '' }))).toHaveTextContent('DJ Service · Quote #');
+  });
+
+  test('when the card is read, then provider, id, and the date and time it was sent', async () => {
+    const quote = aQuote();
+
+    expect(await cardOf(quote)).toHaveTextContent(
+      new RegExp(`Sunset Sound Co\\. · Quote #${quote.id.slice(-8)} · Sent ${dayAndTime}`),
+    );
+  });
+
+  test('when the card is read, then the total in dollars with 2 decimals', async () => {
+    const card = await cardOf(aQuote({ totalAmount: '1549.50', finalAmount: '1549.50' }));
+
+    expect(card).toHaveTextContent('Total$1,549.50');
+  });
+
+  test('when a service is wanted three times, then name, (x3) and line total', async () => {
+    const line = aLineItem({
+      serviceName: 'Uplights',
+      unitPrice: '25.00',
+      quantity: 3,
+      totalPrice: '75.00',
+    });
+    const card = await cardOf(aQuote({ lineItems: [line] }));
+
+    expect(textsOf(within(card).getAllByRole('listitem'))).toContain('Uplights (x3)$75.00');
+  });
+
+  test('when it was accepted, then created, valid-until and accepted dates', async () => {
+    const card = await cardOf(aQuote(accepted));
+
+    expect(fact(card, 'Created')).toMatch(new RegExp(`^${dayAndTime}$`));
+    expect(fact(card, 'Could be accepted until')).toBe('September 19, 2099');
+    expect(fact(card, 'Accepted')).toMatch(new RegExp(`^${dayAndTime}$`));
+  });
+});
+
+describe('4 Quote status for the client', () => {
+  test.each([
+    { words: "when it is not accepted, then 'Ready for Review'", quote: aQuote(), badge: 'Ready for Review' },
+    { words: "when it was accepted, then 'Accepted'", quote: aQuote(accepted), badge: 'Accepted' },
+  ])('$words', async ({ quote, badge }) => {
+    const card = await cardOf(quote);
+
+    expect(within(card).getByText(badge, { ignore: 'dt' })).toBeVisible();
+  });
+});
+
+describe('3 Client’s quote', () => {
+  test('when the tab is read, then every field of it is there', async () => {
+    const quote = aQuote(accepted);
+    const card = await cardOf(quote);
+
+    expect(within(card).getByRole('heading', { name: 'Quote for Leïla’s Henna Night' })).toBeVisible();
+    expect(card).toHaveTextContent(`Sunset Sound Co. · Quote #${quote.id.slice(-8)}`);
+    expect(textsOf(within(card).getAllByRole('listitem'))).toContain('Basic DJ Package$899.00');
+    expect(card).toHaveTextContent('Total$899.00');
+    for (const term of ['Created', 'Could be accepted until', 'Accepted']) {
+      expect(fact(card, term)).not.toBeNull();
+    }
+  });
+});
+
+describe('Decisions: quotes that cannot be accepted', () => {
+  test('when it has expired, then it can be read, not accepted', async () => {
+    const card = await cardOf(aQuote({ isExpired: true, validUntil: '2025-08-01' }));
+
+    expect(within(card).getByText('This quote has expired')).toBeVisible();
+    expect(card).toHaveTextContent('Basic DJ Package$899.00');
+    expect(within(card).getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+  });
+});
+
+describe('Decisions: booking', () => {
+  test('when it is accepted, then the browser names the version it showed', async () => {
+    const { user, calls } = openQuotes(aQuote({ version: 3 }));
+
+    await acceptQuote(user);
+
+    expect(await screen.findByText('Quote Accepted')).toBeVisible();
+    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 3 });
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  cancelClientEvent,
+  listClientEvents,
+  sendEventToProvider,
+  updateClientEvent,
+} from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { updateClientProfile } from '@marquee/contracts/profile-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aQuote } from '../test/a-quote.ts';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { acceptQuote, sendToProvider } from './client-acts.ts';
+import { editProfile } from './edit-profile.ts';
+import { openEdit } from './open-edit.ts';
+import { openRequest } from './open-request.ts';
+import { expectSaid } from './said.ts';
+
+/** The toast shows the server's words, and without them the specification's. */
+const reasons = [
+  { reason: 'no reason', message: '' },
+  { reason: 'a reason', message: 'The stage is closed' },
+];
+
+function failures(fallback: string) {
+  return reasons.map(({ reason, message }) => ({
+    reason,
+    said: message || fallback,
+    refusal: { status: 500, code: 'internal', message },
+  }));
+}
+
+describe('8 Accepting a quote', () => {
+  async function accept(reply: Answer) {
+    const { user } = renderClient({
+      route: '/client-admin?tab=quotes',
+      answers: [answer(listClientQuotes, [aQuote()]), reply],
+    });
+    await acceptQuote(user);
+  }
+
+  test("when it is accepted, then 'Quote Accepted'", async () => {
+    await accept(answer(acceptClientQuote, aQuote({ clientAccepted: true })));
+
+    await expectSaid('Quote Accepted', 'You have successfully accepted the quote!');
+  });
+
+  test.each(failures('Failed to accept quote'))(
+    'when it fails with $reason, then Error: $said',
+    async ({ refusal, said }) => {
+      await accept(refuse(acceptClientQuote, refusal));
+
+      await expectSaid('Error', said);
+    },
+  );
+});
+
+describe('8 Sending an event', () => {
+  async function send(reply: Answer) {
+    const { user } = renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [anEvent()]), reply],
+    });
+    await sendToProvider(user);
+  }
+
+  test("when it is sent, then 'Event Sent'", async () => {
+    await send(answer(sendEventToProvider, aSentEvent()));
+
+    await expectSaid('Event Sent', 'Your event has been sent to the provider!');
+  });
+
+  test.each(failures('Failed to send event to provider'))(
+    'when it fails with $reason, then Error: $said',
+    async ({ refusal, said }) => {
+      await send(refuse(sendEventToProvider, refusal));
+
+      await expectSaid('Error', said);
+    },
+  );
+});
+
+describe('8 Saving the profile', () => {
+  test("when it is saved, then 'Profile Updated'", async () => {
+    const { save } = await editProfile();
+
+    await save();
+
+    await expectSaid('Profile Updated', 'Your profile has been updated successfully!');
+  });
+
+  test.each(failures('Failed to update profile'))(
+    'when it fails with $reason, then Error: $said',
+    async ({ refusal, said }) => {
+      const { save } = await editProfile(refuse(updateClientProfile, refusal));
+
+      await save();
+
+      await expectSaid('Error', said);
+    },
+  );
+});
+
+describe('8 Updating an event', () => {
+  test("when it is saved, then 'Event Updated'", async () => {
+    const { save } = await openEdit();
+
+    await save();
+
+    await expectSaid('Event Updated', 'Your event has been successfully updated!');
+  });
+
+  test.each(failures('Failed to update event'))(
+    'when it fails with $reason, then Error: $said',
+    async ({ refusal, said }) => {
+      const { save } = await openEdit({ reply: refuse(updateClientEvent, refusal) });
+
+      await save();
+
+      await expectSaid('Error', said);
+    },
+  );
+});
+
+describe('8 Creating an event', () => {
+  test("when it is created, then 'Event Created'", async () => {
+    const { create } = await openRequest();
+
+    await create();
+
+    await expectSaid(
+      'Event Created',
+      "Your event has been created successfully! We'll connect you with suitable vendors soon.",
+    );
+  });
+
+  test.each(failures('Failed to create event'))(
+    'when it fails with $reason, then Error: $said',
+    async ({ refusal, said }) => {
+      const { create } = await openRequest({ reply: refuse(createEvent, refusal) });
+
+      await create();
+
+      await expectSaid('Error', said);
+    },
+  );
+});
+
+describe('8 Cancelling an event', () => {
+  test('when it fails, then what was typed stays', async () => {
+    const refusal = { status: 409, code: 'conflict', message: 'It is completed' };
+    const { user } = renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [anEvent()]), refuse(cancelClientEvent, refusal)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.type(await screen.findByLabelText('Reason'), 'Moving away');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    await expectSaid('Error', 'It is completed');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Moving away');
+  });
+});

@@ -1,0 +1,162 @@
+import { createEvent } from '@marquee/contracts/event-operations';
+import { answer, hold } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anEvent } from '../test/an-event.ts';
+import { fillIn } from '../test/fill-in.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { openRequest } from './open-request.ts';
+import { expectOnlyRefused } from './refused-field.ts';
+import { labelsIn, optionsOf, textsOf } from './texts-of.ts';
+
+const route = '/create-event';
+
+describe('2 Create Event', () => {
+  test('when it is read, then its five sections', async () => {
+    renderClient({ route });
+
+    expect(textsOf(await screen.findAllByRole('heading', { level: 2 }))).toEqual([
+      'Event Details',
+      'Key Contact Information',
+      'Venue Details',
+      'Services Needed',
+      'Additional Information',
+    ]);
+  });
+
+  test("when it is being submitted, then 'Creating Event...'", async () => {
+    const late = hold(answer(createEvent, anEvent()));
+    const { create } = await openRequest({ reply: late.answer });
+
+    await create();
+
+    expect(await screen.findByRole('button', { name: 'Creating Event...' })).toBeVisible();
+    late.letCome();
+    expect(await screen.findByText('Event Created')).toBeVisible();
+  });
+
+  test('when the event types are opened, then the eleven of the list', async () => {
+    renderClient({ route });
+
+    expect(optionsOf(await screen.findByLabelText('Event Type'))).toEqual([
+      'Choose a type',
+      '40th Birthday',
+      '50th Birthday',
+      '60th Birthday',
+      'Anniversary Party',
+      'Wedding',
+      'Reception',
+      'Graduation',
+      'Sweet16',
+      'Milestone Birthday',
+      'Henna',
+      'Other',
+    ]);
+  });
+
+  test('when the services are read, then the ten of the list', async () => {
+    renderClient({ route });
+
+    expect(labelsIn(await screen.findByRole('group', { name: 'Services Needed' }))).toEqual([
+      'DJ',
+      'Photography',
+      'Dance',
+      'Qwali',
+      'Videography',
+      'Lighting',
+      'Sound System',
+      'Catering',
+      'Decoration',
+      'Other',
+    ]);
+  });
+
+  test("when the type is 'Other', then a type of one's own replaces the category", async () => {
+    const { calls, create } = await openRequest({ type: 'Other' });
+    fillIn({ 'Custom Event Type (optional)': 'Book Launch' });
+
+    await create();
+
+    expect(await screen.findByText('Event Created')).toBeVisible();
+    expect(calls(createEvent)[0]?.body).toMatchObject({
+      eventCategory: 'Book Launch',
+      customEventType: 'Book Launch',
+    });
+  });
+
+  test.each([
+    {
+      words: "when 'Other' is ticked, then a service of one's own is appended",
+      typed: 'Fireworks',
+      sent: ['DJ', 'Other', 'Fireworks'],
+    },
+    {
+      words: "when one's own service is ticked already, then it is there once",
+      typed: 'DJ',
+      sent: ['DJ', 'Other'],
+    },
+  ])('$words', async ({ typed, sent }) => {
+    const { calls, create } = await openRequest({ services: ['DJ', 'Other'] });
+    fillIn({ 'Custom Service (optional)': typed });
+
+    await create();
+
+    expect(await screen.findByText('Event Created')).toBeVisible();
+    expect(calls(createEvent)[0]?.body).toMatchObject({ servicesNeeded: sent, customService: typed });
+  });
+});
+
+describe('3 Event request', () => {
+  test('when it is sent, then every field of it', async () => {
+    const { calls, create } = await openRequest({
+      texts: { 'Alternate Phone (optional)': '(917) 555-0199', 'Comments (optional)': 'No balloons' },
+    });
+
+    await create();
+
+    expect(await screen.findByText('Event Created')).toBeVisible();
+    expect(calls(createEvent)[0]?.body).toEqual({
+      name: 'Leïla’s Henna Night',
+      providerEmail: 'bookings@sunset.example',
+      keyContactName: 'Amara Okafor',
+      keyContactPhone: '(917) 555-0116',
+      alternatePhone: '(917) 555-0199',
+      venueAddress: '25-22 Astoria Boulevard',
+      eventCategory: 'Henna',
+      customEventType: '',
+      servicesNeeded: ['DJ'],
+      customService: '',
+      eventDate: '2099-11-09',
+      startTime: '17:30',
+      endTime: '21:30',
+      venueEntryTime: '15:30',
+      venueExitTime: '00:30',
+      guestCount: 80,
+      duration: 4,
+      comments: 'No balloons',
+    });
+  });
+});
+
+describe('9 Limits of a new event', () => {
+  test('when phone, guests and duration are at their least, then it is created', async () => {
+    const { calls, create } = await openRequest({
+      texts: { 'Key Contact Phone': '9175550148', 'Guest Count': '1', 'Duration (hours)': '1' },
+    });
+
+    await create();
+
+    expect(await screen.findByText('Event Created')).toBeVisible();
+    const body = calls(createEvent)[0]?.body;
+    expect(body).toMatchObject({ keyContactPhone: '9175550148', guestCount: 1, duration: 1 });
+    expect(createEvent.body.safeParse(body).success).toBe(true);
+  });
+
+  test('when the phone has 9 characters, then it is not called', async () => {
+    const { calls, create } = await openRequest({ texts: { 'Key Contact Phone': '917555014' } });
+
+    await create();
+
+    await expectOnlyRefused(screen.getByLabelText('Key Contact Phone'), 'Valid phone number is required');
+    expect(calls(createEvent)).toHaveLength(0);
+  });
+});

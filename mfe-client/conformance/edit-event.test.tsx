@@ -1,0 +1,90 @@
+import { getClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
+import { answer, hold } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { openEdit } from './open-edit.ts';
+import { labelsIn, optionsOf } from './texts-of.ts';
+
+describe('2 Edit Event', () => {
+  test('when the event is still being read, then a spinner', async () => {
+    const event = anEvent();
+    const late = hold(answer(getClientEvent, event));
+    const { calls } = renderClient({ route: `/edit-event/${event.id}`, answers: [late.answer] });
+    await waitFor(() => {
+      expect(calls(getClientEvent)).toHaveLength(1);
+    });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    late.letCome();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible();
+  });
+
+  test.each([
+    ['Event Information', ['Event Name', 'Event Type']],
+    [
+      'Event Details',
+      [
+        'Event Date',
+        'Start Time',
+        'Duration (hours)',
+        'Expected Guest Count',
+        'Venue Address',
+        'Home Address (optional)',
+      ],
+    ],
+    [
+      'Contact Information',
+      ['Primary Contact Name', 'Primary Contact Phone', 'Additional Contact (optional)'],
+    ],
+    ['Additional Details', ['Guest of Honor Name (optional)', 'Comments and Special Requests (optional)']],
+  ])('when %s is read, then its fields', async (name, labels) => {
+    await openEdit();
+
+    expect(labelsIn(screen.getByRole('region', { name }))).toEqual(labels);
+  });
+
+  test("when it is being saved, then 'Updating...'", async () => {
+    const late = hold(answer(updateClientEvent, anEvent()));
+    const { save } = await openEdit({ reply: late.answer });
+
+    await save();
+
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeVisible();
+    late.letCome();
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+  });
+
+  test('when the types are opened, then the seven of the list', async () => {
+    await openEdit({ event: anEvent({ eventCategory: 'Wedding' }) });
+
+    expect(optionsOf(screen.getByLabelText('Event Type'))).toEqual([
+      'Choose a type',
+      'Wedding',
+      'Birthday Party',
+      'Corporate Event',
+      'Anniversary',
+      'Graduation',
+      'Holiday Party',
+      'Other',
+    ]);
+  });
+
+  test('when Birthday Party is chosen, then Birthday is stored', async () => {
+    const { user, calls, save } = await openEdit();
+    await user.selectOptions(screen.getByLabelText('Event Type'), 'Birthday Party');
+
+    await save();
+
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(calls(updateClientEvent)[0]?.body).toMatchObject({ eventCategory: 'Birthday' });
+  });
+
+  test('when the stored category is outside the list, then it is an extra choice', async () => {
+    await openEdit({ event: anEvent({ eventCategory: 'Henna' }) });
+
+    const list = screen.getByLabelText('Event Type');
+    expect(list).toHaveValue('Henna');
+    expect(optionsOf(list).at(-1)).toBe('Henna');
+  });
+});

@@ -1,0 +1,75 @@
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import type { EventView } from '@marquee/contracts/events';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { fact } from './fact.ts';
+
+async function openDetails(event: EventView): Promise<HTMLElement> {
+  const { user } = renderClient({
+    route: '/client-admin',
+    answers: [answer(listClientEvents, [event])],
+  });
+  await user.click(await screen.findByRole('button', { name: 'View' }));
+  return screen.getByRole('dialog', { name: event.name });
+}
+
+describe('2 Event details dialog', () => {
+  test('when everything was said, then it shows everything', async () => {
+    const dialog = await openDetails(
+      anEvent({
+        alternatePhone: '(917) 555-0199',
+        venueName: 'The Foundry',
+        servicesNeeded: ['DJ', 'Lighting'],
+        customService: 'Fireworks',
+        guestOfHonorNames: 'Grandma Vale',
+        comments: 'No balloons',
+        customRequests: 'A ramp',
+      }),
+    );
+
+    for (const [term, detail] of [
+      ['Category', 'Henna'],
+      ['Date', 'November 9, 2099'],
+      ['Start time', '17:30'],
+      ['End time', '21:30'],
+      ['Duration', '4 hours'],
+      ['Guests', '80'],
+      ['Primary contact', 'Amara Okafor'],
+      ['Phone', '(917) 555-0116'],
+      ['Alternate phone', '(917) 555-0199'],
+      ['Venue', 'The Foundry'],
+      ['Address', 'Astoria World Manor'],
+      ['Entry time', '15:30'],
+      ['Exit time', '00:30'],
+      ['Requested services', 'DJ, Lighting, Fireworks'],
+      ['Guest of honor', 'Grandma Vale'],
+      ['Comments', 'No balloons'],
+      ['Custom requests', 'A ramp'],
+    ] as const) {
+      expect(fact(dialog, term)).toBe(detail);
+    }
+    expect(fact(dialog, 'Submitted')).toMatch(/^Aug \d+, (\d{4}, )?\d\d:\d\d$/);
+  });
+
+  test('when the end was never said, then no end time', async () => {
+    const dialog = await openDetails(anEvent({ endTime: '' }));
+
+    expect(fact(dialog, 'Start time')).toBe('17:30');
+    expect(fact(dialog, 'End time')).toBeNull();
+  });
+
+  test.each([
+    { words: "when the event is a draft, then the badge 'Draft'", event: anEvent(), badge: 'Draft' },
+    {
+      words: "when the event was sent, then the badge 'Sent to Provider'",
+      event: aSentEvent(),
+      badge: 'Sent to Provider',
+    },
+  ])('$words', async ({ event, badge }) => {
+    const dialog = await openDetails(event);
+
+    expect(within(dialog).getByText(badge)).toBeVisible();
+  });
+});
