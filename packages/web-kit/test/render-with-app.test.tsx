@@ -27,4 +27,17 @@ describe('an app in a test', () => {
 
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
+
+  test('when a toast has just been drawn, then it is visible', () => {
+    renderWithApp(<p />);
+    notify({ title: 'Saved' });
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+
+    // As sonner draws it first: `act` leaves out that moment.
+    screen.getByText('Saved').closest('li')?.setAttribute('data-mounted', 'false');
+
+    expect(screen.getByText('Saved')).toBeVisible();
+  });
 });
