@@ -11,6 +11,14 @@ function openWith(subscription: Subscription) {
 }
 
 describe('4 Provider subscription', () => {
+  test('when the trial has not ended, then the badge shows the days remaining', async () => {
+    openWith({ ...trial, daysRemaining: 41 });
+
+    expect(await screen.findByText('Free Trial')).toBeVisible();
+    expect(screen.getByText('41 days remaining, then $99 per month')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upgrade Now' })).not.toBeInTheDocument();
+  });
+
   test("when the trial has ended, then there is an 'Upgrade Now' button", async () => {
     openWith(expired);
 

@@ -62,7 +62,6 @@ describe('the dashboard’s header', () => {
 
 describe('the subscription badge', () => {
   test.each([
-    { is: trial, badge: 'Free Trial', note: '41 days remaining, then $99 per month' },
     {
       is: { ...trial, daysRemaining: 1 },
       badge: 'Free Trial',

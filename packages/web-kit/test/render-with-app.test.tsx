@@ -14,13 +14,30 @@ describe('an app in a test', () => {
   test('when the app of the previous test left a toast, then it does not come up again', () => {
     const { unmount } = renderWithApp(<p />);
     notify({ title: 'Saved' });
-    act(() => { jest.advanceTimersByTime(100); });
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
     expect(screen.getByText('Saved')).toBeVisible();
     unmount();
 
     renderWithApp(<p />);
-    act(() => { jest.advanceTimersByTime(100); });
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
 
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  test('when a toast has just been drawn, then it is visible', () => {
+    renderWithApp(<p />);
+    notify({ title: 'Saved' });
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+
+    // As sonner draws it first: `act` leaves out that moment.
+    screen.getByText('Saved').closest('li')?.setAttribute('data-mounted', 'false');
+
+    expect(screen.getByText('Saved')).toBeVisible();
   });
 });

@@ -40,6 +40,9 @@ type RenderedApp = RenderResult & {
 /** How long a test waits for what must appear; only a failing or a crowded run needs so much. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Sonner draws a new toast transparent and shows it by an effect, which a crowded run may not have come to yet. */
+const toastsAtOnce = '[data-sonner-toast][data-mounted=false] { opacity: 1; }';
+
 /** A page or feature with the real store, router and toasts, before a server made of answers. */
 export function renderWithApp(
   ui: ReactNode,
@@ -63,6 +66,7 @@ export function renderWithApp(
     <Provider store={store}>
       <RouterProvider router={router} />
       <Toaster />
+      <style>{toastsAtOnce}</style>
     </Provider>,
   );
   return {
