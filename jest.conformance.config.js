@@ -7,4 +7,4 @@ const conformance = {
   testMatch: ['<rootDir>/{shell,mfe-*}/conformance/**/*.test.{ts,tsx}'],
 };
 
-export default { projects: [conformance], testTimeout: 30_000 };
+export default { projects: [conformance], testTimeout: 30_000, maxWorkers: 2 };

@@ -1,11 +1,21 @@
-import { aDraftEvent, aSentQuote } from './scene/bookings.ts';
-import { acceptQuote, eventRow, quoteCard, sendToProvider } from './scene/client-acts.ts';
+import { aDraftEvent, anAcceptedQuote, aSentQuote } from './scene/bookings.ts';
+import { acceptQuote, eventRow, fact, quoteCard, sendToProvider } from './scene/client-acts.ts';
 import { expectSaid } from './scene/said.ts';
 import { expect, test } from './scene/test.ts';
 
-test.use({ people: 'file' });
-
 test.describe('2 Client portal', () => {
+  test("when the quote is not accepted, then its status reads 'Pending'", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await aSentQuote({ client, provider });
+
+    await page.goto('/client');
+
+    await expect(quoteCard(page, 'Your quote').getByText('Pending', { exact: true })).toBeVisible();
+  });
+
   test('when the quote is accepted on its card, then it reads Accepted', async ({
     clientPage: page,
     client,
@@ -32,5 +42,23 @@ test.describe('2 Client portal', () => {
     await sendToProvider(page);
 
     await expect(eventRow(page, name)).toContainText('Sent to Northern Lights DJs');
+  });
+});
+
+test.describe('3 Client’s single quote', () => {
+  test('when the portal shows it, then status, total, e-mail and date of creation', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    await anAcceptedQuote({ client, provider });
+
+    await page.goto('/client');
+
+    const card = quoteCard(page, 'Your quote');
+    await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(card).toContainText('$599.00');
+    await expect(fact(card, 'For')).toHaveText(client.account.email);
+    await expect(fact(card, 'Created')).toHaveText(/^\w+ \d+, \d{4}$/);
   });
 });

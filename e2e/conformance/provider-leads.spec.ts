@@ -65,6 +65,20 @@ test.describe('2 Provider admin, Event Leads', () => {
     expect(file.text).toContain('First Gala');
     expect(file.text).toContain('Second Gala');
   });
+
+  test('when an inquiry is marked, then it is a proposal', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { name } = await aSentEvent({ client, provider }, { name: 'Marked Gala' });
+    await openAdminTab(page, 'leads');
+
+    await markProposalSent(page, name);
+
+    await expect(leadRow(page, name).getByText('Proposal Sent', { exact: true })).toBeVisible();
+    await expect(leadRow(page, name).getByRole('button', { name: 'Mark Proposal Sent' })).toBeHidden();
+  });
 });
 
 test.describe('4 Event status, leads table', () => {

@@ -21,7 +21,7 @@ async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; p
   return eventName;
 }
 
-test.describe('an invoice and a card', { tag: '@crosses-services' }, () => {
+test.describe('an invoice and a card', () => {
   test('when the provider takes cards, then the client pays by one, and its refund goes back there', async ({
     url,
     newPerson,

@@ -5,7 +5,7 @@ import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-test.describe('the link that confirms an address', () => {
+test.describe('the link that confirms an address', { tag: '@one-service' }, () => {
   test('when nobody is signed in, then it asks to sign in first, and is there again afterwards', async ({
     newPerson,
   }) => {

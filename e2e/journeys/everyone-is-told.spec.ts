@@ -6,7 +6,7 @@ import { createEvent } from './acts/create-event.ts';
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('everyone is told', { tag: '@crosses-services' }, () => {
+test.describe('everyone is told', () => {
   test('when a request becomes a booking, then each side is mailed a link that leads to it', async ({
     newPerson,
   }) => {

@@ -14,7 +14,7 @@ const turns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   scrolling: (page) => page.evaluate('scrollTo(0, 300)'),
 };
 
-test.describe('the first turn to a page that the build has rendered', () => {
+test.describe('the first turn to a page that the build has rendered', { tag: '@one-service' }, () => {
   test('when nobody turns to the page, then the application holds nobody up; its scripts are there for who does', async ({
     page,
   }) => {

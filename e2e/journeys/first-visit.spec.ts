@@ -14,7 +14,7 @@ const rendered = [
   { path: '/terms', heading: 'Terms of Service' },
 ] as const;
 
-test.describe('a page that the build has rendered', () => {
+test.describe('a page that the build has rendered', { tag: '@one-service' }, () => {
   for (const { path, heading } of rendered) {
     test(`when no script runs, then ${path} can be read and its links lead on`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

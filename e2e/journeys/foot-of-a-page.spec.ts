@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('the form at the foot of a page', () => {
+test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
   test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
     const form = page.getByRole('form', { name: 'Write to us' });
     await page.goto('/');
@@ -59,7 +59,7 @@ test.describe('the form at the foot of a page', () => {
   });
 });
 
-test.describe('the foot of a page that is on its way', () => {
+test.describe('the foot of a page that is on its way', { tag: '@one-service' }, () => {
   const pages = [
     {
       path: '/provider',

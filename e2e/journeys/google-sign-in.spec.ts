@@ -5,7 +5,7 @@ import { toast } from '../fixtures/toast.ts';
 import { goToGoogle, signInWithGoogle } from './acts/google.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-test.describe('sign-in with Google', () => {
+test.describe('sign-in with Google', { tag: '@one-service' }, () => {
   test('when a client comes for the first time, then they choose their role; the second time they are in at once', async ({
     newPerson,
   }) => {

@@ -15,7 +15,7 @@ import {
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('the invoices of an accepted quote', { tag: '@crosses-services' }, () => {
+test.describe('the invoices of an accepted quote', () => {
   test('when deposit and balance are paid, then Invoice Paid is ticked, until a part is refunded', async ({
     newPerson,
   }) => {

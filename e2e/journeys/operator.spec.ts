@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-test.describe('an operator', { tag: '@crosses-services' }, () => {
+test.describe('an operator', () => {
   test('when they suspend somebody, then that browser is signed out and kept out until they are reinstated', async ({
     newPerson,
     baseURL,

@@ -24,7 +24,7 @@ async function downloadedFrom(page: Page): Promise<{ name: string; text: string 
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test.describe('somebody’s own data', { tag: '@crosses-services' }, () => {
+test.describe('somebody’s own data', () => {
   test('when it is asked for and the account is deleted, then they have a file and nobody has their name', async ({
     newPerson,
     baseURL,

@@ -6,7 +6,7 @@ import { createEvent } from './acts/create-event.ts';
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('a client’s request', { tag: '@crosses-services' }, () => {
+test.describe('a client’s request', () => {
   test('when it is quoted, sent and accepted, then the event reads booked with $549.50', async ({
     newPerson,
   }) => {

@@ -8,7 +8,7 @@ import { confirmAddress } from './acts/confirm-address.ts';
 import { signInByForm } from './acts/sign-in.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-test.describe('a second step', () => {
+test.describe('a second step', { tag: '@one-service' }, () => {
   test('when it is set up, then a new browser needs a code or a recovery code as well', async ({
     newPerson,
   }) => {

@@ -9,7 +9,7 @@ import { signUpAsClient } from './acts/sign-up.ts';
 
 const newPassword = 'Another-call-8!';
 
-test.describe('somebody who is signed in twice', () => {
+test.describe('somebody who is signed in twice', { tag: '@one-service' }, () => {
   test('when the password is changed in one browser, then the other is signed out', async ({ newPerson }) => {
     const [here, elsewhere] = [await newPerson(), await newPerson()];
     const client = aClient();

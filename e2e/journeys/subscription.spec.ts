@@ -15,7 +15,7 @@ import {
 } from './acts/pay.ts';
 import { signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('the provider’s subscription', () => {
+test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
   test('when a provider upgrades, then they are active; cancelled, it ends with what is paid for', async ({
     newPerson,
   }) => {

@@ -10,7 +10,7 @@ import { eventually } from '../src/demo/eventually.ts';
 import { unlessTooBusy } from '../src/demo/too-busy.ts';
 import { isRefusal } from '../src/refusal.ts';
 
-type Reply = { status: number; code?: string; body?: object };
+type Reply = { status: number; code?: string };
 
 const patience = { firstMs: 1, longestMs: 1, withinMs: 30_000 };
 const impatience = { ...patience, withinMs: 0 };
@@ -41,11 +41,11 @@ async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-function bodyOf({ status, code, body = [] }: Reply): string {
+function bodyOf({ status, code }: Reply): string {
   if (code !== undefined) {
     return JSON.stringify({ status, code });
   }
-  return status === 200 ? JSON.stringify(body) : '';
+  return status === 200 ? '[]' : '';
 }
 
 function keys(): unknown[] {

@@ -18,16 +18,31 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', 2);
     const identity = aService('identity', 'mails_waiting', 3);
 
-    await untilSettled([events.metrics, identity.metrics]);
+    const isSettled = await untilSettled([events.metrics, identity.metrics]);
 
-    expect([events.left(), identity.left()]).toEqual([0, 0]);
+    expect([isSettled, events.left(), identity.left()]).toEqual([true, 0, 0]);
   });
 
   test('when something else is counted, then it is not waited for', async () => {
-    const parked = aService('events', 'messages_parked', 5);
+    const parked = aService('quotes', 'messages_parked', 5);
+    const events = aService('events', 'outbox_pending', 0);
+    const identity = aService('identity', 'mails_waiting', 0);
 
-    await untilSettled([parked.metrics]);
+    await untilSettled([parked.metrics, events.metrics, identity.metrics]);
 
     expect(parked.left()).toBe(5);
+  });
+
+  test('when something stays on its way, then the wait ends without it', async () => {
+    const events = aService('events', 'outbox_pending', Number.POSITIVE_INFINITY);
+    const identity = aService('identity', 'mails_waiting', 0);
+
+    expect(await untilSettled([events.metrics, identity.metrics], 0)).toBe(false);
+  });
+
+  test('when no service has one of the gauges, then it fails by the name of the gauge', async () => {
+    const events = aService('events', 'outbox_pending', 0);
+
+    await expect(untilSettled([events.metrics])).rejects.toThrow('No service has the gauge mails_waiting');
   });
 });

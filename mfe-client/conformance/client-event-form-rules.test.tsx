@@ -1,11 +1,10 @@
 import { createClientEvent } from '@marquee/contracts/client-event-operations';
-import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anEvent } from '../test/an-event.ts';
 import { fillIn } from '../test/fill-in.ts';
 import { openAnswered, openDetails } from './open-details.ts';
 import { expectOnlyRefused } from './refused-field.ts';
-import { expectSaid } from './said.ts';
 
 describe('5 Client event form', () => {
   test.each([
@@ -77,7 +76,7 @@ describe('8 Client event form', () => {
 
     await submit();
 
-    await expectSaid(
+    await expectToast(
       'Event Details Submitted!',
       "Your event details have been saved. You'll receive confirmation soon.",
     );
@@ -99,7 +98,7 @@ describe('8 Client event form', () => {
 
     await submit();
 
-    await expectSaid('Submission Failed', said);
+    await expectToast('Submission Failed', said);
     expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
   });
 });

@@ -1,11 +1,10 @@
 import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
-import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aProfile } from '../test/a-profile.ts';
 import { fillIn } from '../test/fill-in.ts';
 import { renderClient } from '../test/render-client.tsx';
 import { editProfile } from './edit-profile.ts';
-import { expectSaid } from './said.ts';
 import { labelsIn } from './texts-of.ts';
 
 describe('2 Client dashboard: Profile', () => {
@@ -97,7 +96,7 @@ describe('4 Profile edit', () => {
 
     await save();
 
-    await expectSaid('Error', 'The address is not known');
+    await expectToast('Error', 'The address is not known');
     expect(screen.getByLabelText('Home Address')).toHaveValue('4 Vale Street');
   });
 

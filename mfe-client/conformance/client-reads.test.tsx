@@ -1,7 +1,7 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, refuse, toasts } from '@marquee/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aProfile } from '../test/a-profile.ts';
 import { aQuote } from '../test/a-quote.ts';
@@ -38,9 +38,7 @@ describe('8 Client lists', () => {
 
       expect(screen.getByRole('heading', { name: empty })).toBeVisible();
       expect(calls(operation)).not.toHaveLength(0);
-      expect(
-        within(screen.getByRole('region', { name: /^Notifications/ })).queryByRole('listitem'),
-      ).toBeNull();
+      expect(toasts().queryByRole('listitem')).toBeNull();
       expect(leftFor()).toBeNull();
     },
   );

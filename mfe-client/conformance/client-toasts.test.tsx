@@ -7,7 +7,7 @@ import {
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { createEvent } from '@marquee/contracts/event-operations';
 import { updateClientProfile } from '@marquee/contracts/profile-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
@@ -17,7 +17,6 @@ import { acceptQuote, sendToProvider } from './client-acts.ts';
 import { editProfile } from './edit-profile.ts';
 import { openEdit } from './open-edit.ts';
 import { openRequest } from './open-request.ts';
-import { expectSaid } from './said.ts';
 
 /** The toast shows the server's words, and without them the specification's. */
 const reasons = [
@@ -45,7 +44,7 @@ describe('8 Accepting a quote', () => {
   test("when it is accepted, then 'Quote Accepted'", async () => {
     await accept(answer(acceptClientQuote, aQuote({ clientAccepted: true })));
 
-    await expectSaid('Quote Accepted', 'You have successfully accepted the quote!');
+    await expectToast('Quote Accepted', 'You have successfully accepted the quote!');
   });
 
   test.each(failures('Failed to accept quote'))(
@@ -53,7 +52,7 @@ describe('8 Accepting a quote', () => {
     async ({ refusal, said }) => {
       await accept(refuse(acceptClientQuote, refusal));
 
-      await expectSaid('Error', said);
+      await expectToast('Error', said);
     },
   );
 });
@@ -70,7 +69,7 @@ describe('8 Sending an event', () => {
   test("when it is sent, then 'Event Sent'", async () => {
     await send(answer(sendEventToProvider, aSentEvent()));
 
-    await expectSaid('Event Sent', 'Your event has been sent to the provider!');
+    await expectToast('Event Sent', 'Your event has been sent to the provider!');
   });
 
   test.each(failures('Failed to send event to provider'))(
@@ -78,7 +77,7 @@ describe('8 Sending an event', () => {
     async ({ refusal, said }) => {
       await send(refuse(sendEventToProvider, refusal));
 
-      await expectSaid('Error', said);
+      await expectToast('Error', said);
     },
   );
 });
@@ -89,7 +88,7 @@ describe('8 Saving the profile', () => {
 
     await save();
 
-    await expectSaid('Profile Updated', 'Your profile has been updated successfully!');
+    await expectToast('Profile Updated', 'Your profile has been updated successfully!');
   });
 
   test.each(failures('Failed to update profile'))(
@@ -99,7 +98,7 @@ describe('8 Saving the profile', () => {
 
       await save();
 
-      await expectSaid('Error', said);
+      await expectToast('Error', said);
     },
   );
 });
@@ -110,7 +109,7 @@ describe('8 Updating an event', () => {
 
     await save();
 
-    await expectSaid('Event Updated', 'Your event has been successfully updated!');
+    await expectToast('Event Updated', 'Your event has been successfully updated!');
   });
 
   test.each(failures('Failed to update event'))(
@@ -120,7 +119,7 @@ describe('8 Updating an event', () => {
 
       await save();
 
-      await expectSaid('Error', said);
+      await expectToast('Error', said);
     },
   );
 });
@@ -131,7 +130,7 @@ describe('8 Creating an event', () => {
 
     await create();
 
-    await expectSaid(
+    await expectToast(
       'Event Created',
       "Your event has been created successfully! We'll connect you with suitable vendors soon.",
     );
@@ -144,7 +143,7 @@ describe('8 Creating an event', () => {
 
       await create();
 
-      await expectSaid('Error', said);
+      await expectToast('Error', said);
     },
   );
 });
@@ -162,7 +161,7 @@ describe('8 Cancelling an event', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
-    await expectSaid('Error', 'It is completed');
+    await expectToast('Error', 'It is completed');
     expect(screen.getByLabelText('Reason')).toHaveValue('Moving away');
   });
 });

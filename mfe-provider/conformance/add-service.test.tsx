@@ -1,10 +1,9 @@
 import { addLineItem } from '@marquee/contracts/quote-change-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote } from '../test/a-quote.ts';
 import { renderEditor } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 type Typed = { name: string; cost: string };
 
@@ -32,7 +31,7 @@ async function line(name: RegExp) {
 describe('5 Add service line', () => {
   test("when the name or the cost is missing, then 'Missing Information: Please enter both service name and cost'", async () => {
     const { user, calls } = await addService({ name: 'Uplights', cost: '' });
-    await expectSaid('Missing Information', 'Please enter both service name and cost');
+    await expectToast('Missing Information', 'Please enter both service name and cost');
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => {
@@ -41,14 +40,14 @@ describe('5 Add service line', () => {
     await user.clear(field('Service name'));
     await user.type(field('Cost'), '250{Enter}');
 
-    await expectSaid('Missing Information', 'Please enter both service name and cost');
+    await expectToast('Missing Information', 'Please enter both service name and cost');
     expect(calls(addLineItem)).toEqual([]);
   });
 
   test("when the cost is no number, then 'Invalid Cost: Please enter a valid number for the cost'", async () => {
     const { calls } = await addService({ name: 'Uplights', cost: 'a lot' });
 
-    await expectSaid('Invalid Cost', 'Please enter a valid number for the cost');
+    await expectToast('Invalid Cost', 'Please enter a valid number for the cost');
     expect(calls(addLineItem)).toEqual([]);
   });
 
@@ -98,7 +97,7 @@ describe('8 Success toasts, quotes', () => {
   test('when a service is added, then Service Added', async () => {
     await addService({ name: 'Uplights', cost: '250' });
 
-    await expectSaid('Service Added');
+    await expectToast('Service Added');
   });
 });
 
@@ -107,19 +106,19 @@ describe('8 Quote failures', () => {
     const refusal = { status: 422, code: 'refused', message: 'The server says why' };
     await addService({ name: 'Uplights', cost: '250' }, [refuse(addLineItem, refusal)]);
 
-    await expectSaid('Error', 'The server says why');
+    await expectToast('Error', 'The server says why');
     expect(field('Service name')).toHaveValue('Uplights ');
   });
 
   test("when the cost is no number, then 'Invalid Cost'", async () => {
     await addService({ name: 'Uplights', cost: '12,5x' });
 
-    await expectSaid('Invalid Cost');
+    await expectToast('Invalid Cost');
   });
 
   test("when nothing was entered, then 'Missing Information'", async () => {
     await addService({ name: '   ', cost: '' });
 
-    await expectSaid('Missing Information');
+    await expectToast('Missing Information');
   });
 });

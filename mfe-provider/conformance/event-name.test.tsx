@@ -1,10 +1,9 @@
 import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from '../test/a-quote.ts';
 import { renderEditor } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 const quote = aQuote({ eventName: 'Sweet16' });
 const renamed = answer(updateQuote, ({ body }) => ({ ...quote, ...(body as object) }));
@@ -45,7 +44,7 @@ describe('5 Event name editing', () => {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
 
-    await expectSaid('Quote Approved for Review');
+    await expectToast('Quote Approved for Review');
     expect(calls(updateQuote)).toEqual([]);
   });
 
@@ -55,7 +54,7 @@ describe('5 Event name editing', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
 
-    await expectSaid('Quote Approved for Review');
+    await expectToast('Quote Approved for Review');
     expect(screen.getByRole('heading', { level: 1, name: 'Sweet16' })).toBeVisible();
     expect(calls(updateQuote)).toEqual([]);
   });
@@ -67,7 +66,7 @@ describe('8 Success toasts, quotes', () => {
 
     await user.keyboard('{Enter}');
 
-    await expectSaid('Event Name Updated');
+    await expectToast('Event Name Updated');
   });
 });
 
@@ -78,7 +77,7 @@ describe('8 Quote failures', () => {
 
     await user.keyboard('{Enter}');
 
-    await expectSaid('Error', 'The server says why');
+    await expectToast('Error', 'The server says why');
     expect(screen.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Robin’s Ball');
   });
 });

@@ -3,12 +3,11 @@ import {
   exportProviderEvents,
   listProviderEvents,
 } from '@marquee/contracts/event-operations';
-import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRequest } from '../test/a-request.ts';
 import { renderProvider } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 const booked = aRequest({ status: 'booked', totalAmount: '1499.50' });
 
@@ -28,7 +27,7 @@ describe('8 Success toasts, leads', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Mark Proposal Sent' }));
 
-    await expectSaid('Success', 'Event status updated successfully.');
+    await expectToast('Success', 'Event status updated successfully.');
   });
 });
 
@@ -66,7 +65,7 @@ describe('decisions Event Leads', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Export Data' }));
 
-    await expectSaid('Error', 'Please try again in a moment');
+    await expectToast('Error', 'Please try again in a moment');
     expect(savedAs()).toBeNull();
   });
 });

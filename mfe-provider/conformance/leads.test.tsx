@@ -1,15 +1,14 @@
-import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
+import { listProviderEvents } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
-import { answer, turning } from '@marquee/web-kit/testing';
-import type { Answer } from '@marquee/web-kit/testing';
+import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aRequest } from '../test/a-request.ts';
 import { renderProvider } from '../test/render-provider.tsx';
 
-function openLeads(leads: EventView[], answers: Answer[] = []) {
+function openLeads(leads: EventView[]) {
   return renderProvider({
     route: '/provider-admin?tab=leads',
-    answers: [answer(listProviderEvents, leads), ...answers],
+    answers: [answer(listProviderEvents, leads)],
   });
 }
 
@@ -58,29 +57,6 @@ describe('2 Provider admin, Event Leads', () => {
     openLeads([lead]);
 
     expect((await rowOf(lead)).getByText('TBD')).toBeVisible();
-  });
-
-  test('when an inquiry is marked, then it is a proposal', async () => {
-    const lead = aRequest();
-    const proposal = aRequest({ id: lead.id, status: 'proposal' });
-    const leads = turning(answer(listProviderEvents, [lead]));
-    const marked = answer(changeEventStatus, () => {
-      leads.turnTo(answer(listProviderEvents, [proposal]));
-      return proposal;
-    });
-    const { user, calls } = openLeads([], [leads.answer, marked]);
-    const row = await rowOf(lead);
-    await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
-    const dialog = await screen.findByRole('alertdialog', { name: `Mark ${lead.name} as Proposal Sent?` });
-    expect(calls(changeEventStatus)).toEqual([]);
-
-    await user.click(within(dialog).getByRole('button', { name: 'Mark Proposal Sent' }));
-
-    expect(await row.findByText('Proposal Sent')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Mark Proposal Sent' })).not.toBeInTheDocument();
-    expect(calls(changeEventStatus)).toMatchObject([
-      { params: { id: lead.id }, body: { status: 'proposal' } },
-    ]);
   });
 });
 

@@ -1,10 +1,9 @@
 import { createQuote, getQuote } from '@marquee/contracts/quote-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
 import { renderProvider } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 const quote = aQuote({ eventName: 'Garden Party', lineItems: [] });
 const made = [answer(createQuote, quote), answer(getQuote, quote)];
@@ -56,7 +55,7 @@ describe('8 Success toasts, quotes', () => {
   test('when a quote is made by hand, then Quote Created', async () => {
     await createWithoutName();
 
-    await expectSaid('Quote Created');
+    await expectToast('Quote Created');
   });
 });
 
@@ -65,7 +64,7 @@ describe('8 Quote failures', () => {
     const failure = refuse(createQuote, { status: 500, code: 'internal', message: '' });
     const { dialog } = await createWithoutName([failure]);
 
-    await expectSaid('Error', 'Failed to create quote');
+    await expectToast('Error', 'Failed to create quote');
     expect(dialog.getByRole('textbox', { name: 'Event Name' })).toHaveValue('Garden Party');
   });
 });

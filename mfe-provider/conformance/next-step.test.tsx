@@ -1,10 +1,9 @@
 import { approveQuoteForReview, sendQuoteToClient } from '@marquee/contracts/quote-change-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anApprovedQuote, aQuote, aSentQuote } from '../test/a-quote.ts';
 import { renderEditor } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 async function approve(answered: Answer) {
   const { user } = renderEditor(aQuote(), [answered]);
@@ -22,13 +21,13 @@ describe('8 Success toasts, quotes', () => {
   test("when a quote is approved, then 'Quote Approved for Review' and where it is now", async () => {
     await approve(answer(approveQuoteForReview, anApprovedQuote()));
 
-    await expectSaid('Quote Approved for Review', 'This quote is now available in the Profile Review tab');
+    await expectToast('Quote Approved for Review', 'This quote is now available in the Profile Review tab');
   });
 
   test('when a quote is sent, then Quote Sent', async () => {
     await send(answer(sendQuoteToClient, aSentQuote()));
 
-    await expectSaid('Quote Sent');
+    await expectToast('Quote Sent');
   });
 });
 
@@ -36,7 +35,7 @@ describe('8 Quote failures', () => {
   test("when approving is refused, then 'Error'", async () => {
     await approve(refuse(approveQuoteForReview, { status: 500, code: 'internal', message: '' }));
 
-    await expectSaid('Error', 'Failed to approve the quote');
+    await expectToast('Error', 'Failed to approve the quote');
   });
 
   test("when sending is refused, then 'Failed to Send Quote' and why", async () => {
@@ -44,7 +43,7 @@ describe('8 Quote failures', () => {
 
     await send(refuse(sendQuoteToClient, refusal));
 
-    await expectSaid('Failed to Send Quote', 'The server says why');
+    await expectToast('Failed to Send Quote', 'The server says why');
     expect(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send to Client' }),
     ).toBeEnabled();

@@ -1,9 +1,8 @@
 import { getProviderProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
-import { answer, aProviderUser, refuse } from '@marquee/web-kit/testing';
+import { answer, aProviderUser, expectToast, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { renderProvider } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 const profile = { ...aProviderUser().profile, serviceTypes: ['DJ Services', 'Lighting'] };
 const saved = answer(updateProviderProfile, ({ body }) => ({ ...profile, ...(body as object) }));
@@ -67,7 +66,7 @@ describe('2 Provider dashboard, My Profile', () => {
 
     await user.click(save());
 
-    await expectSaid('Profile Updated');
+    await expectToast('Profile Updated');
     const empty = { fullName: '', phone: '', address: '', businessName: '' };
     const body = updateProviderProfile.body.parse(calls(updateProviderProfile)[0]?.body);
     expect(body).toMatchObject(empty);
@@ -81,7 +80,7 @@ describe('3 Provider profile', () => {
     await user.type(field(/^Secondary Contact Phone/), '(212) 555-0100');
     await user.click(save());
 
-    await expectSaid('Profile Updated');
+    await expectToast('Profile Updated');
     const [sent] = calls(updateProviderProfile);
     expect(Object.keys(sent?.body as object).sort()).toEqual([
       'address',
@@ -140,7 +139,7 @@ describe('8 Quote failures', () => {
     await user.type(field('Phone *'), '(212) 555-0100');
     await user.click(save());
 
-    await expectSaid('Update Failed', 'The server says why');
+    await expectToast('Update Failed', 'The server says why');
     expect(field('Phone *')).toHaveValue('(212) 555-0100');
   });
 });

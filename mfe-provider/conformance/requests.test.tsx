@@ -1,13 +1,12 @@
 import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { createQuoteFromRequest, getQuote } from '@marquee/contracts/quote-operations';
-import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
 import { aRequest } from '../test/a-request.ts';
 import { renderProvider } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 function openRequests(request: EventView, answers: Answer[] = []) {
   return renderProvider({
@@ -92,7 +91,7 @@ describe('8 Status update failure', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
-    await expectSaid('Failed to update event status.');
+    await expectToast('Failed to update event status.');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The hall is closed');
   });
 });

@@ -1,10 +1,9 @@
 import { removeLineItem } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
 import { renderEditor } from '../test/render-provider.tsx';
-import { expectSaid } from './said.ts';
 
 /** For so long an act can be undone; then the server hears of it. Milliseconds. */
 const undoTime = 6_000;
@@ -26,7 +25,7 @@ describe('8 Success toasts, quotes', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
 
-    await expectSaid('Quote Archived');
+    await expectToast('Quote Archived');
     await act(() => jest.advanceTimersByTimeAsync(undoTime));
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ archived: true }]);
   });
@@ -36,7 +35,7 @@ describe('8 Success toasts, quotes', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
 
-    await expectSaid('Service Removed');
+    await expectToast('Service Removed');
     await act(() => jest.advanceTimersByTimeAsync(undoTime));
     expect(calls(removeLineItem)).toHaveLength(1);
   });
@@ -48,11 +47,11 @@ describe('8 Quote failures', () => {
     const { user } = renderEditor(quote, [refuse(updateQuote, refusal)]);
 
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    await expectSaid('Quote Archived');
+    await expectToast('Quote Archived');
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
 
     // The time to undo passes while this waits, in steps: a jump would let the first toast close over the second.
-    await expectSaid('Failed to Archive Quote', 'The server says why');
+    await expectToast('Failed to Archive Quote', 'The server says why');
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
   });
 });

@@ -1,15 +1,17 @@
 /**
  * Fails a test that reads a file of the repository which turbo does not count among the inputs of its workspace: a result from the cache
- * would outlive what it depends on. Inputs are the workspace, those it depends on, and the files that `turbo.json` names. Child processes
- * are not watched.
+ * would outlive what it depends on. Inputs are the workspace, those it depends on, and the files that `turbo.json` names. Child processes,
+ * globs and questions whether a file exists are not watched.
  */
-import fs, { existsSync, globSync, readFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { join, matchesGlob, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '..', '..');
+import { root } from '../setup/paths.mjs';
+import { workspaces } from '../suites/workspaces.mjs';
+
 const workspace = relative(root, process.cwd());
 const fromRoot = '$TURBO_ROOT$/';
 const neverInputs = /(^|\/)dist\//;
@@ -32,14 +34,11 @@ if (workspace !== '') {
 
 /** The folders of all workspaces that this one depends on, also through others. */
 function dependenciesOf(folder) {
-  const { workspaces } = readJson('package.json');
-  const packages = workspaces
-    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
-    .map((file) => ({ folder: file.replace(/\/package\.json$/, ''), ...readJson(file) }));
+  const all = workspaces();
   const found = new Set([folder]);
   for (const visited of found) {
-    const { dependencies = {}, devDependencies = {} } = readJson(`${visited}/package.json`);
-    packages
+    const { dependencies = {}, devDependencies = {} } = all.find((one) => one.folder === visited) ?? {};
+    all
       .filter(({ name }) => name in dependencies || name in devDependencies)
       .forEach((dependency) => found.add(dependency.folder));
   }
@@ -59,8 +58,20 @@ function readJson(file) {
 
 function watchReads(check) {
   for (const [module, names] of [
-    [fs, ['readFileSync', 'readFile', 'createReadStream', 'openSync', 'cpSync']],
-    [fsPromises, ['readFile', 'open', 'cp']],
+    [
+      fs,
+      [
+        'readFileSync',
+        'readFile',
+        'createReadStream',
+        'openSync',
+        'cpSync',
+        'copyFileSync',
+        'readdirSync',
+        'readdir',
+      ],
+    ],
+    [fsPromises, ['readFile', 'open', 'cp', 'copyFile', 'readdir']],
   ]) {
     for (const name of names) {
       const read = module[name];

@@ -37,8 +37,8 @@ function limited(act, { name, limitMs }) {
   if (typeof act !== 'function') {
     return act;
   }
-  const milliseconds = limitMs ?? limitsByFile.get(expect.getState().testPath) ?? usualMs;
   const withinLimit = async (...given) => {
+    const milliseconds = limitMs ?? limitsByFile.get(expect.getState().testPath) ?? usualMs;
     let timer;
     const tooLong = new Promise((_resolve, reject) => {
       timer = setTimeout(() => {

@@ -47,5 +47,7 @@ export async function runBenchWebBars({ dataFolder, children }, args = []) {
 /** A bar that misses its figure stands in the report and fails nothing; a bar that an error ended has no figure, and fails. */
 export function figuresOf({ met, missed, brokenOff }) {
   missed.forEach((bar) => console.log(`Not met, see the report: ${bar}`));
-  return { ...nothing, passed: met + missed.length - brokenOff.length, failed: brokenOff };
+  console.log(`${met} of ${met + missed.length} figures met`);
+  // What passes is the measurement, whatever its figures.
+  return { ...nothing, passed: brokenOff.length === 0 ? 1 : 0, failed: brokenOff };
 }

@@ -8,6 +8,7 @@ export async function buildInCopy({ children }, copy, app) {
     role: 'build',
     command: process.execPath,
     args: [join(copy, 'packages', 'build-kit', 'src', 'build.ts')],
+    env: { MARQUEE_BUILD: 'release' },
     cwd: join(copy, app),
   });
   if (code !== 0) {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { mutants } from '../../e2e/conformance/mutants.ts';
 import { release } from '../../packages/release-kit/src/release.ts';
-import { componentResultsIn, resultsIn, shownByComponents } from './conformance.mjs';
+import { componentResultsIn, resultsIn } from './conformance.mjs';
 import { buildInCopy } from './build-in-copy.mjs';
 import { copyOfRepository } from './copy-of-repository.mjs';
+import { runConformanceTests } from './jest.mjs';
 import { keepBuilds } from './keep-builds.mjs';
 import { nothing } from './outcome.mjs';
 import { runForReport } from './playwright.mjs';
@@ -18,10 +19,13 @@ export async function runConformanceMutants(bench, { chromium }) {
   return withProduct(bench, { root: copy }, async (url, ownFolder) => {
     const setting = { bench, chromium, url, copy, store: join(ownFolder, 'release-store') };
     const titles = mutants.map(({ caughtBy }) => caughtBy);
-    const byComponents = await outcomesOfComponents(setting, titles);
+    const byComponents = new Set((await outcomesOfComponents(setting, titles)).keys());
     const inBrowser = titles.filter((title) => !byComponents.has(title));
     const areSound = async (when) => {
-      const outcomes = new Map([...byComponents, ...(await outcomesInBrowser(setting, inBrowser))]);
+      const outcomes = new Map([
+        ...(await outcomesOfComponents(setting, [...byComponents])),
+        ...(await outcomesInBrowser(setting, inBrowser)),
+      ]);
       const broken = titles.filter((title) => outcomes.get(title) !== true);
       broken.forEach((title) => console.log(`Fails ${when}, or does not exist: ${title}`));
       return broken.length === 0;
@@ -97,8 +101,7 @@ async function outcomesInBrowser({ bench, chromium, url }, titles) {
 
 async function outcomesOfComponents({ bench, copy }, titles) {
   const args = ['--testNamePattern', patternOf(titles)];
-  const report = await shownByComponents(bench, { root: copy, args });
-  return outcomesIn(componentResultsIn(report).filter(({ title }) => titles.includes(title)));
+  return outcomesIn(componentResultsIn(await runConformanceTests(bench, { root: copy, args })));
 }
 
 /** Both runners match "section words"; a section may have a colon of its own. */

@@ -25,7 +25,7 @@ export async function runConformance(bench, { chromium }) {
     productSpec: read('docs/specification/product-spec.md'),
     decisions: read('docs/specification/decisions.md'),
   });
-  const byComponents = componentResultsIn(await shownByComponents(bench));
+  const byComponents = componentResultsIn(await runConformanceTests(bench));
   const { suites } = await actedOut(bench, chromium);
   const specs = suites.flatMap(specsIn);
   const verdict = verdictOf(list.sentences, [
@@ -45,11 +45,6 @@ export async function runConformance(bench, { chromium }) {
   const flaky = suites.flatMap((suite) => titlesIn(suite, 'flaky'));
 
   return { ...nothing, passed: verdict.passed, failed: misses, flaky };
-}
-
-/** The report of Jest: sentences whose test needs neither server nor browser. */
-export async function shownByComponents(bench, options) {
-  return JSON.parse(readFileSync(await runConformanceTests(bench, options), 'utf8'));
 }
 
 async function actedOut(bench, chromium) {
@@ -81,15 +76,17 @@ function resultsOf(specs) {
   }));
 }
 
-/** The same of a report of Jest. A file that could not be loaded is a result too, and no sentence's. */
+/** The same of a report of Jest. A file that could not be loaded is a result too, of no sentence; a test that did not run is none. */
 export function componentResultsIn({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
       ? [{ title: name, passed: false }]
-      : assertionResults.map(({ ancestorTitles, title, status: outcome }) => ({
-          title: `${ancestorTitles.at(-1)}: ${title}`,
-          passed: outcome === 'passed',
-        })),
+      : assertionResults
+          .filter(({ status: outcome }) => outcome !== 'pending')
+          .map(({ ancestorTitles, title, status: outcome }) => ({
+            title: `${ancestorTitles.at(-1)}: ${title}`,
+            passed: outcome === 'passed',
+          })),
   );
 }
 

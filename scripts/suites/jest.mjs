@@ -4,20 +4,25 @@ import { join, relative } from 'node:path';
 import { binFolder, root as here } from '../setup/paths.mjs';
 import { nothing, sum } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
-import { runTask } from './turbo.mjs';
+import { runTestTask } from './turbo.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
  * Unit, service and message tests, each workspace a task: a developer's run takes from the cache what no change can have reached.
  * `folders`: only these workspaces.
  */
-export async function runJest(bench, { mongodbUrl = '', amqpUrl = '' }, folders = []) {
+export async function runJest(bench, { mongodbUrl, amqpUrl }, folders = []) {
   const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));
   // What lies there was written by an earlier run; the cache puts back what still holds.
   tested.forEach(({ folder }) => rmSync(reportOf(folder), { force: true }));
-  await runTask(bench, {
+  await runTestTask(bench, {
     task: 'test',
-    env: { MONGODB_URL: mongodbUrl, AMQP_URL: amqpUrl },
+    // The addresses differ in each run and are no input; whether there is a broker decides which tests run.
+    env: {
+      ...(mongodbUrl && { MONGODB_URL: mongodbUrl }),
+      ...(amqpUrl && { AMQP_URL: amqpUrl }),
+      HAS_BROKER: amqpUrl ? 'yes' : 'no',
+    },
     args: [
       ...['--concurrency=2', '--continue=always', '--output-logs=new-only', '--log-order=grouped'],
       ...tested.map(({ name }) => `--filter=${name}`),
@@ -30,26 +35,32 @@ function reportOf(folder) {
   return join(here, folder, 'test-report.json');
 }
 
-/** Runs the component tests of conformance; resolves to the path of the JSON report. `root`: a copy of the repository; `args`: more of Jest's own. */
+/**
+ * Runs the component tests of conformance and returns Jest's JSON report; throws where Jest wrote none. `root`: a copy of the repository;
+ * `args`: more of Jest's own.
+ */
 export async function runConformanceTests({ dataFolder, children }, { root = here, args = [] } = {}) {
   const file = join(dataFolder, 'jest-conformance.json');
+  // A report of an earlier run must not pass for this one's.
+  rmSync(file, { force: true });
   await runProgram(children, {
     role: 'jest',
     command: join(binFolder, 'jest'),
     args: ['--config', join(root, 'jest.conformance.config.js'), '--json', `--outputFile=${file}`, ...args],
     cwd: root,
   });
-  return file;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** A file that could not even be loaded holds no tests: it counts as one that failed. */
 function outcomeOf(file, folder) {
   try {
     const totals = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = totals.testResults.flatMap(failedIn);
     return {
       ...nothing,
       passed: totals.numPassedTests,
-      failed: totals.testResults.flatMap(failedIn),
+      failed: totals.numTotalTests === 0 && failed.length === 0 ? [`${folder}: no test was found`] : failed,
       skipped: totals.numPendingTests + totals.numTodoTests,
     };
   } catch {

@@ -5,12 +5,12 @@ import { freePort } from '../../local/src/network/free-port.ts';
 import { root } from '../setup/paths.mjs';
 import { outcomeOf, runForReport, runPlaywright, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
-import { runTask } from './turbo.mjs';
+import { runTestTask } from './turbo.mjs';
 
 /** `npm run test:e2e` takes pictures for people; they judge nothing. */
 const withoutPictures = { PICTURES: 'off' };
-/** How a journey is marked in which one service learns from another by a message. */
-const crossesServices = ['--grep', '@crosses-services'];
+/** Leaves out the journeys that stay within one service, where no message travels. */
+const crossingServices = ['--grep-invert', '@one-service'];
 const journeysReport = join(root, 'e2e', 'journeys-report.json');
 
 /** What earns the money, in a real browser, against the one-command stack. Leaves the report where turbo finds it. */
@@ -25,7 +25,7 @@ export function runJourneys(bench, { chromium }) {
 /** The same as a task of turbo, without pictures: from the cache, unless a change can have reached them. */
 export async function runJourneysTask(bench, { chromium }) {
   rmSync(journeysReport, { force: true });
-  await runTask(bench, { task: 'journeys', env: { ...withoutPictures, CHROMIUM_PATH: chromium } });
+  await runTestTask(bench, { task: 'journeys', env: { ...withoutPictures, CHROMIUM_PATH: chromium } });
   return outcomeOf(journeysReport);
 }
 
@@ -34,7 +34,7 @@ export async function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
   const mailboxPort = String(await freePort());
   const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl, MAILBOX_PORT: mailboxPort } };
   const env = { ...withoutPictures, MAILBOX_URL: `http://localhost:${mailboxPort}` };
-  const args = [...twoAtOnce, ...crossesServices];
+  const args = [...twoAtOnce, ...crossingServices];
 
   return withProduct(bench, setting, (url) =>
     runPlaywright(bench, { project: 'journeys', chromium, url, env, args }),
@@ -46,7 +46,7 @@ export function runRestarts(bench, { chromium }) {
   return runPlaywright(bench, { project: 'restarts', chromium, args: twoAtOnce });
 }
 
-/** What is no look at a page: arrival, first paint, motion, paper, long words, what finds cut-off texts, and the journeys by keyboard alone. */
+/** Accessibility checks besides the scans of pages: arrival, first paint, motion, paper, long words, what finds cut-off texts, and the journeys by keyboard alone. */
 export function runAccessibility(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
     runPlaywright(bench, { project: 'accessibility', chromium, url, args: twoAtOnce }),

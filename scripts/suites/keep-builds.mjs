@@ -2,14 +2,18 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../setup/paths.mjs';
-import { runTurbo } from './run-turbo.mjs';
+import { runBuildTask } from './turbo.mjs';
 
 /**
  * Gives an unchanged copy of the repository the builds of these front ends that the repository has, of the same files. Their task
  * `build` in the copy, which a start of the product runs, puts them back from `kept-build` and builds nothing.
  */
 export async function keepBuilds(bench, copy, apps) {
-  await runTurbo(bench, ['build', ...apps.map((app) => `--filter=./${app}`)]);
+  await runBuildTask(bench, {
+    task: 'build',
+    env: { MARQUEE_BUILD: 'release' },
+    args: apps.map((app) => `--filter=./${app}`),
+  });
   for (const app of apps) {
     const manifest = join(copy, app, 'package.json');
     const { scripts, ...others } = JSON.parse(readFileSync(manifest, 'utf8'));

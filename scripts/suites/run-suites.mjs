@@ -4,7 +4,7 @@ import { nothing, report } from './outcome.mjs';
 /**
  * Runs suites one after another, prints totals and exits. Of each: its name, the tools it `needs`, those it `uses` where they can
  * be had, and how to run it. A suite without a tool it needs counts as one skipped. Before the totals it says what each took: CI
- * has to be through within the hour. `bench`: the name of a bench of its own, for suites that run inside another run.
+ * has 45 minutes (docs/reports/ci.md). `bench`: the name of a bench of its own, for suites that run inside another run.
  */
 export async function runSuites(suites, { bench: name } = {}) {
   const bench = await createTestBench(name);

@@ -3,12 +3,24 @@ import { join } from 'node:path';
 import { binFolder, root } from '../setup/paths.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** Runs a task of turbo.json and resolves to its exit code. On CI no test may come from the cache. */
-export function runTask({ children }, { task, env = {}, args = [] }) {
+/** Runs a test task of turbo.json and resolves to its exit code. On CI no test may come from the cache. */
+export function runTestTask(bench, { task, env, args = [] }) {
+  return runTurbo(bench, { env, args: [task, ...(process.env.CI === 'true' ? ['--force'] : []), ...args] });
+}
+
+/** Runs a build task of turbo.json, from the cache where `npm run validate` has built the same; throws where it fails. */
+export async function runBuildTask(bench, { task, env, args = [] }) {
+  const code = await runTurbo(bench, { env, args: [task, '--output-logs=errors-only', ...args] });
+  if (code !== 0) {
+    throw new Error(`turbo run ${task} failed`);
+  }
+}
+
+function runTurbo({ children }, { args, env = {} }) {
   return runProgram(children, {
     role: 'turbo',
     command: join(binFolder, 'turbo'),
-    args: ['run', task, '--ui=stream', ...(process.env.CI === 'true' ? ['--force'] : []), ...args],
+    args: ['run', '--ui=stream', ...args],
     env: { TURBO_TELEMETRY_DISABLED: '1', ...env },
     cwd: root,
   });

@@ -6,13 +6,13 @@ import { staticFiles } from '../../gateway/src/static/static-files.ts';
 import { listen } from '../../packages/service-kit/src/process/listen.ts';
 import { root } from '../setup/paths.mjs';
 import { runPlaywright, twoAtOnce } from './playwright.mjs';
-import { runTurbo } from './run-turbo.mjs';
+import { runBuildTask } from './turbo.mjs';
 
 const folder = join(root, 'packages', 'ui', 'dist', 'workshop');
 
 /** Every story of the component workshop, as it is built. */
 export async function runWorkshop(bench, { chromium }) {
-  await runTurbo(bench, ['build:workshop']);
+  await runBuildTask(bench, { task: 'build:workshop' });
   const { url, close } = await listen(express().use(staticFiles(folder)), { port: 0, host: '127.0.0.1' });
   try {
     return await runPlaywright(bench, { project: 'workshop', chromium, url, args: twoAtOnce });

@@ -1,5 +1,5 @@
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, refuse, toasts } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { complaintsOf } from '../test/complaints-of.ts';
 import { forgetPassword, openSignIn } from '../test/sign-in-form.tsx';
@@ -79,8 +79,7 @@ describe('9 Toasts', () => {
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 
     expect(await screen.findByText('Password Reset Email Sent')).toBeVisible();
-    const toasts = within(screen.getByRole('region', { name: /^Notifications/ }));
-    expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+    expect(toasts().getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByText('Login Failed')).toBeNull();
   });
 });

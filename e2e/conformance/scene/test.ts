@@ -8,7 +8,7 @@ import type { Client, Provider } from './person.ts';
 
 type Scene = {
   url: string;
-  /** 'file': the tests of a file that only reads share one client and one provider, who are signed up once. */
+  /** 'file': the tests of a file, which do not disturb each other, share one client and one provider, who are signed up once. */
   people: 'test' | 'file';
   /** New people, nobody else's unless `people` says so; `page` is signed in as neither. */
   client: Client;
@@ -59,6 +59,7 @@ function oncePerFile<Person>(signUp: (url: string) => Promise<Person>): (place: 
     const key = `${url} ${file}`;
     const person = signedUp.get(key) ?? signUp(url);
     signedUp.set(key, person);
+    person.catch(() => signedUp.delete(key));
     return person;
   };
 }

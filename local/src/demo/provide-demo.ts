@@ -26,10 +26,22 @@ export async function provideDemo({ stack, environment, clock, isEmbedded, note 
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, environment);
   const signer = createTokenSigner({ key, now: clock.now });
   const cast = createDemoCast(serviceEntrance({ addresses: stack.addresses, signer }, twoMinutes));
-  const demo = { cast, clock, untilSettled: stack.untilSettled, onAct: noteQuarters(note) };
+  const demo = { cast, clock, untilSettled: untilGivenUp(stack, note), onAct: noteQuarters(note) };
 
   await unlessTooBusy(() => loadDemo(demo), { isEmbedded });
   await markDemoLoaded(mongodbUrl);
+}
+
+/** Waits for messages and mails at each call until one wait takes too long: then a mail server may be away for good. */
+function untilGivenUp({ untilSettled }: Stack, note: (text: string) => void): () => Promise<void> {
+  let isGivenUp = false;
+
+  return async () => {
+    if (!isGivenUp && !(await untilSettled())) {
+      isGivenUp = true;
+      note('Some messages or mails take long: they may carry a later date than their act');
+    }
+  };
 }
 
 /** A line after each quarter but the last, after which it is done. */

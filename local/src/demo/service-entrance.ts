@@ -15,7 +15,14 @@ export type Services = { addresses: Environment; signer: TokenSigner };
  * would have ended long before the next act of weeks later, and each sign-in costs a password's hash and a mail about a new device.
  */
 export function serviceEntrance({ addresses, signer }: Services, patience?: Patience): Entrance {
-  const address = ({ service }: Operation) => addresses[`${service.toUpperCase()}_URL`] ?? '';
+  const address = ({ service }: Operation) => {
+    const variable = `${service.toUpperCase()}_URL`;
+    const url = addresses[variable];
+    if (url === undefined) {
+      throw new Error(`${variable} is not known`);
+    }
+    return url;
+  };
 
   return {
     asNewcomer: () => createClientWith({ address, headers: async () => ({}) }, patience),

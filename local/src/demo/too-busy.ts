@@ -23,7 +23,7 @@ export async function unlessTooBusy(
       throw error;
     }
     const nextStep = isEmbedded
-      ? 'Run npm start again: the half-loaded demo is thrown away and begun anew.'
+      ? 'Run npm start again: the half-loaded demo is dropped and loaded again.'
       : 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.';
     throw refusal(
       `The demo data could not be loaded, because this machine is too busy: ${error.message}. ${nextStep}`,

@@ -45,7 +45,7 @@ export async function buildFrontEnds({ root, children, note }: BuildNeed): Promi
   }
 }
 
-/** Of what turbo writes: which workspace is built anew, and how many are left. Those from the cache are there at once. */
+/** Of what turbo writes: which workspace is rebuilt, and how many are left. Those from the cache are there at once. */
 function progressOfBuilds(note: (line: string) => void): (line: string) => void {
   let left = apps.length + 1;
 

@@ -36,8 +36,8 @@ export type Stack = {
   metrics: RequestListener;
   /** Where the services listen, by their variables' names. */
   addresses: Environment;
-  /** Resolves when the services have passed on all messages and mails, at the latest after a second. */
-  untilSettled: () => Promise<void>;
+  /** Resolves to true when the services have passed on all messages and mails, and to false when that takes too long. */
+  untilSettled: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 

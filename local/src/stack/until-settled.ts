@@ -3,25 +3,44 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
-/** What a service counts of what it has still to pass on: documents with messages, and mails. */
+/** The gauges of what a service has still to pass on: documents with messages, and mails. */
 const waiting = ['outbox_pending', 'mails_waiting'];
 
 const pauses = { firstMs: 5, longestMs: 50 };
-/** In milliseconds: a mail server that is away is not waited for. */
-const patienceMs = 1_000;
+/** In milliseconds. A machine that also builds front ends needs some seconds; a mail server that is away needs longer. */
+const usualPatienceMs = 10_000;
 
-/** Resolves when no service has a message or a mail to pass on, at the latest after a second. */
-export async function untilSettled(services: readonly Metrics[]): Promise<void> {
+/**
+ * Resolves to true as soon as no service has a message or a mail to pass on, and to false when that takes longer than `patienceMs`.
+ * Throws when no service has one of the gauges that count them.
+ */
+export async function untilSettled(
+  services: readonly Metrics[],
+  patienceMs = usualPatienceMs,
+): Promise<boolean> {
   const deadline = performance.now() + patienceMs;
 
-  for (let looks = 0; (await countWaiting(services)) > 0 && performance.now() < deadline; looks += 1) {
+  for (let looks = 0; (await countWaiting(services)) > 0; looks += 1) {
+    if (performance.now() > deadline) {
+      return false;
+    }
     await wait(growingPause(looks, pauses));
   }
+  return true;
 }
 
 async function countWaiting(services: readonly Metrics[]): Promise<number> {
-  const gauges = services.flatMap(({ registry }) => waiting.map((name) => registry.getSingleMetric(name)));
-  const readings = await Promise.all(gauges.map(async (gauge) => (await gauge?.get())?.values ?? []));
+  const counts = await Promise.all(waiting.map((name) => sumOf(name, services)));
+
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function sumOf(name: string, services: readonly Metrics[]): Promise<number> {
+  const gauges = services.flatMap(({ registry }) => registry.getSingleMetric(name) ?? []);
+  if (gauges.length === 0) {
+    throw new Error(`No service has the gauge ${name}`);
+  }
+  const readings = await Promise.all(gauges.map(async (gauge) => (await gauge.get()).values));
 
   return readings.flat().reduce((sum, { value }) => sum + value, 0);
 }
