@@ -118,7 +118,7 @@ describe('a demo that a busy machine cannot load', () => {
   test.each([
     {
       isEmbedded: true,
-      nextStep: 'Run npm start again: the half-loaded demo is thrown away and begun anew.',
+      nextStep: 'Run npm start again: the half-loaded demo is dropped and loaded again.',
     },
     { isEmbedded: false, nextStep: 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.' },
   ])('when patience is over (embedded: $isEmbedded), then it says the next step', async (given) => {
