@@ -6,7 +6,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { binFolder, root } from './paths.mjs';
 
 const lockfile = join(root, 'package-lock.json');
-const stamp = join(root, 'node_modules', '.cache', 'marquee', 'installed');
+/** Below the repository's folder: the hash of the lockfile that `node_modules` was made from. */
+export const installedStamp = join('node_modules', '.cache', 'marquee', 'installed');
+const stamp = join(root, installedStamp);
 /** npm writes this one last: without it an installation was broken off. */
 const finished = join(root, 'node_modules', '.package-lock.json');
 

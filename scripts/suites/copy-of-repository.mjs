@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { installedStamp } from '../setup/install.mjs';
 import { root } from '../setup/paths.mjs';
 
 /** The repository's files as they are now, in a folder of their own, whose workspaces know each other; what is installed is linked. */
@@ -34,6 +35,8 @@ function linkInstalled(copy) {
     symlinkSync(way, join(copy, 'node_modules', ours, name), 'dir');
     linkOwn(join('node_modules', ours, way, 'node_modules'), copy);
   }
+  // Without it a script of the copy would run `npm ci`, which empties the linked folders.
+  cpSync(join(root, installedStamp), join(copy, installedStamp));
 }
 
 /** What a workspace has installed for itself alone. */
