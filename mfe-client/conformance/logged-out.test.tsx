@@ -1,6 +1,5 @@
 import { updateSettings } from '@marquee/contracts/account-operations';
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
-import { dismissRefusal } from '@marquee/ui';
 import { refuse } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
@@ -27,8 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Toasts outlive the page: the next test would find what this one was told.
-  dismissRefusal();
   await jest.runOnlyPendingTimersAsync();
   jest.useRealTimers();
 });
