@@ -74,5 +74,7 @@ function failedIn({ name, status, assertionResults }) {
 
   return couldNotBeLoaded
     ? [relative(here, name)]
-    : failed.map(({ fullName }) => `${relative(here, name)}: ${fullName}`);
+    : failed.map(
+        ({ ancestorTitles, title }) => `${relative(here, name)}: ${[...ancestorTitles, title].join(' › ')}`,
+      );
 }

@@ -137,12 +137,17 @@ describe('judge cases of third-party sign-in', () => {
   });
 
   test('when jest has reported, then skipped and failed ones have not passed', () => {
-    const assertionResults = ['passed', 'pending', 'failed'].map((status) => ({ fullName: status, status }));
+    const assertionResults = ['passed', 'pending', 'failed'].map((status) => ({
+      ancestorTitles: ['Google', 'the state'],
+      title: status,
+      fullName: status,
+      status,
+    }));
 
     expect(readCases(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual([
-      { name: 'passed', passed: true },
-      { name: 'pending', passed: false },
-      { name: 'failed', passed: false },
+      { name: 'Google the state passed', passed: true },
+      { name: 'Google the state pending', passed: false },
+      { name: 'Google the state failed', passed: false },
     ]);
   });
 });

@@ -10,7 +10,11 @@ import type { Case } from './judge-cases.ts';
 
 const report = z.object({
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+    z.object({
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
   ),
 });
 
@@ -30,10 +34,12 @@ export async function runCases({ root, dataFolder, mongodbUrl }: Setting): Promi
   return existsSync(file) ? readCases(readFileSync(file, 'utf8')) : [];
 }
 
+/** Jest's own `fullName` is the title alone, without what it stands under, when jest-light-runner ran the test. */
 export function readCases(json: string): Case[] {
-  return report
-    .parse(JSON.parse(json))
-    .testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({ name: fullName, passed: status === 'passed' })),
-    );
+  return report.parse(JSON.parse(json)).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      name: [...ancestorTitles, title].join(' '),
+      passed: status === 'passed',
+    })),
+  );
 }
