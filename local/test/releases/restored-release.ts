@@ -30,7 +30,7 @@ export type RestoredRelease = {
   recorded: Record<string, number>;
   restored: Record<string, number>;
   takenAt: string;
-  /** A digest of each collection, once nothing changes any more and no message is on its way. */
+  /** A digest of each collection, once nothing changes any more, no message is on its way and no mail is due. */
   settled: () => Promise<Manifest['collections']>;
   stop: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
     ...{ restored, takenAt: manifest.takenAt },
     async settled() {
       const into = mkdtempSync(join(place, 'settled-'));
-      const inProcess = { hasBroker: false, underWay: async () => [] };
+      const inProcess = { hasBroker: false, underWay: () => dueMails(client, `${prefix}_identity`, clock) };
       const need = { client, databases, folder: into, now: clock.now, withinMs: 60_000, ...inProcess };
       return (await takeBackup(need)).collections;
     },
@@ -76,6 +76,13 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
       rmSync(place, { recursive: true });
     },
   };
+}
+
+/** Mails that identity sends at its next look: sending one changes its document. */
+async function dueMails(client: mongo.MongoClient, database: string, clock: Clock): Promise<string[]> {
+  const filter = { nextAttemptAt: { $lte: clock.now() } };
+  const due = await client.db(database).collection('mails').find(filter).toArray();
+  return due.map(({ _id }) => `mail ${String(_id)}`);
 }
 
 /** The same files for databases of another name: tests share one engine. */
