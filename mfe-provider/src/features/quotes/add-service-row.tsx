@@ -1,12 +1,13 @@
 import { Button, TextField } from '@marquee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Hint, Row } from './add-service-row-parts.ts';
 import { useAddService } from './use-add-service.ts';
 
 type AddServiceRowProps = {
   quoteId: string;
   onBeforeAdd: () => Promise<void>;
-  /** Whether a service stands in the fields that is not on the quote yet. */
+  /** Whether a service stands in the fields that is not on the quote yet. Called in the commit that shows it. */
   onTyped: (isTyped: boolean) => void;
 };
 
@@ -18,13 +19,16 @@ export function AddServiceRow({ quoteId, onBeforeAdd, onTyped }: AddServiceRowPr
   const { add, isAdding } = useAddService(quoteId, onBeforeAdd);
   const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onTyped(isTyped);
   }, [isTyped, onTyped]);
 
   async function submit() {
     if (await add(typed)) {
-      setTyped(blank);
+      // The store shows the new line at once; a press on the next step must not still find the fields filled.
+      flushSync(() => {
+        setTyped(blank);
+      });
       name.current?.focus();
     }
   }

@@ -2,7 +2,8 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -13,6 +14,7 @@ import type { TermsFormValues } from './terms-form-values.ts';
 type TermsFormProps = {
   quote: ProviderQuote;
   onBeforeSave: () => Promise<void>;
+  /** Called in the commit that shows it. */
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
@@ -24,14 +26,17 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
   const isFixed = quote.clientAccepted || quote.archived;
   const { isDirty } = form.rhf.formState;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onUnsaved(isDirty);
   }, [isDirty, onUnsaved]);
 
   async function save(values: TermsFormValues) {
     await onBeforeSave();
     const saved = await updateQuote({ params: { id: quote.id }, body: toTerms(values) }).unwrap();
-    form.rhf.reset(toTermsForm(saved));
+    // The toast shows at once; a press on the next step must not still find the terms unsaved.
+    flushSync(() => {
+      form.rhf.reset(toTermsForm(saved));
+    });
     notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
   }
 

@@ -31,6 +31,13 @@ export const toastLook = css`
       opacity ${theme.duration.move} ${theme.easing.out};
   }
 
+  /* Sonner moves a toast in and out by its own height: it would cross the dock and take a press that is meant for a button there. */
+  [data-sonner-toast][data-mounted='false'],
+  [data-sonner-toast][data-removed='true'][data-front='true'][data-swipe-out='false'] {
+    --y: translateY(${theme.space[4]});
+    pointer-events: none;
+  }
+
   [data-sonner-toast].destructive {
     border-left-color: ${theme.color.danger};
   }

@@ -1,0 +1,2 @@
+export function pressOnceShown(button: unknown, words: string): void;
+export function watchPresses(button: unknown): void;

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+import { pressOnceShown, watchPresses } from '../browser/press.js';
+import { aClient, aProvider } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../fixtures/toast.ts';
+import { addService } from './acts/quote-request.ts';
+import { signUpAsProvider } from './acts/sign-up.ts';
+
+/** A quote made by hand, without a service yet, open in the editor. */
+async function openNewQuote(page: Page): Promise<void> {
+  await signUpAsProvider(page, aProvider());
+  await page.goto('/provider?tab=quotes');
+  await page.getByRole('button', { name: 'New Quote' }).first().click();
+  await page.getByLabel('Event Name').fill('Garden Party');
+  await page.getByLabel('Client Email').fill(aClient().email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Quote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden Party' })).toBeVisible();
+}
+
+test.describe('the next step of a quote', { tag: '@one-service' }, () => {
+  test('when it is pressed in the moment that a new service is shown, then the quote is approved', async ({
+    page,
+  }) => {
+    await openNewQuote(page);
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(pressOnceShown, '1 line');
+
+    await addService(page, 'DJ', '599.00');
+
+    await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
+  });
+
+  test('when it is pressed in the moment that the terms read as saved, then the quote is approved', async ({
+    page,
+  }) => {
+    await openNewQuote(page);
+    await addService(page, 'DJ', '599.00');
+    const terms = page.getByRole('form', { name: 'Terms', exact: true });
+    await terms.getByLabel('Discount', { exact: true }).fill('99');
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(pressOnceShown, 'Quote Updated');
+
+    await terms.getByRole('button', { name: 'Save Terms' }).click();
+
+    await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
+  });
+
+  test('when a toast comes and goes, then no frame keeps a press from it', async ({ page }) => {
+    await openNewQuote(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(toast(page, 'Quote Created')).toBeHidden();
+    await page.getByRole('button', { name: 'Approve for Review' }).evaluate(watchPresses);
+
+    await addService(page, 'DJ', '599.00');
+    await expect(toast(page, 'Service Added')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(toast(page, 'Service Added')).not.toBeAttached();
+
+    expect(await page.evaluate('framesCovered')).toBe(0);
+  });
+});
