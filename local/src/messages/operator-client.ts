@@ -19,6 +19,8 @@ type ResponseOf<Op extends Operation> = ReturnType<Op['response']['parse']>;
 /** Calls a running deployment as its operator. */
 export type OperatorClient = {
   call: <Op extends Operation>(operation: Op, parts?: Parts) => Promise<Answered<ResponseOf<Op>>>;
+  /** The session's cookie, as `name=value`. */
+  cookie: () => string;
   signOut: () => Promise<void>;
 };
 
@@ -76,6 +78,7 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
   }
   return {
     call,
+    cookie: () => session,
     async signOut() {
       await call(logout);
     },
