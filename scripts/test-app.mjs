@@ -8,6 +8,7 @@ await onNode24();
 const folders = process.argv.slice(2);
 const unknown = folders.filter((folder) => !existsSync(join(root, folder, 'package.json')));
 if (folders.length === 0 || unknown.length > 0) {
+  unknown.forEach((folder) => console.error(`${folder} is no workspace.`));
   console.error(`npm run test:app -- <folder>…   the tests of workspaces, as mfe-client or services/quotes`);
   process.exit(2);
 }

@@ -76,7 +76,7 @@ describe('the doors of the local stack', () => {
     const list = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
     const page = await fetch(`http://127.0.0.1:${port}/dev/mailbox/quote-sent.7.1.html`);
 
-    expect(list).toContain('<iframe title="As it is set" src="/dev/mailbox/quote-sent.7.1.html"');
+    expect(list).toContain('<iframe title="Formatted mail" src="/dev/mailbox/quote-sent.7.1.html"');
     expect(await page.text()).toBe(html);
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

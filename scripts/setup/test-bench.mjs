@@ -10,10 +10,12 @@ import { provideChromium } from './chromium.mjs';
 import { provideDocker } from './docker.mjs';
 import { provideFirefox } from './firefox.mjs';
 import { provideGoProgram } from './go-program.mjs';
+import { provideHaproxy } from './haproxy.mjs';
 import { provideKubernetesSchemas } from './kubernetes-schemas.mjs';
+import { provideNginx } from './nginx.mjs';
 import { root } from './paths.mjs';
 import { providePromtool } from './promtool.mjs';
-import { provideRabbitMq } from './rabbitmq.mjs';
+import { provideBrokerCommand, provideRabbitMq } from './rabbitmq.mjs';
 import { provideSchemathesis } from './schemathesis.mjs';
 import { provideWebkit } from './webkit.mjs';
 
@@ -38,6 +40,9 @@ const providers = {
     return url;
   },
   amqpUrl: provideRabbitMq,
+  brokerCommand: async () => provideBrokerCommand(),
+  haproxy: provideHaproxy,
+  nginx: provideNginx,
   chromium: provideChromium,
   firefox: provideFirefox,
   webkit: provideWebkit,

@@ -23,7 +23,7 @@ export const nightlySuites = [
   {
     id: 'chaos-mutants',
     name: 'Faults planted in the messaging',
-    needs: [],
+    needs: ['brokerCommand'],
     holds: 'promise',
     run: runChaosMutants,
   },
@@ -72,14 +72,14 @@ export const nightlySuites = [
   {
     id: 'chaos',
     name: 'Chaos at full size',
-    needs: [],
+    needs: ['brokerCommand', 'haproxy'],
     holds: 'promise',
     run: (bench, _tools, { goOn }) => runChaosBars(bench, ['full', ...kept(goOn)]),
   },
   {
     id: 'bench',
     name: 'What a call costs',
-    needs: [],
+    needs: ['brokerCommand', 'nginx'],
     holds: 'figures',
     run: async (bench, _tools, { goOn }) => figuresOf(await runBenchBars(bench, kept(goOn))),
   },

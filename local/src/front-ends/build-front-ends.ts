@@ -51,7 +51,7 @@ function progressOfBuilds(note: (line: string) => void): (line: string) => void 
 
   return (line) => {
     const [, workspace, happening = ''] =
-      /^@marquee\/([\w-]+):build: (cache hit|cache miss|.*built in .*)/.exec(line) ?? [];
+      /^@marquee\/([\w-]+):build: (cache hit|cache miss|.*built in)/.exec(line) ?? [];
     if (workspace === undefined) {
       return;
     }
@@ -61,7 +61,7 @@ function progressOfBuilds(note: (line: string) => void): (line: string) => void 
     }
     left -= 1;
     if (happening !== 'cache hit') {
-      note(`${happening}; front ends left: ${left}`);
+      note(`Built ${workspace}; front ends left: ${left}`);
     }
   };
 }

@@ -9,6 +9,7 @@ export function mailboxPage(mails: Mail[]): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Mailbox · Marquee</title>
 <h1>Mailbox (${mails.length})</h1>
 <p>What Marquee would have sent. Nothing leaves this machine.</p>
@@ -30,8 +31,8 @@ function setPage(id: string): string {
 
   return `
 <details>
-<summary>As it is set</summary>
-<iframe title="As it is set" src="${address}" width="640" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<summary>Formatted mail</summary>
+<iframe title="Formatted mail" src="${address}" width="100%" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <p><a href="${address}">Open it by itself</a></p>
 </details>`;
 }

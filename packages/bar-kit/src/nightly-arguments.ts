@@ -24,7 +24,7 @@ function requireKnown(args: readonly string[], accepted: readonly string[], suit
   const unknown = args.find((arg) => !accepted.includes(arg));
   if (unknown !== undefined) {
     throw new Error(
-      `${unknown} is unknown. Usage: nightly [list [${listFlag}] | [${goOnFlag}] [suite…]], with the suites ${suites.join(', ')}`,
+      `${unknown} is unknown. Usage: npm run nightly -- [list [${listFlag}] | [${goOnFlag}] [suite…]], with the suites ${suites.join(', ')}`,
     );
   }
 }
