@@ -124,7 +124,7 @@ describe('a front end with a server of its own', () => {
   });
 
   test('when something else than reading is wanted, then it does not hear of it', async () => {
-    expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(404);
+    expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(405);
     expect(asked(client)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range
 export function forwardFiles(server: Upstream): RequestHandler {
   return (request, response, next) => {
     const path = pathOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || extname(path) === '' || isHidden(path)) {
+    if (extname(path) === '' || isHidden(path)) {
       next();
       return;
     }
