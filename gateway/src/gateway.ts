@@ -98,7 +98,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
     app,
     readiness,
     metrics,
-    stop: () => upstreams.stop(),
+    stop: async () => {
+      upstreams.stop();
+    },
   };
 }
 

@@ -128,6 +128,15 @@ describe('a front end with a server of its own', () => {
     expect(asked(client)).toEqual([]);
   });
 
+  test('when a file is asked for with a body, then the body stays here', async () => {
+    const answer = await gateway.raw(
+      'GET /mfe/client/40.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
+    );
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(client.received.map(({ url, body }) => [url, body])).toEqual([['/40.js', '']]);
+  });
+
   test('when it is gone, then its files alone are, as a problem that may be tried again', async () => {
     await client.stop();
 

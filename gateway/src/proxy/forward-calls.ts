@@ -29,7 +29,6 @@ type ForwardDeps = {
 
 const methodsAt = createMethodsAt(operations.values());
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
-const bodyLimit = 100 * 1024;
 
 /** Decides about a call here, completely, before a service hears of it. */
 export function forwardCalls(deps: ForwardDeps): RequestHandler {
@@ -50,7 +49,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
     if (!isSafe && route.isWebhook !== true) {
       requireOwnOrigin(request.headers, deps.publicUrl);
     }
-    const received = await readBody(request, bodyLimit);
+    const received = await readBody(request);
     if (received === null) {
       return;
     }
@@ -88,13 +87,14 @@ async function forward(
   const token =
     credential === 'token' && session !== null ? await tokens.tokenFor(session, service, cause) : null;
 
-  services[service].forward({
+  await services[service].forward({
     request,
     response,
     headers: upstreamHeaders(request.headers, {
       requestId,
       traceparent,
       clientAddress: clientAddress(request, trustedHops),
+      bodyLength: isSafe ? null : body.length,
       token,
       cookie: credential === 'cookie' ? cookie.forIdentity(request.headers.cookie) : null,
     }),
