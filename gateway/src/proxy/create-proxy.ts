@@ -1,7 +1,8 @@
-import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { whenClosed } from '@marquee/service-kit/http/when-closed';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
+import type { OnProxyEvent } from 'http-proxy-middleware';
 import { sendAnswer } from './send-answer.ts';
 import { toFailure } from './upstream-failure.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';
@@ -32,8 +33,10 @@ type ProxyOptions = { target: URL; agent: Agent; answerWithinMs: number };
 
 type Attempt = Forwarding & { settle: (outcome: Outcome) => void };
 
+type Attempts = Map<IncomingMessage, Attempt>;
+
 export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Proxy {
-  const attempts = new WeakMap<IncomingMessage, Attempt>();
+  const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({
     target,
     agent,
@@ -43,32 +46,7 @@ export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Pr
     // The default plugins log, and answer failures with text of their own.
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
-    on: {
-      // Not emitted for a call with `Expect`, which therefore is no admitted header.
-      proxyReq(call, request) {
-        const attempt = attempts.get(request);
-        // Ahead of the middleware's listener, which destroys the call as if the connection had been reset.
-        call.prependOnceListener('timeout', () => {
-          attempt?.settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
-        });
-        // Without a listener Node closes the connection and reports nothing.
-        call.once('upgrade', (_answer, socket) => {
-          socket.destroy();
-          attempt?.settle('broken');
-        });
-        call.end(attempt?.body);
-      },
-      proxyRes(answer, request) {
-        const attempt = attempts.get(request);
-        if (attempt !== undefined) {
-          receive(answer, attempt);
-        }
-      },
-      error(error, request) {
-        const attempt = attempts.get(request);
-        attempt?.settle(isBegun(attempt.response) ? 'closed' : toFailure(error));
-      },
-    },
+    on: listenersFor(attempts),
   });
 
   return async (forwarding) => {
@@ -81,8 +59,47 @@ export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Pr
     void proxy(request, response, () => {
       settle('broken');
     });
-    return promise;
+    const outcome = await promise;
+    attempts.delete(request);
+    return outcome;
   };
+}
+
+/** The middleware's events name a call by its request alone. */
+function listenersFor(attempts: Attempts): OnProxyEvent {
+  return {
+    // Not emitted for a call with `Expect`, which therefore is no admitted header.
+    proxyReq(call, request) {
+      const attempt = attempts.get(request);
+      if (attempt !== undefined) {
+        send(call, attempt);
+      }
+    },
+    proxyRes(answer, request) {
+      const attempt = attempts.get(request);
+      if (attempt !== undefined) {
+        receive(answer, attempt);
+      }
+    },
+    error(error, request) {
+      const attempt = attempts.get(request);
+      attempt?.settle(isBegun(attempt.response) ? 'closed' : toFailure(error));
+    },
+  };
+}
+
+function send(call: ClientRequest, { body, settle }: Attempt): void {
+  // Ahead of the middleware's listener, which destroys the call as if the connection had been reset.
+  call.prependListener('timeout', () => {
+    settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
+  });
+  // Without a listener Node closes the connection and reports nothing.
+  call.on('upgrade', (_answer, socket) => {
+    socket.destroy();
+    settle('broken');
+  });
+  // Head and body go in one write; an empty buffer would take a second one.
+  call.end(body.length > 0 ? body : undefined);
 }
 
 function receive(answer: IncomingMessage, attempt: Attempt): void {
