@@ -3,7 +3,7 @@
 const wall = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const databaseAndWire = {
-  group: ['express', 'mongoose', 'amqplib'],
+  group: ['express', 'mongodb', 'mongoose', 'amqplib'],
   message: 'Only repositories, app.ts and main.ts know the database, the web server and the broker.',
 };
 const otherServices = {

@@ -9,6 +9,7 @@ const breaches = [
   ['packages/service-kit/src/x.ts', "import '@marquee/quotes/service';"],
   ['packages/paper/src/x.ts', "import '@marquee/contracts/quotes';"],
   ['services/quotes/src/quotes/x.ts', "import 'mongoose';"],
+  ['services/quotes/src/quotes/x.ts', "import 'mongodb';"],
   ['services/quotes/src/quotes/x.ts', "import '@marquee/events/service';"],
   ['services/quotes/src/quotes/x-repository.ts', "import '@marquee/events/service';"],
   ['services/quotes/src/quotes/x.ts', 'Date.now();'],

@@ -13,7 +13,9 @@ describe('what is added to a call', () => {
     const { met, figures, remarks } = judgeAdded(calm, 2);
 
     expect(met).toBe(true);
-    expect(figures).toBe('2.00 (2.00 to 2.00) × what nginx adds');
+    expect(figures).toBe(
+      '2.00 (2.00 to 2.00) × what nginx adds, 1.33 (1.33 to 1.33) × what the bare middleware adds',
+    );
     expect(remarks).toContain('gateway: adds 200 (200 to 200) µs to the median');
   });
 

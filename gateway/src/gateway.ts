@@ -7,6 +7,7 @@ import { health } from '@marquee/service-kit/http/health';
 import { measureRequests } from '@marquee/service-kit/http/measure-requests';
 import { requestLog } from '@marquee/service-kit/http/request-log';
 import { requestScope } from '@marquee/service-kit/http/request-scope';
+import { isRead, methodNotAllowed, readMethods } from '@marquee/service-kit/http/require-method';
 import { traceRequest } from '@marquee/service-kit/http/trace-request';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import type { Logger } from '@marquee/service-kit/process/logger';
@@ -15,7 +16,7 @@ import type { Readiness } from '@marquee/service-kit/process/readiness';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import express from 'express';
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { limitRequests } from './http/limit-requests.ts';
@@ -83,6 +84,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(refuseOddTargets);
   app.use(onlyBelowApi(limited), docsRoutes());
   app.use(onlyBelowApi(calls));
+  app.use(requireRead);
   app.get('/config.json', async (_request, response) => {
     const overrides = config.REMOTE_OVERRIDES === 'off' ? {} : { overrides: config.REMOTE_OVERRIDES };
     const told: ShellConfig = { remotes: await releases.current(), ...overrides };
@@ -96,7 +98,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
     app,
     readiness,
     metrics,
-    stop: () => upstreams.stop(),
+    stop: async () => {
+      upstreams.stop();
+    },
   };
 }
 
@@ -109,6 +113,14 @@ function onlyBelowApi(calls: RequestHandler): RequestHandler {
     }
     return calls(request, response, next);
   };
+}
+
+/** Pages and files can only be read. Whether one exists is not looked up for another method. */
+function requireRead(request: Request, _response: Response, next: NextFunction): void {
+  if (!isRead(request)) {
+    throw methodNotAllowed(readMethods);
+  }
+  next();
 }
 
 function servicesAt(config: GatewayConfig, { at }: Upstreams): Record<Service, Upstream> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { upstreamConnections } from '../src/proxy/upstream-pool.ts';
+import { upstreamLimits } from '../src/proxy/upstream-agent.ts';
 import { startDeafServer } from './deaf-server.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
@@ -46,7 +46,7 @@ describe('connections to a service', () => {
     events.answerWith((_request, response) => {
       held.push(response);
     });
-    const most = upstreamConnections.most + upstreamConnections.mostWaiting;
+    const most = upstreamLimits.maxConcurrent + upstreamLimits.maxQueue;
 
     const asked = Array.from({ length: most + 1 }, async () => (await patient.fetch('/api/events')).status);
     const first = await Promise.race(asked);
@@ -61,7 +61,7 @@ describe('connections to a service', () => {
   }, 30_000);
 
   test('when those who wait leave, then as many others may wait in their place, and no connection is lost by it', async () => {
-    const { most, mostWaiting } = upstreamConnections;
+    const { maxConcurrent, maxQueue } = upstreamLimits;
     const patient = await startGateway();
     const held = new Map<string | undefined, ServerResponse>();
     const sockets = new Set<Socket>();
@@ -70,11 +70,11 @@ describe('connections to a service', () => {
     events.answerWith(({ url, socket }, response) => {
       held.set(url, response);
       sockets.add(socket);
-      if (held.size === most) {
+      if (held.size === maxConcurrent) {
         full.resolve(undefined);
       }
     });
-    const first = crowd(patient, { name: 'first', size: most + mostWaiting + 1 });
+    const first = crowd(patient, { name: 'first', size: maxConcurrent + maxQueue + 1 });
     await Promise.all([full.promise, Promise.race(first.map(({ status }) => status))]);
 
     first
@@ -82,8 +82,8 @@ describe('connections to a service', () => {
       .forEach(({ leave }) => {
         leave();
       });
-    await untilLeft(patient, mostWaiting);
-    const second = crowd(patient, { name: 'second', size: mostWaiting + 1 });
+    await untilLeft(patient, maxQueue);
+    const second = crowd(patient, { name: 'second', size: maxQueue + 1 });
     const turnedAway = await Promise.race(second.map(({ status }) => status));
     events.answerWith(({ socket }, response) => {
       sockets.add(socket);
@@ -92,8 +92,8 @@ describe('connections to a service', () => {
     held.forEach((response) => response.end('{}'));
     const statuses = await Promise.all(second.map(({ status }) => status));
 
-    expect([turnedAway, statuses.filter((status) => status === 200).length]).toEqual([503, mostWaiting]);
-    expect(sockets.size).toBe(most);
+    expect([turnedAway, statuses.filter((status) => status === 200).length]).toEqual([503, maxQueue]);
+    expect(sockets.size).toBe(maxConcurrent);
     await patient.stop();
   }, 30_000);
 
@@ -112,7 +112,9 @@ describe('connections to a service', () => {
   test('when more calls wait than it has connections, then each gets its 504, and the next goes through', async () => {
     gateway.services.events.answerWith(() => undefined);
 
-    const asked = Array.from({ length: upstreamConnections.most + 1 }, () => gateway.fetch('/api/events'));
+    const asked = Array.from({ length: upstreamLimits.maxConcurrent + 1 }, () =>
+      gateway.fetch('/api/events'),
+    );
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     gateway.services.events.answerWith((_request, response) => {
       response.end('{}');

@@ -24,8 +24,8 @@ export type EchoService = {
   stop(): Promise<void>;
 };
 
-/** A service that answers with what it was sent. */
-export async function startEchoService(service: string): Promise<EchoService> {
+/** A service that answers with what it was sent; at any free port unless one is given. */
+export async function startEchoService(service: string, port = 0): Promise<EchoService> {
   const received: Echo[] = [];
   const told = new Map<string, string>();
   let answer: Answer = async (request, response) => {
@@ -37,7 +37,7 @@ export async function startEchoService(service: string): Promise<EchoService> {
     response.setHeaders(told);
     void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,

@@ -124,8 +124,17 @@ describe('a front end with a server of its own', () => {
   });
 
   test('when something else than reading is wanted, then it does not hear of it', async () => {
-    expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(404);
+    expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(405);
     expect(asked(client)).toEqual([]);
+  });
+
+  test('when a file is asked for with a body, then the body stays here', async () => {
+    const answer = await gateway.raw(
+      'GET /mfe/client/40.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
+    );
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(client.received.map(({ url, body }) => [url, body])).toEqual([['/40.js', '']]);
   });
 
   test('when it is gone, then its files alone are, as a problem that may be tried again', async () => {

@@ -114,6 +114,16 @@ describe('an answer on its way', () => {
     expect((await gateway.fetch('/api/events', { headers: { cookie: `sid=${session}` } })).status).toBe(502);
   });
 
+  test('when the client would speak another protocol, then the service gets a plain call, and the client its answer', async () => {
+    const answer = await gateway.raw(
+      'GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+
+    const [arrived] = gateway.services.events.received;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect([arrived?.headers.connection, arrived?.headers.upgrade]).toEqual(['keep-alive', undefined]);
+  });
+
   test('when it comes in chunks, then it is sent in chunks once, on a connection of ours', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.setHeader('keep-alive', 'timeout=77').write('one ');

@@ -35,14 +35,6 @@ describe('routing', () => {
     expect(await ownerOf(target)).toBe('404');
   });
 
-  test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])('when the method is %s, then 404', async (method) => {
-    const answer = await gateway.raw(
-      `${method} /api/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  });
-
   test('when an id carries encoded text, then it arrives as it was written', async () => {
     await gateway.fetch('/api/events/a%20b%252e?x=%2F..%2F');
 

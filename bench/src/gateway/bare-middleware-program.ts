@@ -1,13 +1,10 @@
-// The middleware that most would take for a gateway, with nothing around it.
-import { Agent } from 'node:http';
-import { upstreamConnections } from '@marquee/gateway/proxy/upstream-pool';
-import express from 'express';
+// The middleware that the gateway proxies with, and nothing around it: the difference is what the gateway's duties cost.
+import { createServer } from 'node:http';
+import { createUpstreamAgent } from '@marquee/gateway/proxy/upstream-agent';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
 const { PORT, TARGET = '' } = process.env;
-const { most: maxSockets, idleMs: timeout } = upstreamConnections;
-const agent = new Agent({ keepAlive: true, maxSockets, timeout });
-const app = express();
+const agent = createUpstreamAgent(new URL(TARGET), { keepAlive: true });
+const proxy = createProxyMiddleware({ target: TARGET, agent, changeOrigin: true });
 
-app.use(createProxyMiddleware({ target: TARGET, agent, changeOrigin: true }));
-app.listen(Number(PORT), '127.0.0.1');
+createServer((request, response) => void proxy(request, response)).listen(Number(PORT), '127.0.0.1');

@@ -18,7 +18,7 @@ export function pathOf(target: string): string {
 
 /** Calls, and what describes them. */
 export function isBelowApi(path: string): boolean {
-  return path.startsWith('/api/');
+  return path === '/api' || path.startsWith('/api/');
 }
 
 function hasDotSegment(path: string): boolean {

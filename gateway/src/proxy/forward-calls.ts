@@ -1,4 +1,7 @@
 import type { Service } from '@marquee/contracts/operation';
+import { operations } from '@marquee/contracts/operations';
+import { createMethodsAt } from '@marquee/service-kit/http/methods-at';
+import { isRead, methodNotAllowed } from '@marquee/service-kit/http/require-method';
 import { requestIdOf, traceparentOf } from '@marquee/service-kit/http/request-scope';
 import { nameRoute } from '@marquee/service-kit/http/request-log';
 import { notFound } from '@marquee/service-kit/http/web-server-error';
@@ -24,26 +27,29 @@ type ForwardDeps = {
   trustedHops: number;
 };
 
-const safeMethods = new Set(['GET', 'HEAD']);
-const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
-const bodyLimit = 100 * 1024;
+const methodsAt = createMethodsAt(operations.values());
+const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Decides about a call here, completely, before a service hears of it. */
 export function forwardCalls(deps: ForwardDeps): RequestHandler {
   return async (request, response) => {
     // Answers are somebody's own unless a service says otherwise.
     response.set('cache-control', 'no-store');
-    const route = matchRoute(pathOf(request.originalUrl));
-    if (route === null || !methods.has(request.method)) {
+    const path = pathOf(request.originalUrl);
+    const route = matchRoute(path);
+    if (route === null) {
       throw notFound();
     }
     nameRoute(response, `/api/${route.path}`);
     nameService(response, route.service);
-    const isSafe = safeMethods.has(request.method);
+    const isSafe = isRead(request);
+    if (!isSafe) {
+      requireWrite(path, request.method);
+    }
     if (!isSafe && route.isWebhook !== true) {
       requireOwnOrigin(request.headers, deps.publicUrl);
     }
-    const received = await readBody(request, bodyLimit);
+    const received = await readBody(request);
     if (received === null) {
       return;
     }
@@ -53,6 +59,17 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
     }
     await forward(deps, { request, response, route, body, isSafe });
   };
+}
+
+/** Runs before the other checks of a write, which would hide a 405. The service refuses an undeclared read by the same table. */
+function requireWrite(path: string, method: string): void {
+  const allowed = methodsAt(path.slice('/api'.length));
+  if (allowed === null && !writeMethods.includes(method)) {
+    throw notFound();
+  }
+  if (allowed !== null && !allowed.includes(method)) {
+    throw methodNotAllowed(allowed);
+  }
 }
 
 type Admitted = { request: Request; response: Response; route: Route; body: Buffer; isSafe: boolean };
@@ -70,13 +87,14 @@ async function forward(
   const token =
     credential === 'token' && session !== null ? await tokens.tokenFor(session, service, cause) : null;
 
-  services[service].forward({
+  await services[service].forward({
     request,
     response,
     headers: upstreamHeaders(request.headers, {
       requestId,
       traceparent,
       clientAddress: clientAddress(request, trustedHops),
+      bodyLength: isSafe ? null : body.length,
       token,
       cookie: credential === 'cookie' ? cookie.forIdentity(request.headers.cookie) : null,
     }),

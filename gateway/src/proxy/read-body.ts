@@ -3,11 +3,14 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 
 export const noBody = Buffer.alloc(0);
 
+/** Bytes. */
+const limit = 100 * 1024;
+
 /**
  * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large
  * never arrives half, and a call can be sent again. Null: the client left.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) {
     return noBody;

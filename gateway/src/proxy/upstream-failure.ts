@@ -1,10 +1,12 @@
 import type { Problem } from '@marquee/contracts/problem';
 import { nameRefusal } from '@marquee/service-kit/http/request-log';
-import type { Response } from 'express';
+import { isRead } from '@marquee/service-kit/http/require-method';
+import type { Request, Response } from 'express';
 
-export type UpstreamFailure = 'refused' | 'timed-out' | 'broken';
+/** `full`: as many calls wait for this upstream as may. `refused`: no connection came about, so nothing was sent. */
+export type UpstreamFailure = 'full' | 'refused' | 'timed-out' | 'broken';
 
-/** Codes of a connection that never came about: nothing was sent. */
+/** Codes of a connection that never came about. */
 const refusedCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -12,32 +14,24 @@ const refusedCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const timedOutCode = 'UPSTREAM_TIMED_OUT';
-
 export function toFailure(error: Error): UpstreamFailure {
-  const code = 'code' in error ? String(error.code) : '';
-  if (refusedCodes.has(code)) {
-    return 'refused';
-  }
-  return code === timedOutCode ? 'timed-out' : 'broken';
+  return 'code' in error && refusedCodes.has(String(error.code)) ? 'refused' : 'broken';
 }
 
-const answers = {
-  refused: { status: 503, title: 'Not available', code: 'service_unavailable', retryAfter: 1 },
+const unavailable = { status: 503, title: 'Not available', code: 'service_unavailable', retryAfter: 1 };
+
+const answers: Readonly<Record<UpstreamFailure, typeof unavailable>> = {
+  full: unavailable,
+  refused: unavailable,
   'timed-out': { status: 504, title: 'No answer in time', code: 'service_timed_out', retryAfter: 5 },
   broken: { status: 502, title: 'No answer', code: 'service_failed', retryAfter: 1 },
-} as const;
-
-export function noAnswerInTime(): Error {
-  return Object.assign(new Error('the service did not answer in time'), { code: timedOutCode });
-}
+};
 
 /** Any call that was never sent; one that may have been, only if it changes nothing. */
-export function mayRepeat(failure: UpstreamFailure, method: string): boolean {
-  return failure === 'refused' || (failure === 'broken' && ['GET', 'HEAD'].includes(method));
+export function mayRepeat(outcome: string, request: Request): boolean {
+  return outcome === 'refused' || (outcome === 'broken' && isRead(request));
 }
 
 export function answerFailure(response: Response, failure: UpstreamFailure, requestId: string): void {

@@ -20,6 +20,8 @@ type OurWords = {
   requestId: string;
   traceparent: string | null;
   clientAddress: string;
+  /** Bytes; null for a method that brings no body. */
+  bodyLength: number | null;
   token: string | null;
   /** Our own cookies, for identity alone. */
   cookie: string | null;
@@ -31,6 +33,7 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): 
     'x-request-id': ours.requestId,
     ...(ours.traceparent !== null && { traceparent: ours.traceparent }),
     'x-forwarded-for': ours.clientAddress,
+    ...(ours.bodyLength !== null && { 'content-length': String(ours.bodyLength) }),
     ...(ours.token !== null && { authorization: `Bearer ${ours.token}` }),
     ...(ours.cookie !== null && { cookie: ours.cookie }),
   };

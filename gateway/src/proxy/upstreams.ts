@@ -1,94 +1,87 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Request, Response } from 'express';
-import { AnswerRelay } from './answer-relay.ts';
-import { cleanAnswer } from './clean-answer.ts';
-import { answerFailure, mayRepeat, toFailure } from './upstream-failure.ts';
-import { createUpstreamPool } from './upstream-pool.ts';
-import type { UpstreamPool } from './upstream-pool.ts';
-
-/** One call on its way. */
-export type Forwarding = {
-  request: Request;
-  response: Response;
-  /** All that the upstream is told, but for its own name and the length of the body. */
-  headers: IncomingHttpHeaders;
-  /** Empty where the call brings none. */
-  body: Buffer;
-  requestId: string;
-  maySetCookie: boolean;
-  /** The headers as the upstream gave them. */
-  onAnswer: (headers: IncomingHttpHeaders) => void;
-  /** Called instead of handing a 404 on. */
-  onMissing?: () => void;
-};
+import { createBulkhead } from './bulkhead.ts';
+import { createProxy } from './create-proxy.ts';
+import type { Forwarding, Outcome, Proxy } from './create-proxy.ts';
+import { createUpstreamAgent, upstreamLimits } from './upstream-agent.ts';
+import { answerFailure, mayRepeat } from './upstream-failure.ts';
 
 /** A service, or a server of files. */
 export type Upstream = {
-  forward(forwarding: Forwarding): void;
+  /** Resolves when the call is over. */
+  forward(forwarding: Forwarding): Promise<void>;
 };
 
 export type Upstreams = {
   at: (url: string) => Upstream;
-  stop(): Promise<void>;
+  /** Closes all connections. */
+  stop(): void;
 };
 
-type UpstreamOptions = { answerWithinMs: number; retryAfterMs?: number };
+type UpstreamOptions = {
+  /** How long a call waits for its turn, and then for the head of its answer. */
+  answerWithinMs: number;
+};
 
-export function createUpstreams({ answerWithinMs, retryAfterMs = 100 }: UpstreamOptions): Upstreams {
-  const pools: UpstreamPool[] = [];
+const retryAfterMs = 100;
+
+export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams {
+  const agents: Agent[] = [];
+
+  function proxyTo(target: URL, connections: { keepAlive: boolean }): Proxy {
+    const agent = createUpstreamAgent(target, connections);
+    agents.push(agent);
+    return createProxy({ target, agent, answerWithinMs });
+  }
 
   return {
     at(url) {
-      const { origin, pathname } = new URL(url);
-      const base = pathname.replace(/\/$/, '');
-      const pool = createUpstreamPool(origin);
-      pools.push(pool);
+      const target = new URL(url);
+      const attempts = {
+        first: proxyTo(target, { keepAlive: true }),
+        // On a new connection: others that were open beside the broken one may lead to the same replica.
+        second: proxyTo(target, { keepAlive: false }),
+      };
+      const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });
+
       return {
-        forward(forwarding) {
-          send(pool, { ...forwarding, path: base + forwarding.request.url, attempt: 1 });
+        async forward(forwarding) {
+          const { request, response, headers, requestId, onMissing } = forwarding;
+          const received = request.headers;
+          request.headers = headers;
+          let outcome = await attempt(attempts.first, forwarding);
+          if (mayRepeat(outcome, request)) {
+            await delay(retryAfterMs);
+            outcome = await attempt(attempts.second, forwarding);
+          }
+          request.headers = received;
+          if (outcome === 'missing') {
+            onMissing?.();
+          } else if (outcome !== 'closed') {
+            answerFailure(response, outcome, requestId);
+          }
         },
       };
+
+      async function attempt(proxy: Proxy, forwarding: Forwarding): Promise<Outcome> {
+        if (forwarding.response.destroyed) {
+          return 'closed';
+        }
+        const entry = await bulkhead.enter(forwarding.response);
+        if (entry !== 'entered') {
+          return entry;
+        }
+        try {
+          return await proxy(forwarding);
+        } finally {
+          bulkhead.leave();
+        }
+      }
     },
-    async stop() {
-      await Promise.all(pools.map((pool) => pool.stop()));
+    stop() {
+      agents.forEach((agent) => {
+        agent.destroy();
+      });
     },
   };
-
-  type Sending = Forwarding & { path: string; attempt: number };
-
-  function send(pool: UpstreamPool, sending: Sending): void {
-    const { request, response, path, headers, body, maySetCookie, onAnswer, onMissing, requestId } = sending;
-    if (response.destroyed) {
-      // Whoever left before is not told of again: nobody would end the call.
-      return;
-    }
-    if (pool.isFull()) {
-      answerFailure(response, 'refused', requestId);
-      return;
-    }
-    const relay = new AnswerRelay({
-      response,
-      pool,
-      answerWithinMs,
-      onAnswer(answered) {
-        onAnswer(answered);
-        return cleanAnswer(answered, { setCookie: maySetCookie });
-      },
-      onMissing,
-      onFailure: (error) => void recover(pool, sending, error),
-    });
-    pool.send({ path, method: request.method, headers, body: body.length > 0 ? body : null }, relay);
-  }
-
-  async function recover(pool: UpstreamPool, sending: Sending, error: Error): Promise<void> {
-    const { request, response, attempt, requestId } = sending;
-    const failure = toFailure(error);
-    if (attempt > 1 || !mayRepeat(failure, request.method)) {
-      answerFailure(response, failure, requestId);
-      return;
-    }
-    await delay(retryAfterMs);
-    send(pool, { ...sending, attempt: attempt + 1 });
-  }
 }

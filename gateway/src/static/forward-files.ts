@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
-import { noBody } from '../proxy/read-body.ts';
+import { noBody, readBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
@@ -12,14 +12,17 @@ const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range
 
 /** The files of a front end that has a server of its own; the next handler gets what is not there, and without asking what has no file's name. */
 export function forwardFiles(server: Upstream): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const path = pathOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || extname(path) === '' || isHidden(path)) {
+    if (extname(path) === '' || isHidden(path)) {
       next();
       return;
     }
+    if ((await readBody(request)) === null) {
+      return;
+    }
     const requestId = requestIdOf(response);
-    server.forward({
+    await server.forward({
       request,
       response,
       headers: { ...pick(request.headers), 'x-request-id': requestId },

@@ -22,7 +22,7 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
     if (probed.test(path)) {
       throw notProbedHere();
     }
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path) && extname(path) === '';
+    const isPage = !notPages.test(path) && extname(path) === '';
     if (!isPage || request.accepts('html') === false) {
       throw notFound();
     }

@@ -20,7 +20,7 @@ export function staticFiles(root: string): RequestHandler {
   const serve = express.static(root, { index: false, redirect: false, cacheControl: false, setHeaders });
   return async (request, response, next) => {
     const path = pathOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || isHidden(path)) {
+    if (isHidden(path)) {
       next();
       return;
     }

@@ -4,6 +4,7 @@ export type ErrorKind =
   | 'payment-required'
   | 'forbidden'
   | 'not-found'
+  | 'method-not-allowed'
   | 'conflict'
   | 'too-large'
   | 'unsupported-type'
@@ -18,6 +19,8 @@ export type DomainErrorDetails = {
   title?: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  /** The methods that the address has; the answer's `Allow` header. */
+  allowedMethods?: readonly string[];
 };
 
 /** An expected refusal. `code` is for programs, `message` is what the user's toast shows. */

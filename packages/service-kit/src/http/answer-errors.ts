@@ -56,12 +56,15 @@ function toRefusal(error: unknown, isDatabaseAway: IsAway): DomainError | null {
     : toDomainError(error);
 }
 
-function sendRefusal(response: Response, refusal: DomainError): void {
+export function sendRefusal(response: Response, refusal: DomainError): void {
   const problem = toProblem(refusal, requestIdOf(response));
-  const { retryAfterSeconds } = refusal.details;
+  const { retryAfterSeconds, allowedMethods } = refusal.details;
   nameRefusal(response, problem.code);
   if (retryAfterSeconds !== undefined) {
     response.set('retry-after', String(retryAfterSeconds));
+  }
+  if (allowedMethods !== undefined) {
+    response.set('allow', allowedMethods.join(', '));
   }
   response.status(problem.status).type('application/problem+json').json(problem);
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '@marquee/contracts/operation';
 import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from '../process/logger.ts';
@@ -15,6 +16,7 @@ import { measureRequests } from './measure-requests.ts';
 import { requestLog } from './request-log.ts';
 import { requestScope } from './request-scope.ts';
 import { onlyWithSecret } from './only-with-secret.ts';
+import { requireMethod } from './require-method.ts';
 import type { Route } from './route.ts';
 import { bySpecificity } from './route-order.ts';
 import { traceRequest } from './trace-request.ts';
@@ -43,10 +45,15 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(requestScope, health(readiness), metricsRoute([metrics]));
   app.use(traceRequest(tracing), measureRequests(metrics.http), requestLog(logger));
   app.use(closeWhenDraining(readiness));
-  app.use('/api', router(routes.filter(isRaw), options, '/api'));
+  app.use('/api', requireMethod(routes.map(operationOf)), router(routes.filter(isRaw), options, '/api'));
   app.use(jsonBody(bodyLimit));
   if (internal !== undefined) {
-    app.use('/internal', onlyWithSecret(internal.secret), router(internal.routes, options, '/internal'));
+    app.use(
+      '/internal',
+      onlyWithSecret(internal.secret),
+      requireMethod(internal.routes.map(operationOf)),
+      router(internal.routes, options, '/internal'),
+    );
   }
   app.use(
     '/api',
@@ -63,6 +70,10 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
+function operationOf({ operation }: Route): Operation {
+  return operation;
+}
+
 function isRaw({ operation }: Route): boolean {
   return operation.rawBody === true;
 }
@@ -72,7 +83,7 @@ const rawBody = express.raw({ limit: bodyLimit, type: () => true, inflate: false
 
 function router(routes: readonly Route[], deps: RouteDeps, prefix: string): express.Router {
   const bound = express.Router({ caseSensitive: true });
-  for (const route of [...routes].sort(bySpecificity)) {
+  for (const route of [...routes].sort((one, other) => bySpecificity(one.operation, other.operation))) {
     const read = isRaw(route) ? [rawBody] : [];
     bound[route.operation.method](route.operation.path, ...read, answerRoute(route, deps, prefix));
   }

@@ -9,6 +9,7 @@ const refusals: Record<ErrorKind, Refusal> = {
   'payment-required': { status: 402, title: 'Payment required' },
   forbidden: { status: 403, title: 'Access denied' },
   'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Not possible in this state' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-type': { status: 415, title: 'The content type is not supported' },

@@ -1,12 +1,14 @@
-import type { Route } from './route.ts';
+import type { Operation } from '@marquee/contracts/operation';
 
-/** A literal segment before a parameter, whatever order the routes were listed in. */
-export function bySpecificity(one: Route, other: Route): number {
+type Addressed = Pick<Operation, 'path'>;
+
+/** A literal segment before a parameter, whatever order the operations were listed in. */
+export function bySpecificity(one: Addressed, other: Addressed): number {
   return compare(rankOf(one), rankOf(other));
 }
 
-function rankOf({ operation }: Route): string {
-  return operation.path
+function rankOf({ path }: Addressed): string {
+  return path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');

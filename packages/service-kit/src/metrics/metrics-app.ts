@@ -3,13 +3,14 @@ import express from 'express';
 import type { RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { getsAt } from '../http/gets-at.ts';
+import { requestScope } from '../http/request-scope.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /** `/metrics` of those who have no door of their own that is closed to the public, or of several in one process. */
 export function metricsApp(all: readonly Metrics[]): RequestListener {
   const app = express();
   app.disable('x-powered-by');
-  app.use(metricsRoute(all));
+  app.use(requestScope, metricsRoute(all));
   return app;
 }
 

@@ -1,3 +1,11 @@
+// The version that mongoose brings, so that both get one copy: errors are recognized by their class.
+import {
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+} from 'mongodb';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
@@ -24,15 +32,12 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
 
 /** Nobody answers at the address, which may change; anything else that is wrong stays wrong. */
 export function isUnreachable(error: unknown): boolean {
-  return (
-    error instanceof mongoose.Error.MongooseServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNetworkError
-  );
+  return error instanceof mongoose.Error.MongooseServerSelectionError || error instanceof MongoNetworkError;
 }
 
 /** It was asked and gave no answer, or is not whom to ask just now: nobody knows what became of a write. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof mongoose.mongo.MongoServerError) {
+  if (error instanceof MongoServerError) {
     // Writing many at once, the driver wraps whatever it met as if the server had said it.
     const met: unknown = error.errorResponse;
     return met instanceof Error ? isDatabaseAway(met) : isChangingPrimary(error.code);
@@ -40,11 +45,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isUnreachable(error) || awayErrors.some((kind) => error instanceof kind);
 }
 
-const awayErrors = [
-  mongoose.mongo.MongoServerSelectionError,
-  mongoose.mongo.MongoNotConnectedError,
-  mongoose.mongo.MongoTopologyClosedError,
-];
+const awayErrors = [MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError];
 
 /** What a member of a replica set answers while it is not, or no longer, the one that takes writes. */
 const changingPrimary: readonly unknown[] = [91, 189, 10058, 10107, 11600, 11602, 13435, 13436];

@@ -1,0 +1,121 @@
+import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { whenClosed } from '@marquee/service-kit/http/when-closed';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
+import type { OnProxyEvent } from 'http-proxy-middleware';
+import { sendAnswer } from './send-answer.ts';
+import { toFailure } from './upstream-failure.ts';
+import type { UpstreamFailure } from './upstream-failure.ts';
+
+/** One call on its way. */
+export type Forwarding = {
+  request: Request;
+  response: Response;
+  /** All headers that the upstream gets, except its own host name. */
+  headers: IncomingHttpHeaders;
+  /** Empty where the call brings none. */
+  body: Buffer;
+  requestId: string;
+  maySetCookie: boolean;
+  /** Receives the headers as the upstream sent them. */
+  onAnswer: (headers: IncomingHttpHeaders) => void;
+  /** Called instead of sending a 404 on. */
+  onMissing?: () => void;
+};
+
+/** `closed`: the answer was sent, or the client left. `missing`: a 404 that `onMissing` replaces. A failure: the client has received nothing. */
+export type Outcome = 'closed' | 'missing' | UpstreamFailure;
+
+/** Makes one attempt with `request.headers` as they are. Never rejects. */
+export type Proxy = (forwarding: Forwarding) => Promise<Outcome>;
+
+type ProxyOptions = { target: URL; agent: Agent; answerWithinMs: number };
+
+type Attempt = Forwarding & { settle: (outcome: Outcome) => void };
+
+type Attempts = Map<IncomingMessage, Attempt>;
+
+export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Proxy {
+  const attempts: Attempts = new Map();
+  const proxy = createProxyMiddleware({
+    target,
+    agent,
+    changeOrigin: true,
+    proxyTimeout: answerWithinMs,
+    selfHandleResponse: true,
+    // The default plugins log, and answer failures with text of their own.
+    ejectPlugins: true,
+    plugins: [proxyEventsPlugin],
+    on: listenersFor(attempts),
+  });
+
+  return async (forwarding) => {
+    const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+    const { request, response } = forwarding;
+    attempts.set(request, { ...forwarding, settle });
+    whenClosed(response, () => {
+      settle('closed');
+    });
+    void proxy(request, response, () => {
+      settle('broken');
+    });
+    const outcome = await promise;
+    attempts.delete(request);
+    return outcome;
+  };
+}
+
+/** The middleware's events name a call by its request alone. */
+function listenersFor(attempts: Attempts): OnProxyEvent {
+  return {
+    // Not emitted for a call with `Expect`, which therefore is no admitted header.
+    proxyReq(call, request) {
+      const attempt = attempts.get(request);
+      if (attempt !== undefined) {
+        send(call, attempt);
+      }
+    },
+    proxyRes(answer, request) {
+      const attempt = attempts.get(request);
+      if (attempt !== undefined) {
+        receive(answer, attempt);
+      }
+    },
+    error(error, request) {
+      const attempt = attempts.get(request);
+      attempt?.settle(isBegun(attempt.response) ? 'closed' : toFailure(error));
+    },
+  };
+}
+
+function send(call: ClientRequest, { body, settle }: Attempt): void {
+  // Ahead of the middleware's listener, which destroys the call as if the connection had been reset.
+  call.prependListener('timeout', () => {
+    settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
+  });
+  // Without a listener Node closes the connection and reports nothing.
+  call.on('upgrade', (_answer, socket) => {
+    socket.destroy();
+    settle('broken');
+  });
+  // Head and body go in one write; an empty buffer would take a second one.
+  call.end(body.length > 0 ? body : undefined);
+}
+
+function receive(answer: IncomingMessage, attempt: Attempt): void {
+  const { response, maySetCookie, onAnswer, onMissing, settle } = attempt;
+  if (answer.statusCode === 404 && onMissing !== undefined) {
+    answer.resume().once('end', () => {
+      settle('missing');
+    });
+    return;
+  }
+  // The time limit is for the head: a stream may be quiet.
+  answer.setTimeout(0);
+  onAnswer(answer.headers);
+  sendAnswer(answer, response, { setCookie: maySetCookie });
+}
+
+function isBegun({ headersSent, destroyed }: Response): boolean {
+  return headersSent || destroyed;
+}

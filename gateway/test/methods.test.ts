@@ -1,0 +1,89 @@
+import { createOpenApiDocument } from '@marquee/contracts/openapi';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+
+const paths = Object.entries(createOpenApiDocument().paths ?? {});
+
+/** As a program of no browser sends it: without a session, and without a word about where it comes from. */
+async function send(method: string, path: string, headers: readonly string[] = []) {
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
+  const answer = await gateway.raw(head.join('\r\n'));
+  return {
+    answer,
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),
+    allow: /^allow: (.*)\r$/im.exec(answer)?.[1],
+  };
+}
+
+function arrived(): number {
+  return Object.values(gateway.services).flatMap(({ received }) => received).length;
+}
+
+describe('a method that an address does not have', () => {
+  test.each([
+    ['PATCH', '/api/events', 'GET, HEAD, POST'],
+    ['DELETE', '/api/quotes/7?x=1', 'GET, HEAD, PATCH'],
+    ['PUT', '/api/auth/login', 'POST'],
+    ['POST', '/api/billing/invoices/aging', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['OPTIONS', '/api/docs', 'GET, HEAD'],
+    ['POST', '/livez', 'GET, HEAD'],
+    ['OPTIONS', '/readyz', 'GET, HEAD'],
+    ['OPTIONS', '/config.json', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['POST', '/home', 'GET, HEAD'],
+    ['DELETE', '/main.js', 'GET, HEAD'],
+    ['PATCH', '/mfe/client/remoteEntry.js', 'GET, HEAD'],
+  ])('when %s is sent to %s, then 405 as a problem that allows %s', async (method, path, methods) => {
+    const before = arrived();
+
+    const { status, allow, answer } = await send(method, path);
+
+    expect([status, allow]).toEqual([405, methods]);
+    expect(answer).toContain('Content-Type: application/problem+json');
+    expect(answer).toContain('"code":"method_not_allowed"');
+    expect(arrived()).toBe(before);
+  });
+
+  test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
+    'when %s is sent to any described address, then 405 allows what the description says',
+    async (method) => {
+      const answers = await Promise.all(
+        paths.map(async ([path]) => (await send(method, path.replaceAll(/\{\w+\}/g, '7'))).allow),
+      );
+
+      const described = paths.map(([, declared]) =>
+        Object.keys(declared)
+          .flatMap((name) => (name === 'get' ? ['GET', 'HEAD'] : [name.toUpperCase()]))
+          .sort()
+          .join(', '),
+      );
+      expect(paths.length).toBeGreaterThan(50);
+      expect(answers).toEqual(described);
+    },
+  );
+
+  test('when TRACE carries a secret, then the answer does not repeat it', async () => {
+    const { status, answer } = await send('TRACE', '/api/auth/user', [
+      'Cookie: sid=secret',
+      'X-Mark: secret',
+    ]);
+
+    expect(status).toBe(405);
+    expect(answer).not.toContain('secret');
+  });
+
+  test.each([
+    ['OPTIONS', '/api/nothing'],
+    ['TRACE', '/api/auth'],
+    ['POST', '/api'],
+  ])('when %s is sent to %s, which is nobody’s, then 404', async (method, path) => {
+    expect(await send(method, path)).toMatchObject({ status: 404, allow: undefined });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Operation } from '@marquee/contracts/operation';
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '../domain-error.ts';
+import { createMethodsAt } from './methods-at.ts';
+
+export const readMethods = ['GET', 'HEAD'] as const;
+
+export function isRead({ method }: Pick<Request, 'method'>): boolean {
+  return readMethods.some((read) => read === method);
+}
+
+/** Answers 405 where an operation has the path and none has the method; before anyone is asked for a session. */
+export function requireMethod(operations: Iterable<Operation>): RequestHandler {
+  const methodsAt = createMethodsAt(operations);
+  return (request, _response, next) => {
+    const allowed = methodsAt(request.path);
+    if (allowed !== null && !allowed.includes(request.method)) {
+      throw methodNotAllowed(allowed);
+    }
+    next();
+  };
+}
+
+/** 405, whose answer lists `allowedMethods` in its `Allow` header. */
+export function methodNotAllowed(allowedMethods: readonly string[]): DomainError {
+  return new DomainError('method-not-allowed', 'method_not_allowed', 'Method not allowed', {
+    allowedMethods,
+  });
+}
