@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
-import { optionalEmail, optionalText, requiredEmail, requiredText } from './text.ts';
+import { atMost, optionalEmail, optionalText, requiredEmail, requiredText, trimmedLength } from './text.ts';
 
-const phone = z
-  .string('Valid phone number is required')
-  .trim()
-  .min(10, 'Valid phone number is required')
-  .max(40, 'Valid phone number is required');
+const phone = atMost(
+  z
+    .string('Valid phone number is required')
+    .trim()
+    .min(10, 'Valid phone number is required')
+    .meta(trimmedLength(10)),
+  40,
+  'Valid phone number is required',
+);
 
 function count(required: string, max: number) {
   return z.number(required).int(required).min(1, required).max(max, `Please enter at most ${max}`);
