@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correctedDescription } from './corrected-description.ts';
 import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
 import { atMost, optionalEmail, optionalText, requiredEmail, requiredText, trimmedLength } from './text.ts';
@@ -90,4 +91,10 @@ export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const cancellation = z.object({ reason: requiredText('Please say why', 1000) });
 
-export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) });
+/** A cancellation needs a reason: the service checks that rule between two fields, and the description states it. */
+export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) }).meta(
+  correctedDescription({
+    if: { properties: { status: { const: 'cancelled' } } },
+    then: { properties: { reason: { pattern: trimmedLength(1).pattern } }, required: ['reason'] },
+  }),
+);

@@ -98,6 +98,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  test('when an event is cancelled, then a reason is demanded', () => {
+    expect(document.paths?.['/api/events/{id}/status']?.patch?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { if: {}, then: { required: ['reason'] } } } },
+    });
+  });
+
   test('when a program reads it, then it says where the server is', () => {
     expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   });
