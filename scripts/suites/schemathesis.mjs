@@ -1,6 +1,13 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
+import { countAnswers } from '../../e2e/described-api/count-answers.ts';
+import { faultsOfReach, reachOf, unneededRules } from '../../e2e/described-api/judge-answers.ts';
+import { operationsOf } from '../../e2e/described-api/operations-of.ts';
+import { prepareDescription } from '../../e2e/described-api/prepare-description.ts';
+import { rulesBeyondDescription } from '../../e2e/described-api/rules-beyond-description.ts';
+import { toConfiguration } from '../../e2e/described-api/to-configuration.ts';
 import { cookiesByRole } from '../../e2e/fixtures/cookies-by-role.ts';
 import { getCurrentUser } from '../../packages/contracts/src/auth-operations.ts';
 import { machineOf } from '../../packages/bar-kit/src/machine.ts';
@@ -10,8 +17,15 @@ import { schemathesisVersion } from '../setup/schemathesis.mjs';
 import { nothing } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** What an answer is judged by. More of Schemathesis's checks belong here once the description names every answer (issue 35). */
-const checks = ['not_a_server_error'];
+/** What an answer is judged by. */
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_schema_conformance',
+  'positive_data_acceptance',
+  'unsupported_method',
+];
 
 /**
  * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own.
@@ -24,37 +38,64 @@ const seed = 20_260_701;
 const maxExamples = 25;
 const requestTimeoutSeconds = 20;
 
-/** Requests made from the description that the running product gives of itself, as each role in turn; each counts as a test. */
+/**
+ * Requests made from the description that the running product gives of itself, as each role in turn; each counts as a test, and so does
+ * the list of what the description cannot say.
+ */
 export function runSchemathesis(bench, { schemathesis }) {
   return withProduct(bench, { env: raisedLimits() }, async (url) => {
     console.log(`Schemathesis ${schemathesisVersion}, seed ${seed}, checks ${checks.join(', ')}`);
     const cookies = await cookiesByRole(url);
+    const files = await writeInputs(bench, url);
     const results = [];
     // The operator is last: what it suspends is not the account of a run to come.
     for (const role of ['client', 'provider', 'admin']) {
-      results.push(await runAs(role, { bench, schemathesis, url, cookie: cookies[role] }));
+      results.push(await runAs(role, { bench, schemathesis, url, files, cookie: cookies[role] }));
     }
+    const unneeded = unneededRules(
+      rulesBeyondDescription,
+      results.map(({ answers }) => answers),
+    );
     writeReport(results);
-    const failed = results.filter(({ faults }) => faults.length > 0);
-    return {
-      ...nothing,
-      passed: results.length - failed.length,
-      failed: failed.map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`),
-    };
+    const failed = [
+      ...results
+        .filter(({ faults }) => faults.length > 0)
+        .map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`),
+      ...(unneeded.length > 0 ? [`rules beyond the description: ${unneeded.join('; ')}`] : []),
+    ];
+    return { ...nothing, passed: results.length + 1 - failed.length, failed };
   });
 }
 
-async function runAs(role, { bench, schemathesis, url, cookie }) {
+/** What Schemathesis reads: the description as requests are made from it, and which refusals of valid requests are right. */
+async function writeInputs({ dataFolder }, url) {
+  const description = join(dataFolder, 'openapi.json');
+  const configuration = join(dataFolder, 'schemathesis.toml');
+  const document = await (await fetch(`${url}/api/openapi.json`)).json();
+  writeFileSync(description, JSON.stringify(prepareDescription(document)));
+  writeFileSync(configuration, toConfiguration(rulesBeyondDescription));
+  return { description, configuration };
+}
+
+async function runAs(role, { bench, schemathesis, url, files, cookie }) {
   const log = join(bench.dataFolder, `schemathesis-${role}.log`);
-  const code = await runToFile({ bench, schemathesis, args: argumentsFor(url, cookie), log });
+  const report = join(bench.dataFolder, `schemathesis-${role}.ndjson`);
+  const args = argumentsFor({ url, files, cookie, report });
+  const code = await runToFile({ bench, schemathesis, args, log });
   const closing = closingLines(readFileSync(log, 'utf8'));
   console.log(`\nAs ${role}\n${closing}`);
-  const isSignedIn = await answers(url, cookie);
+  const isSignedIn = await hasSession(url, cookie);
+  const answers = await countAnswers(createInterface({ input: createReadStream(report) }));
+  const own = operationsOf(role).filter((name) => !excluded.includes(name));
+  const reach = reachOf(answers, own);
 
   return {
     role,
     closing,
+    answers,
+    reached: `${reach.succeeded.length} of its ${own.length} operations succeeded`,
     faults: [
+      ...faultsOfReach(reach, own),
       ...(code === 0 ? [] : [`exit code ${code}`]),
       // Then the rest of the requests met a closed door, and their answers show nothing.
       ...(isSignedIn ? [] : ['a request ended the session of the run']),
@@ -62,9 +103,10 @@ async function runAs(role, { bench, schemathesis, url, cookie }) {
   };
 }
 
-function argumentsFor(url, cookie) {
+function argumentsFor({ url, files, cookie, report }) {
   return [
-    ...['run', `${url}/api/openapi.json`, '--no-color', '--workers', '1'],
+    ...['--config-file', files.configuration, 'run', files.description, '--url', url],
+    ...['--no-color', '--workers', '1', '--report-ndjson-path', report],
     ...['--checks', checks.join(','), '--seed', String(seed), '--max-examples', String(maxExamples)],
     ...['--request-timeout', String(requestTimeoutSeconds), '--suppress-health-check', 'all'],
     // The session is given; a made-up one would only show that nobody is signed in.
@@ -106,14 +148,16 @@ function closingLines(text) {
   return lines.slice(heading < 0 ? -20 : heading).join('\n');
 }
 
-async function answers(url, cookie) {
+async function hasSession(url, cookie) {
   const { path, status } = getCurrentUser;
   const response = await fetch(`${url}/api${path}`, { headers: { cookie } });
   return response.status === status;
 }
 
 function writeReport(results) {
-  const parts = results.map(({ role, closing }) => `## As ${role}\n\n\`\`\`text\n${closing}\n\`\`\`\n`);
+  const parts = results.map(
+    ({ role, reached, closing }) => `## As ${role}\n\n${reached}.\n\n\`\`\`text\n${closing}\n\`\`\`\n`,
+  );
   const file = join(root, 'docs', 'reports', 'schemathesis.md');
   mkdirSync(join(root, 'docs', 'reports'), { recursive: true });
   writeFileSync(

@@ -3,6 +3,7 @@ import type { Boundary, Change } from './boundary.ts';
 import type { Described, Description } from './description.ts';
 import { differences } from './differences.ts';
 import { answerShape, requestShape } from './operation-shapes.ts';
+import { withCorrections } from './schema/corrections.ts';
 import { schemaFaults } from './schema/schema-faults.ts';
 
 /** Pages that are open, and front ends that were released before, go on calling while the services are new. */
@@ -51,7 +52,7 @@ function operationChanges(call: string, before: Described, now: Described): Chan
 
 function requestFaults(before: Described, now: Described): string[] {
   return schemaFaults({
-    writer: requestShape(before),
+    writer: withCorrections(requestShape(before), requestShape(now)),
     reader: requestShape(now),
     at: 'request',
     unread: 'lost',
@@ -61,7 +62,7 @@ function requestFaults(before: Described, now: Described): string[] {
 function answerFaults(before: Described, now: Described): string[] {
   return schemaFaults({
     writer: answerShape(now),
-    reader: answerShape(before),
+    reader: withCorrections(answerShape(before), answerShape(now)),
     at: 'answer',
     unread: 'dropped',
   });

@@ -3,7 +3,7 @@ import * as accounts from './accounts.ts';
 import { acknowledgement } from './auth-operations.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
-import { requiredEmail, requiredText } from './text.ts';
+import { atMost, requiredEmail, requiredText } from './text.ts';
 
 export const signUpClient = {
   method: 'post',
@@ -60,7 +60,10 @@ export const updateSettings = {
 } as const satisfies Operation;
 
 export const passwordChange = z.object({
-  currentPassword: z.string('Current password is required').min(1, 'Current password is required').max(1000),
+  currentPassword: atMost(
+    z.string('Current password is required').min(1, 'Current password is required'),
+    1000,
+  ),
   newPassword,
 });
 
@@ -80,7 +83,7 @@ export const contactMessage = z.object({
   name: requiredText('Your name is required'),
   email: requiredEmail('Email is required'),
   message: requiredText('Please tell us what you need', 5000),
-  website: z.string().max(500).optional(),
+  website: atMost(z.string(), 500).optional(),
 });
 
 export const sendContactMessage = {

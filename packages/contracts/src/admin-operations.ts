@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
 import { auditAct, listedAuditEntry } from './audit.ts';
+import { correctedDescription } from './corrected-description.ts';
 import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
@@ -8,7 +9,7 @@ import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
 import { optionalText, requiredText } from './text.ts';
 import * as users from './users.ts';
 
-const params = z.object({ id: z.string().max(100) });
+const params = z.object({ id: z.uuid().meta(correctedDescription({})) });
 
 export const listUsers = {
   method: 'get',

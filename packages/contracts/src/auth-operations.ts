@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { currentUser } from './accounts.ts';
+import type { DescribedOperation } from './described-operation.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
 import { secondStepProof } from './second-step.ts';
-import { optionalText, requiredEmail, requiredText } from './text.ts';
+import { atMost, optionalText, requiredEmail, requiredText } from './text.ts';
 
 export const getCurrentUser = {
   method: 'get',
@@ -17,7 +18,11 @@ export const getCurrentUser = {
 
 export const credentials = z.object({
   email: requiredText('Email is required', 254),
-  password: z.string('Password is required').min(1, 'Password is required').max(1000, 'Password is too long'),
+  password: atMost(
+    z.string('Password is required').min(1, 'Password is required'),
+    1000,
+    'Password is too long',
+  ),
 });
 
 /** The password was right, and nobody is signed in yet. */
@@ -33,7 +38,8 @@ export const login = {
   body: credentials,
   status: 200,
   response: z.union([currentUser, secondStepAsked]),
-} as const satisfies Operation;
+  refuses: [401],
+} as const satisfies DescribedOperation;
 
 export const passSecondStep = {
   method: 'post',
@@ -44,7 +50,8 @@ export const passSecondStep = {
   body: secondStepProof,
   status: 200,
   response: currentUser,
-} as const satisfies Operation;
+  refuses: [401],
+} as const satisfies DescribedOperation;
 
 export const logout = {
   method: 'post',

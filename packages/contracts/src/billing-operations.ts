@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
@@ -62,7 +63,8 @@ export const getBillingAccount = {
     'The subscription as the card processor has it now, with card and receipts; 503 while that is away',
   status: 200,
   response: billingAccount,
-} as const satisfies Operation;
+  refuses: [409],
+} as const satisfies DescribedOperation;
 
 export const cancelSubscription = {
   method: 'post',

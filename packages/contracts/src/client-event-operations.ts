@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import { eventListQuery, eventParams } from './event-operations.ts';
 import * as requests from './event-requests.ts';
 import * as events from './events.ts';
@@ -48,7 +49,8 @@ export const updateClientEvent = {
   body: requests.eventUpdate,
   status: 200,
   response: events.eventView,
-} as const satisfies Operation;
+  refuses: [422],
+} as const satisfies DescribedOperation;
 
 export const sendEventToProvider = {
   method: 'post',

@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { correctedDescription } from './corrected-description.ts';
 import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
-import { optionalEmail, optionalText, requiredEmail, requiredText } from './text.ts';
+import { atMost, optionalEmail, optionalText, requiredEmail, requiredText, trimmedLength } from './text.ts';
 
-const phone = z
-  .string('Valid phone number is required')
-  .trim()
-  .min(10, 'Valid phone number is required')
-  .max(40, 'Valid phone number is required');
+const phone = atMost(
+  z
+    .string('Valid phone number is required')
+    .trim()
+    .min(10, 'Valid phone number is required')
+    .meta(trimmedLength(10)),
+  40,
+  'Valid phone number is required',
+);
 
 function count(required: string, max: number) {
   return z.number(required).int(required).min(1, required).max(max, `Please enter at most ${max}`);
@@ -86,4 +91,10 @@ export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const cancellation = z.object({ reason: requiredText('Please say why', 1000) });
 
-export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) });
+/** A cancellation needs a reason: the service checks that rule between two fields, and the description states it. */
+export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) }).meta(
+  correctedDescription({
+    if: { properties: { status: { const: 'cancelled' } } },
+    then: { properties: { reason: { pattern: trimmedLength(1).pattern } }, required: ['reason'] },
+  }),
+);

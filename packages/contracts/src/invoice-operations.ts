@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import * as requests from './invoice-requests.ts';
 import * as invoices from './invoices.ts';
@@ -62,7 +63,8 @@ export const getReceiptPdf = {
   path: '/billing/invoices/:id/receipt/pdf',
   summary:
     'That an invoice was paid, and what was refunded of it, as a document; 503 while too many are drawn',
-} as const satisfies Operation;
+  refuses: [409],
+} as const satisfies DescribedOperation;
 
 export const sendInvoice = {
   ...getInvoice,
@@ -143,7 +145,8 @@ export const getClientReceiptPdf = {
   path: '/billing/client/invoices/:id/receipt/pdf',
   summary:
     'That the client has paid an invoice, and what was refunded of it, as a document; 503 while too many are drawn',
-} as const satisfies Operation;
+  refuses: [409],
+} as const satisfies DescribedOperation;
 
 export const getInvoicesAtStake = {
   method: 'get',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
-import { amount } from './money.ts';
+import { positiveAmount } from './money.ts';
 import { optionalText, requiredText } from './text.ts';
 
 const maxWords = 500;
@@ -15,7 +15,7 @@ export const paymentRequest = z.object({
 });
 
 export const refundRequest = z.object({
-  amount: amount.refine((value) => !/^(-|0+\.00$)/.test(value), 'The refund must be more than zero'),
+  amount: positiveAmount('The refund must be more than zero'),
   reason: requiredText('Please say why it is refunded', maxWords),
   /** Of a card payment: given back outside the product, so that nothing goes to the card. */
   method: z.literal('offline').optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './text.ts';
 
 /** The most rows one call answers, and how many it answers when not asked. Every list says so in `X-List-Cap`. */
 export const maxPageSize = 200;
@@ -9,7 +10,7 @@ export const listQuery = z.object({
     .string()
     .regex(/^([1-9]\d?|1\d\d|200)$/, 'limit must be a whole number from 1 to 200')
     .optional(),
-  after: z.string().max(100).optional(),
+  after: atMost(z.string(), 100).optional(),
 });
 
 export type ListQuery = z.infer<typeof listQuery>;

@@ -3,10 +3,10 @@ import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation, Service } from './operation.ts';
 import * as parked from './parked-messages.ts';
-import { requiredText } from './text.ts';
+import { atMost, requiredText } from './text.ts';
 
 const params = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
-const queue = z.string().max(200).optional();
+const queue = atMost(z.string(), 200).optional();
 
 export const dropRequest = z.object({ reason: requiredText('A reason is required', 500) });
 

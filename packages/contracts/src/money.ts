@@ -1,11 +1,32 @@
 import { z } from 'zod';
+import { correctedDescription } from './corrected-description.ts';
 
 const amountPattern = /^-?\d{1,9}\.\d{2}$/;
+
+/** In characters, without a sign. */
+const longestAmount = '999999999.99'.length;
 
 /** US dollars as the wire has them: a string with two decimals; negative means a discount. */
 export const amount = z
   .string('Amount is required')
   .regex(amountPattern, 'Amount must be a number with two decimals');
+
+/** An amount above zero; `message` is the refusal of zero and of a discount. */
+export function positiveAmount(message: string) {
+  return narrowedAmount(/^(?:0*[1-9][0-9]*\.[0-9]{2}|0+\.(?:[1-9][0-9]|0[1-9]))$/, message);
+}
+
+/** An amount of zero or more; `message` is the refusal of a discount. */
+export function nonNegativeAmount(message: string) {
+  return narrowedAmount(/^[0-9]{1,9}\.[0-9]{2}$/, message);
+}
+
+/** A text that is no amount at all is refused in the words of `amount` alone. */
+function narrowedAmount(pattern: RegExp, message: string) {
+  return amount
+    .refine((value) => !amountPattern.test(value) || pattern.test(value), message)
+    .meta(correctedDescription({ pattern: pattern.source, maxLength: longestAmount }));
+}
 
 /** Reads a wire amount into integer cents. Throws a RangeError for anything `amount` would refuse. */
 export function toCents(value: string): number {

@@ -1,15 +1,37 @@
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import type { DescribedOperation } from './described-operation.ts';
 import { maxPageSize } from './list-query.ts';
 import { operations } from './operations.ts';
-import type { Operation } from './operation.ts';
-import { problem } from './problem.ts';
+import { problem, refusalTitles } from './problem.ts';
+import { refusalStatuses } from './refusal-statuses.ts';
 
 const json = 'application/json';
 
-function refusals(): ZodOpenApiOperationObject['responses'] {
+const problemContent = { 'application/problem+json': { schema: problem } };
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
+} as const;
+
+/** Each refusal is described once, as a component; the operations refer to it. */
+const refused = Object.fromEntries(
+  Object.entries(refusalTitles).map(([status, title]) => [
+    status,
+    {
+      id: `Refused${status}`,
+      description: title,
+      ...(status === '429' && { headers: retryAfter }),
+      content: problemContent,
+    },
+  ]),
+);
+
+/** `default` stands for what no operation causes by itself: a service that fails, or does not answer in time. */
+function refusals(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {
   return {
-    default: { description: 'Refused', content: { 'application/problem+json': { schema: problem } } },
+    ...Object.fromEntries(refusalStatuses(operation).map((status) => [status, refused[status]])),
+    default: { description: 'Refused', content: problemContent },
   };
 }
 
@@ -22,7 +44,7 @@ const pageHeaders = {
   },
 } as const;
 
-function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {
+function answer(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {
   if (operation.status === 204 || operation.status === 302) {
     return { [`${operation.status}`]: { description: operation.status === 204 ? 'Done' : 'Redirect' } };
   }
@@ -30,17 +52,26 @@ function answer(operation: Operation): ZodOpenApiOperationObject['responses'] {
     [`${operation.status}`]: {
       description: 'OK',
       ...(operation.list && { headers: pageHeaders }),
-      content: { [operation.file ?? json]: { schema: operation.response } },
+      content: { [operation.file ?? json]: { schema: operation.fileContent ?? operation.response } },
     },
   };
 }
 
-function parameters({ params, query }: Operation): Pick<ZodOpenApiOperationObject, 'requestParams'> {
+function parameters({ params, query }: DescribedOperation): Pick<ZodOpenApiOperationObject, 'requestParams'> {
   const requestParams = { ...(params && { path: params }), ...(query && { query }) };
   return Object.keys(requestParams).length > 0 ? { requestParams } : {};
 }
 
-function describe(name: string, operation: Operation): ZodOpenApiOperationObject {
+/** A body that was not sent is read as an empty object, so that it is required only where an empty object is refused. */
+function requestBody({ body, rawBody }: DescribedOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (body === undefined) {
+    return {};
+  }
+  const required = rawBody === true || !body.safeParse({}).success;
+  return { requestBody: { required, content: { [json]: { schema: body } } } };
+}
+
+function describe(name: string, operation: DescribedOperation): ZodOpenApiOperationObject {
   return {
     operationId: name,
     summary: operation.summary,
@@ -49,8 +80,8 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     'x-actor': operation.actor,
     security: operation.actor === 'anyone' ? [] : [{ session: [] }],
     ...parameters(operation),
-    ...(operation.body && { requestBody: { content: { [json]: { schema: operation.body } } } }),
-    responses: { ...answer(operation), ...refusals() },
+    ...requestBody(operation),
+    responses: { ...answer(operation), ...refusals(operation) },
   };
 }
 
@@ -67,7 +98,13 @@ function toPaths(): ZodOpenApiPathsObject {
 export function createOpenApiDocument() {
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Marquee', version: '1.0.0', description: 'Event booking: requests, quotes, bookings.' },
+    info: {
+      title: 'Marquee',
+      version: '1.0.0',
+      description: 'Event booking: requests, quotes, bookings.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The gateway that this description came from' }],
     paths: toPaths(),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },

@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { correctedDescription } from './corrected-description.ts';
+import { atMost } from './text.ts';
+
+const leastLength = 8;
+
+/** U+FEFF is white space in JavaScript and in few other languages that read these patterns from the description. */
+const [uppercase, lowercase, number, special] = [
+  /\p{Lu}/u,
+  /\p{Ll}/u,
+  /[0-9]/u,
+  /[^\p{L}0-9\s\uFEFF]/u,
+] as const;
 
 /** What a new password must contain; `label` is how the rule is shown. */
 export const passwordRules = [
-  { label: 'At least 8 characters', isMet: (password: string) => password.length >= 8 },
-  { label: 'One uppercase', isMet: (password: string) => /\p{Lu}/u.test(password) },
-  { label: 'One lowercase', isMet: (password: string) => /\p{Ll}/u.test(password) },
-  { label: 'One number', isMet: (password: string) => /\d/.test(password) },
-  { label: 'One special character', isMet: (password: string) => /[^\p{L}\d\s]/u.test(password) },
+  { label: 'At least 8 characters', isMet: (password: string) => password.length >= leastLength },
+  { label: 'One uppercase', isMet: (password: string) => uppercase.test(password) },
+  { label: 'One lowercase', isMet: (password: string) => lowercase.test(password) },
+  { label: 'One number', isMet: (password: string) => number.test(password) },
+  { label: 'One special character', isMet: (password: string) => special.test(password) },
 ] as const;
 
 const names = [
@@ -24,15 +36,24 @@ export function passwordComplaint(password: string): string | null {
 }
 
 /** A password being chosen. Signing in takes any text: old passwords may predate a rule. */
-export const newPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(128, 'Please use at most 128 characters')
-  .superRefine((password, context) => {
-    const complaint = passwordComplaint(password);
-    if (complaint) {
-      context.addIssue({ code: 'custom', message: complaint });
-    }
-  });
+export const newPassword = atMost(
+  z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .superRefine((password, context) => {
+      const complaint = passwordComplaint(password);
+      if (complaint) {
+        context.addIssue({ code: 'custom', message: complaint });
+      }
+    })
+    .meta(
+      correctedDescription({
+        minLength: leastLength,
+        allOf: [uppercase, lowercase, number, special].map(({ source }) => ({ pattern: source })),
+        examples: ['Sunny-day-31'],
+      }),
+    ),
+  128,
+);
 
 export const passwordMismatch = 'Passwords do not match';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, toAmount, toCents } from './money.ts';
+import { amount, positiveAmount, toAmount, toCents } from './money.ts';
 import type { PaymentSchedule } from './payment-schedule.ts';
 
 const depositChoice = z.discriminatedUnion(
@@ -8,7 +8,7 @@ const depositChoice = z.discriminatedUnion(
     z.object({ kind: z.literal('none') }),
     z.object({
       kind: z.literal('amount'),
-      amount: amount.refine((value) => !/^(-|0+\.00$)/.test(value), 'The deposit must be more than zero'),
+      amount: positiveAmount('The deposit must be more than zero'),
     }),
     z.object({
       kind: z.literal('percent'),

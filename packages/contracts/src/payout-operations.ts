@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { Operation } from './operation.ts';
 
@@ -19,7 +20,8 @@ export const getPayouts = {
     'Whether clients can pay the provider by card, as the card processor has it now; 503 while that is away',
   status: 200,
   response: payouts,
-} as const satisfies Operation;
+  refuses: [409],
+} as const satisfies DescribedOperation;
 
 export const startOnboarding = {
   method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import type { Operation } from './operation.ts';
 import * as privacy from './privacy.ts';
 
@@ -31,7 +32,9 @@ export const downloadExport = {
   status: 200,
   response: z.string(),
   file: 'application/json',
-} as const satisfies Operation;
+  fileContent: privacy.accountExport,
+  refuses: [404, 409],
+} as const satisfies DescribedOperation;
 
 export const getDeletionTerms = {
   method: 'get',

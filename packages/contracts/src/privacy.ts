@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { correctedDescription } from './corrected-description.ts';
 import { instant } from './dates.ts';
+import { atMost, optionalText } from './text.ts';
 
 /** Every kind of record in a download, in its order, by the service that gives it. */
 export const exportKinds = {
@@ -13,6 +15,18 @@ export type ExportPart = keyof typeof exportKinds;
 export type ExportKind = (typeof exportKinds)[ExportPart][number];
 
 export const exportParts = ['identity', 'events', 'quotes', 'billing'] as const satisfies ExportPart[];
+
+/** What a download holds: when it was made, and a list of records for each kind, also where there is none. */
+export const accountExport = z
+  .object({
+    exportedAt: instant,
+    ...Object.fromEntries(
+      Object.values<readonly string[]>(exportKinds)
+        .flat()
+        .map((kind) => [kind, z.array(z.looseObject({}))] as const),
+    ),
+  })
+  .meta(correctedDescription({}));
 
 /** `preparing` is being gathered from all services; `ready` can be downloaded until it expires. Both at once: a newer one is on its way. */
 export const exportStatus = z.object({
@@ -33,6 +47,6 @@ export type DeletionTerms = z.infer<typeof deletionTerms>;
 
 /** The password; of an account that has none, its e-mail address, in a session begun within the last ten minutes. */
 export const deletionRequest = z.object({
-  password: z.string().max(1000).optional(),
-  email: z.string().trim().max(254).optional(),
+  password: atMost(z.string(), 1000).optional(),
+  email: optionalText(254),
 });

@@ -11,4 +11,20 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
+/** The statuses of refusals, each with the title of its problem. */
+export const refusalTitles = {
+  400: 'The request is not valid',
+  401: 'Sign-in required',
+  402: 'Payment required',
+  403: 'Access denied',
+  404: 'Not found',
+  409: 'Not possible in this state',
+  413: 'The request is too large',
+  415: 'The content type is not supported',
+  422: 'A rule is broken',
+  429: 'Too many requests',
+} as const;
+
+export type RefusalStatus = keyof typeof refusalTitles;
+
 export type Problem = z.infer<typeof problem>;

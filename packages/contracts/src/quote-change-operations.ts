@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import type { Operation } from './operation.ts';
 import { quoteParams } from './quote-operations.ts';
 import * as requests from './quote-requests.ts';
@@ -25,7 +26,8 @@ export const removeLineItem = {
   params: z.object({ id: z.uuid(), lineItemId: z.uuid() }),
   status: 200,
   response: quotes.providerQuote,
-} as const satisfies Operation;
+  refuses: [422],
+} as const satisfies DescribedOperation;
 
 export const approveQuoteForReview = {
   method: 'post',
@@ -47,4 +49,5 @@ export const sendQuoteToClient = {
   params: quoteParams,
   status: 200,
   response: quotes.providerQuote,
-} as const satisfies Operation;
+  refuses: [402],
+} as const satisfies DescribedOperation;

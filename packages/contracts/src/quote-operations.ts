@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { DescribedOperation } from './described-operation.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
 import * as requests from './quote-requests.ts';
 import { quoteStatus } from './quote-statuses.ts';
 import * as quotes from './quotes.ts';
+import { optionalText } from './text.ts';
 import { workflowRow } from './workflow.ts';
 
 export const quoteParams = z.object({ id: z.uuid() });
 
 /** `search` looks for a part of the event's or the client's name or e-mail, without regard to case. */
-export const quoteSearchQuery = listQuery.extend({ search: z.string().trim().max(100).optional() });
+export const quoteSearchQuery = listQuery.extend({ search: optionalText(100) });
 
 export const quoteListQuery = quoteSearchQuery.extend({ status: quoteStatus.optional() });
 
@@ -41,7 +43,8 @@ export const createQuote = {
   body: requests.quoteRequest,
   status: 201,
   response: quotes.providerQuote,
-} as const satisfies Operation;
+  refuses: [402],
+} as const satisfies DescribedOperation;
 
 export const createQuoteFromRequest = {
   method: 'post',
@@ -52,7 +55,8 @@ export const createQuoteFromRequest = {
   params: quoteParams,
   status: 200,
   response: quotes.providerQuote,
-} as const satisfies Operation;
+  refuses: [402],
+} as const satisfies DescribedOperation;
 
 export const getQuote = {
   method: 'get',
@@ -84,7 +88,8 @@ export const updateQuote = {
   body: requests.quoteUpdate,
   status: 200,
   response: quotes.providerQuote,
-} as const satisfies Operation;
+  refuses: [422],
+} as const satisfies DescribedOperation;
 
 export const getQuoteHistory = {
   method: 'get',

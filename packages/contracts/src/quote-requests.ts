@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
-import { amount } from './money.ts';
+import { amount, nonNegativeAmount } from './money.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { optionalText, requiredEmail, requiredText } from './text.ts';
 
@@ -25,11 +25,9 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 export const quoteUpdate = z.object({
   eventName: requiredText('Event name is required').optional(),
   archived: z.literal(true, 'A quote can only be archived').optional(),
-  archivedAt: z.string().max(40).optional(),
+  archivedAt: optionalText(40),
   notes: optionalText(5000),
-  discountAmount: amount
-    .refine((value) => !value.startsWith('-'), 'Discount must not be negative')
-    .optional(),
+  discountAmount: nonNegativeAmount('Discount must not be negative').optional(),
   validUntil: calendarDate('Valid until is required').optional(),
   paymentSchedule: paymentTerms.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from './text.ts';
+import { correctedDescription } from './corrected-description.ts';
+import { atMost, requiredText } from './text.ts';
 
 export const secondStepState = z.object({
   isOn: z.boolean(),
@@ -14,13 +15,14 @@ export type SecondStepOffer = z.infer<typeof secondStepOffer>;
 /** Shown once: only their fingerprints are kept. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-const password = z.string('Password is required').min(1, 'Password is required').max(1000);
+const password = atMost(z.string('Password is required').min(1, 'Password is required'), 1000);
 
 /** As an authenticator shows it, or as people type it: `123 456`. */
 const code = z
   .string('Please enter the code')
   .overwrite((typed) => typed.replaceAll(/\s/g, ''))
-  .regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows');
+  .regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows')
+  .meta(correctedDescription({ pattern: '^[0-9]{6}$', examples: ['123456'] }));
 
 const recoveryCode = requiredText('Please enter a recovery code', 40);
 
@@ -35,7 +37,13 @@ function isOneOfBoth(given: EitherCode): boolean {
   return (given.code === undefined) !== (given.recoveryCode === undefined);
 }
 
+/** The same rule as the description of the API has it. */
+const exactlyOne = correctedDescription({ oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] });
+
 const notOne = { message: 'Please enter either the code or a recovery code', path: ['code'] };
 
-export const secondStepProof = z.object(eitherCode).refine(isOneOfBoth, notOne);
-export const passwordAndSecondStep = z.object({ password, ...eitherCode }).refine(isOneOfBoth, notOne);
+export const secondStepProof = z.object(eitherCode).refine(isOneOfBoth, notOne).meta(exactlyOne);
+export const passwordAndSecondStep = z
+  .object({ password, ...eitherCode })
+  .refine(isOneOfBoth, notOne)
+  .meta(exactlyOne);

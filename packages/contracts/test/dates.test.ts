@@ -49,7 +49,18 @@ describe('dates in the venue’s zone', () => {
 });
 
 describe('a calendar date on the wire', () => {
-  test.each(['2026-02-29', '2026-13-01', '21.11.2026', '0026-01-01', '2026-1-1'])(
+  test('when it is a day of four centuries from 1900 on, then it is accepted', () => {
+    const date = calendarDate('needed');
+    const days = Array.from({ length: 146_097 }, (_, day) =>
+      new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),
+    );
+
+    const refused = days.filter((day) => !date.safeParse(day).success);
+
+    expect([days.at(-1), refused]).toEqual(['2299-12-31', []]);
+  });
+
+  test.each(['2026-02-29', '2026-13-01', '21.11.2026', '0026-01-01', '2026-1-1', '2100-02-29', '2026-04-31'])(
     'when it is %j, then it is refused',
     (date) => {
       expect(calendarDate('needed').safeParse(date).success).toBe(false);

@@ -37,6 +37,77 @@ describe('the OpenAPI document', () => {
     expect(document.paths?.['/api/auth/login']?.post).toMatchObject({ 'x-actor': 'anyone' });
   });
 
+  test.each([
+    ['is refused', '/api/auth/login', 'post', true],
+    ['has no signature', '/api/webhooks/stripe', 'post', true],
+    ['names no version', '/api/client/quotes/{id}/accept', 'post', false],
+    ['changes nothing', '/api/account/settings', 'patch', false],
+  ] as const)(
+    'when an empty body %s, then at %s it says whether one must be sent',
+    (_why, path, method, required) => {
+      expect(document.paths?.[path]?.[method]?.requestBody).toMatchObject({ required });
+    },
+  );
+
+  test.each([
+    ['anyone may sign in', '/api/auth/login', 'post', [400, 401, 403, 409, 413, 415, 422, 429]],
+    ['a public quote is read', '/api/public/quote/{id}', 'get', [400, 404, 429]],
+    ['a provider creates a quote', '/api/quotes', 'post', [400, 401, 402, 403, 409, 413, 415, 422, 429]],
+    ['a client lists events', '/api/client/events', 'get', [400, 401, 403, 429]],
+    ['a session is ended', '/api/account/sessions/{sessionId}', 'delete', [400, 401, 403, 404, 409, 429]],
+    ['own data is downloaded', '/api/account/export', 'get', [400, 401, 404, 409, 429]],
+  ] as const)('when %s, then the refusals that can occur are named', (_what, path, method, statuses) => {
+    const responses = Object.keys(document.paths?.[path]?.[method]?.responses ?? {});
+
+    expect(responses.filter((status) => status.startsWith('4'))).toEqual(statuses.map(String));
+  });
+
+  test('when a refusal is described, then it is a problem', () => {
+    const described = {
+      content: {
+        'application/problem+json': { schema: { required: expect.arrayContaining(['code']) as unknown } },
+      },
+    };
+
+    expect(Object.keys(document.components?.responses ?? {})).toHaveLength(10);
+    Object.values(document.components?.responses ?? {}).forEach((response) => {
+      expect(response).toMatchObject(described);
+    });
+  });
+
+  test('when a download holds JSON, then its records are described, not its text', () => {
+    expect(document.paths?.['/api/account/export']?.get?.responses).toMatchObject({
+      200: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { account: { type: 'array' }, invoices: { type: 'array' } },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('when one of two fields is demanded, then exactly one', () => {
+    expect(document.paths?.['/api/auth/second-step']?.post?.requestBody).toMatchObject({
+      content: {
+        'application/json': { schema: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] } },
+      },
+    });
+  });
+
+  test('when an event is cancelled, then a reason is demanded', () => {
+    expect(document.paths?.['/api/events/{id}/status']?.patch?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { if: {}, then: { required: ['reason'] } } } },
+    });
+  });
+
+  test('when a program reads it, then it says where the server is', () => {
+    expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
+  });
+
   test('when it answers a list, then it says which headers tell the rest', () => {
     const headers = {
       Link: {},

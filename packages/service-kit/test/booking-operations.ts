@@ -1,4 +1,5 @@
 import { listQuery } from '@marquee/contracts/list-query';
+import type { DescribedOperation } from '@marquee/contracts/described-operation';
 import type { Operation } from '@marquee/contracts/operation';
 import { z } from 'zod';
 
@@ -62,7 +63,7 @@ export const deleteBooking = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Answers what its handler makes up. */
+/** Answers what its handler makes up. Tests also send it forged tokens, which the gateway lets nobody do. */
 export const showPoster = {
   ...common,
   method: 'get',
@@ -71,7 +72,8 @@ export const showPoster = {
   params: z.object({ id: z.string() }),
   status: 200,
   response: z.object({ title: z.string() }),
-} as const satisfies Operation;
+  refuses: [401],
+} as const satisfies DescribedOperation;
 
 export const printPoster = {
   ...common,

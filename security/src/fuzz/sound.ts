@@ -12,7 +12,8 @@ export function sound(schema: Schema): Arbitrary<unknown> {
     return fc.constantFrom(...schema.enum);
   }
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) {
+  // Beside properties, the choices say which of them must be there.
+  if (choices !== undefined && schema.properties === undefined) {
     return fc.oneof(...choices.map(sound));
   }
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
@@ -44,7 +45,7 @@ function soundText({ format, pattern, minLength = 1, maxLength = 30 }: Schema): 
   }
   return pattern === undefined
     ? fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) })
-    : fc.stringMatching(new RegExp(pattern));
+    : fc.stringMatching(new RegExp(pattern, 'u'));
 }
 
 const byFormat: Readonly<Record<string, Arbitrary<string>>> = {

@@ -15,7 +15,10 @@ export type Schema = {
 };
 
 /** What describes and restricts nothing. */
-export const remarks = ['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'];
+export const remarks = [
+  ...['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'],
+  'x-corrected',
+];
 
 /** A union's members, each with what stands beside the union; of anything else itself. */
 export function alternativesOf(schema: Schema): Schema[] {

@@ -1,25 +1,26 @@
-import type { Problem } from '@marquee/contracts/problem';
+import { refusalTitles } from '@marquee/contracts/problem';
+import type { Problem, RefusalStatus } from '@marquee/contracts/problem';
 import type { DomainError, ErrorKind } from '../domain-error.ts';
 
 type Refusal = { status: number; title: string };
 
 const refusals: Record<ErrorKind, Refusal> = {
-  malformed: { status: 400, title: 'The request is not valid' },
-  unauthenticated: { status: 401, title: 'Sign-in required' },
-  'payment-required': { status: 402, title: 'Payment required' },
-  forbidden: { status: 403, title: 'Access denied' },
-  'not-found': { status: 404, title: 'Not found' },
+  malformed: titled(400),
+  unauthenticated: titled(401),
+  'payment-required': titled(402),
+  forbidden: titled(403),
+  'not-found': titled(404),
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
-  conflict: { status: 409, title: 'Not possible in this state' },
-  'too-large': { status: 413, title: 'The request is too large' },
-  'unsupported-type': { status: 415, title: 'The content type is not supported' },
-  'rule-broken': { status: 422, title: 'A rule is broken' },
-  'too-many': { status: 429, title: 'Too many requests' },
+  conflict: titled(409),
+  'too-large': titled(413),
+  'unsupported-type': titled(415),
+  'rule-broken': titled(422),
+  'too-many': titled(429),
   unavailable: { status: 503, title: 'Not available' },
 };
 
-export function statusOf(kind: ErrorKind): number {
-  return refusals[kind].status;
+function titled(status: RefusalStatus): Refusal {
+  return { status, title: refusalTitles[status] };
 }
 
 export function toProblem(error: DomainError, requestId: string): Problem {

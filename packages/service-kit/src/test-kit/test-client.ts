@@ -1,5 +1,6 @@
 import type { Operation, Service } from '@marquee/contracts/operation';
 import type { Problem } from '@marquee/contracts/problem';
+import { refusalStatuses } from '@marquee/contracts/refusal-statuses';
 import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { operationUrl } from '../http/operation-url.ts';
@@ -24,6 +25,7 @@ export type TestAnswer<Op extends Operation> = {
 };
 
 export type TestClient = {
+  /** Throws where a refusal has a status that the description of the operation does not name. */
   call<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   /** The same below /internal, with the secret between services. */
   callInternal<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
@@ -53,11 +55,22 @@ export function createTestClient({ url, audience, tokens, secret }: TestClientOp
   }
 
   return {
-    call: (operation, call = {}) => send('/api', operation, call),
+    async call(operation, call = {}) {
+      const answer = await send('/api', operation, call);
+      requireDescribed(operation, answer.status);
+      return answer;
+    },
     callInternal: (operation, call = {}) =>
       send('/internal', operation, { ...call, headers: { [secretHeader]: secret, ...call.headers } }),
     fetch: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
   };
+}
+
+function requireDescribed(operation: Operation, status: number): void {
+  if (status >= 400 && status < 500 && !refusalStatuses(operation).some((named) => named === status)) {
+    const call = `${operation.method.toUpperCase()} ${operation.path}`;
+    throw new Error(`${call} answered ${status}, which the description of the API does not name`);
+  }
 }
 
 async function toAnswer<Op extends Operation>(response: Response): Promise<TestAnswer<Op>> {

@@ -3,6 +3,10 @@ import type { z } from 'zod';
 
 /** What a call asked for, as the server would read it. */
 export type Asked = {
+  /** Method and path: `POST /api/auth/login`. */
+  call: string;
+  /** Which cookies the call sends: to its own origin, those of the session. */
+  credentials: RequestCredentials | undefined;
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;

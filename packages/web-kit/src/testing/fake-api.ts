@@ -51,6 +51,8 @@ function isCallOf(operation: Operation, url: URL, init: RequestInit): boolean {
 
 function toAsked(operation: Operation, url: URL, init: RequestInit): Asked {
   return {
+    call: `${init.method ?? 'GET'} ${url.pathname}`,
+    credentials: init.credentials,
     params: { ...patternOf(operation).exec(url.pathname)?.groups },
     query: Object.fromEntries(url.searchParams),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -1,0 +1,25 @@
+import { prepareDescription } from './prepare-description.ts';
+
+const after = { in: 'query', name: 'after' };
+const limit = { in: 'query', name: 'limit' };
+
+describe('the description that requests are made from', () => {
+  test('when an answer stands for all others, then it is left out, and the named ones stay', () => {
+    const responses = { 200: {}, 404: {}, default: {} };
+
+    const prepared = prepareDescription({ openapi: '3.1.0', paths: { '/quotes': { get: { responses } } } });
+
+    expect(prepared).toEqual({
+      openapi: '3.1.0',
+      paths: { '/quotes': { get: { responses: { 200: {}, 404: {} } } } },
+    });
+  });
+
+  test('when a list has a cursor, then it is left out, and the other parameters stay', () => {
+    const listed = { parameters: [limit, after], responses: { 200: {} } };
+
+    const prepared = prepareDescription({ paths: { '/quotes': { get: listed } } });
+
+    expect(prepared.paths['/quotes'].get.parameters).toEqual([limit]);
+  });
+});

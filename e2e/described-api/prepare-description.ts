@@ -1,0 +1,22 @@
+type Parameter = { in: string; name: string };
+type Described = { parameters?: readonly Parameter[]; responses: Readonly<Record<string, unknown>> };
+type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
+
+/**
+ * The description of the API as requests are made from it. Without the answer `default`, a refusal that an operation does not name is
+ * a fault. Without the cursor `after`, a list is asked for its first page: only a row's own id is a cursor, and no description has it.
+ */
+export function prepareDescription<Given extends Document>(document: Given): Given {
+  const paths = Object.entries(document.paths).map(([path, operations]) => [path, eachOf(operations)]);
+  return { ...document, paths: Object.fromEntries(paths) as Given['paths'] };
+}
+
+function eachOf(operations: Readonly<Record<string, Described>>): Record<string, Described> {
+  return Object.fromEntries(Object.entries(operations).map(([method, one]) => [method, prepared(one)]));
+}
+
+function prepared({ parameters, responses, ...operation }: Described): Described {
+  const named = Object.fromEntries(Object.entries(responses).filter(([status]) => status !== 'default'));
+  const sent = parameters?.filter(({ in: place, name }) => !(place === 'query' && name === 'after'));
+  return { ...operation, ...(sent && { parameters: sent }), responses: named };
+}

@@ -1,0 +1,32 @@
+/** A refusal of a request that the description calls valid; each has a reason, and is reported where no run needs it any more. */
+export type Rule = { operation: string; status: 400 | 402 | 422; reason: string };
+
+const ownPassword = 'the password is compared with that of the account';
+const mailedToken = 'the token is one that was mailed, and is good for a while';
+const futureDate = 'the date must not have passed where the venue is';
+
+export const rulesBeyondDescription: readonly Rule[] = [
+  {
+    operation: 'signUpClient',
+    status: 400,
+    reason: 'the confirmation repeats the password: a rule between two fields',
+  },
+  { operation: 'changePassword', status: 422, reason: ownPassword },
+  { operation: 'renewRecoveryCodes', status: 422, reason: ownPassword },
+  { operation: 'turnOffSecondStep', status: 422, reason: ownPassword },
+  { operation: 'resetPassword', status: 422, reason: mailedToken },
+  { operation: 'verifyEmail', status: 422, reason: mailedToken },
+  { operation: 'createEvent', status: 422, reason: `${futureDate}, and the provider must have an account` },
+  { operation: 'createClientEvent', status: 422, reason: futureDate },
+  {
+    operation: 'addLineItem',
+    status: 400,
+    reason: 'the total is unit price times quantity: a rule between fields',
+  },
+  { operation: 'approveQuoteForReview', status: 422, reason: 'the quote must have a service' },
+  {
+    operation: 'receiveStripeNotification',
+    status: 400,
+    reason: 'the body is signed with a secret of Stripe and the server',
+  },
+];

@@ -1,0 +1,19 @@
+import type { Rule } from './rules-beyond-description.ts';
+
+/** Answers to a valid request that are right for every operation: the caller, the record or the moment may not allow it. */
+const alwaysRight = ['2xx', '3xx', '401', '403', '404', '409', '429'];
+
+/** The configuration of Schemathesis, as TOML: for each operation with rules its own list of right answers to valid requests. */
+export function toConfiguration(rules: readonly Rule[]): string {
+  const byOperation = Map.groupBy(rules, ({ operation }) => operation);
+  const sections = [...byOperation].map(([operation, own]) => [
+    '[[operations]]',
+    `include-operation-id = ${JSON.stringify(operation)}`,
+    acceptance([...alwaysRight, ...own.map(({ status }) => String(status))]),
+  ]);
+  return [[acceptance(alwaysRight)], ...sections].map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+function acceptance(statuses: readonly string[]): string {
+  return `checks.positive_data_acceptance.expected-statuses = ${JSON.stringify(statuses)}`;
+}

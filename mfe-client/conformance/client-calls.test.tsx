@@ -1,0 +1,95 @@
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import {
+  acceptClientQuote,
+  getClientQuote,
+  listClientQuotes,
+} from '@marquee/contracts/client-quote-operations';
+import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
+import { answer, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { RemoteRoutes } from '../src/routes.tsx';
+import { aProfile } from '../test/a-profile.ts';
+import { aQuoteSummary } from '../test/a-quote-summary.ts';
+import { aQuote } from '../test/a-quote.ts';
+import { fillIn } from '../test/fill-in.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { acceptQuote } from './client-acts.ts';
+import { editProfile } from './edit-profile.ts';
+
+describe('7 API calls', () => {
+  test('when the Profile tab is opened, then GET /api/clients/profile', async () => {
+    const { calls } = renderClient({
+      route: '/client-admin?tab=profile',
+      answers: [answer(getClientProfile, aProfile())],
+    });
+
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(calls(getClientProfile)).toMatchObject([{ call: 'GET /api/clients/profile', body: undefined }]);
+  });
+
+  test('when the profile is saved, then PATCH /api/clients/profile with its fields, and user and profile are read again', async () => {
+    const { calls, save } = await editProfile();
+    fillIn({ Phone: '5550177', 'Home Address': '4 Vale Street' });
+    const before = { users: calls(getCurrentUser).length, profiles: calls(getClientProfile).length };
+
+    await save();
+
+    expect(calls(updateClientProfile)).toMatchObject([
+      {
+        call: 'PATCH /api/clients/profile',
+        body: {
+          ...{ firstName: 'Amara', lastName: 'Okafor', phone: '5550177', homeAddress: '4 Vale Street' },
+          ...{ additionalContactName: '', additionalContactEmail: '', additionalContactPhone: '' },
+        },
+      },
+    ]);
+    await waitFor(() => {
+      expect(calls(getCurrentUser)).toHaveLength(before.users + 1);
+      expect(calls(getClientProfile)).toHaveLength(before.profiles + 1);
+    });
+  });
+
+  test('when a client opens the portal, then GET /api/client/quote gives their single quote', async () => {
+    const { calls } = renderClient({ route: '/client', answers: [answer(getClientQuote, aQuoteSummary())] });
+
+    expect(await screen.findByRole('button', { name: 'Accept this Quote' })).toBeVisible();
+    expect(calls(getClientQuote)).toMatchObject([{ call: 'GET /api/client/quote', body: undefined }]);
+  });
+
+  test('when nobody is signed in at the portal, then GET /api/client/quote is not called', async () => {
+    const { calls } = renderWithApp(<RemoteRoutes />, { route: '/client' });
+
+    expect(await screen.findByText('Welcome to Client Portal')).toBeVisible();
+    expect(calls(getClientQuote)).toEqual([]);
+  });
+
+  test('when the Quotes tab is opened, then GET /api/client/quotes with no-cache headers', async () => {
+    const { calls } = renderClient({
+      route: '/client-admin?tab=quotes',
+      answers: [answer(listClientQuotes, [aQuote()])],
+    });
+
+    expect(await screen.findByRole('region', { name: /^Quote for/ })).toBeVisible();
+    const [read] = calls(listClientQuotes);
+    expect(read).toMatchObject({ call: 'GET /api/client/quotes', body: undefined });
+    expect(read?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('when a quote is accepted, then POST /api/client/quotes/{id}/accept, and the quotes are read again', async () => {
+    const quote = aQuote();
+    const { user, calls } = renderClient({
+      route: '/client-admin?tab=quotes',
+      answers: [
+        answer(listClientQuotes, [quote]),
+        answer(acceptClientQuote, aQuote({ ...quote, clientAccepted: true })),
+      ],
+    });
+
+    await acceptQuote(user);
+
+    await waitFor(() => {
+      expect(calls(listClientQuotes)).toHaveLength(2);
+    });
+    expect(calls(acceptClientQuote)).toMatchObject([{ call: `POST /api/client/quotes/${quote.id}/accept` }]);
+  });
+});

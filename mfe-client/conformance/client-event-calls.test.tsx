@@ -1,0 +1,116 @@
+import {
+  createClientEvent,
+  getClientEvent,
+  listClientEvents,
+  sendEventToProvider,
+  updateClientEvent,
+} from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anEvent, aSentEvent } from '../test/an-event.ts';
+import { renderClient } from '../test/render-client.tsx';
+import { sendToProvider } from './client-acts.ts';
+import { openAnswered } from './open-details.ts';
+import { openEdit } from './open-edit.ts';
+import { openRequest } from './open-request.ts';
+
+const refusal = { status: 422, code: 'rule_broken', message: 'The hall is closed that day' };
+
+describe('7 API calls', () => {
+  test('when My Events is opened, then GET /api/client/events', async () => {
+    const { calls } = renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [anEvent()])],
+    });
+
+    expect(await screen.findByRole('button', { name: 'View' })).toBeVisible();
+    expect(calls(listClientEvents)).toMatchObject([{ call: 'GET /api/client/events', body: undefined }]);
+  });
+
+  test('when an event is opened to be edited, then GET /api/client/events/{id}', async () => {
+    const event = anEvent();
+    const { calls } = await openEdit({ event });
+
+    expect(calls(getClientEvent)).toMatchObject([{ call: `GET /api/client/events/${event.id}` }]);
+  });
+
+  test('when the client event form is refused, then POST /api/client/events, and the message is in a toast', async () => {
+    const { calls, submit } = await openAnswered({ reply: refuse(createClientEvent, refusal) });
+
+    await submit();
+
+    await expectToast('Submission Failed', refusal.message);
+    expect(calls(createClientEvent)).toMatchObject([
+      {
+        call: 'POST /api/client/events',
+        body: {
+          ...{ eventName: 'Leïla’s Henna Night', eventDate: '2099-11-09', startTime: '17:30' },
+          ...{ venueAddress: '25-22 Astoria Boulevard', homeAddress: '12 Prospect Park West' },
+          ...{ contactName: 'Amara Okafor', contactEmail: 'amara@okafor.example' },
+          ...{ contactPhone: '(917) 555-0116', additionalContactName: '', additionalContactEmail: '' },
+          ...{ additionalContactPhone: '', eventCategory: 'Henna', guestOfHonorNames: '', comments: '' },
+        },
+      },
+    ]);
+  });
+
+  test('when an event is saved, then PUT /api/client/events/{id} with the fields of the form and eventType', async () => {
+    const event = anEvent({ eventCategory: 'Wedding' });
+    const { calls, save } = await openEdit({ event });
+
+    await save();
+
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(calls(updateClientEvent)).toMatchObject([
+      {
+        call: `PUT /api/client/events/${event.id}`,
+        body: {
+          ...{ name: event.name, eventCategory: 'Wedding', eventType: 'Wedding' },
+          ...{ eventDate: event.eventDate, startTime: event.startTime, duration: 4, guestCount: 80 },
+          ...{ venueAddress: event.venueAddress, homeAddress: '', primaryContactName: 'Amara Okafor' },
+          ...{ primaryContactPhone: '(917) 555-0116', additionalContact: '', guestOfHonorName: '' },
+          comments: '',
+        },
+      },
+    ]);
+  });
+
+  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider without a body, and the events are read again', async () => {
+    const event = anEvent();
+    const { user, calls } = renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [event]), answer(sendEventToProvider, aSentEvent({ id: event.id }))],
+    });
+
+    await sendToProvider(user);
+
+    await waitFor(() => {
+      expect(calls(listClientEvents)).toHaveLength(2);
+    });
+    expect(calls(sendEventToProvider)).toMatchObject([
+      { call: `POST /api/client/events/${event.id}/send-to-provider`, body: undefined },
+    ]);
+  });
+
+  test('when a new event is refused, then POST /api/events with every field, and the answer carries a message', async () => {
+    const { calls, create } = await openRequest({ reply: refuse(createEvent, refusal) });
+
+    await create();
+
+    await expectToast('Error', refusal.message);
+    expect(calls(createEvent)).toMatchObject([
+      {
+        call: 'POST /api/events',
+        body: {
+          ...{ name: 'Leïla’s Henna Night', providerEmail: 'bookings@sunset.example' },
+          ...{ keyContactName: 'Amara Okafor', keyContactPhone: '(917) 555-0116', alternatePhone: '' },
+          ...{ venueAddress: '25-22 Astoria Boulevard', eventCategory: 'Henna', customEventType: '' },
+          ...{ servicesNeeded: ['DJ'], customService: '', eventDate: '2099-11-09', startTime: '17:30' },
+          ...{ endTime: '21:30', venueEntryTime: '15:30', venueExitTime: '00:30', guestCount: 80 },
+          ...{ duration: 4, comments: '' },
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { DescribedOperation } from './described-operation.ts';
+import type { Operation } from './operation.ts';
+import { refusalTitles } from './problem.ts';
+import type { RefusalStatus } from './problem.ts';
+
+/** The 4xx statuses that a call of the operation may be answered with, in ascending order. */
+export function refusalStatuses(operation: DescribedOperation): RefusalStatus[] {
+  const { refuses = [] } = operation;
+  return allStatuses.filter((status) => mayRefuse[status](operation) || refuses.includes(status));
+}
+
+// The keys of an object that are numbers are listed in ascending order.
+const allStatuses = Object.keys(refusalTitles).map(Number) as RefusalStatus[];
+
+const isWrite = ({ method }: Operation): boolean => method !== 'get';
+const hasBody = ({ body }: Operation): boolean => body !== undefined;
+const isKeyed = ({ method, isRepeatable }: Operation): boolean => method === 'post' && isRepeatable !== true;
+
+/** What gateway and service refuse before or around every use case. */
+const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
+  // An address or an Idempotency-Key that cannot be read.
+  400: () => true,
+  401: ({ actor }) => actor !== 'anyone',
+  402: () => false,
+  // The wrong role, or a write that another site's page has caused.
+  403: (operation) =>
+    !['anyone', 'user'].includes(operation.actor) || (isWrite(operation) && operation.rawBody !== true),
+  404: ({ params }) => params !== undefined,
+  // The same call is under way, or somebody else has changed the record.
+  409: (operation) => isWrite(operation) && operation.isRepeatable !== true,
+  413: hasBody,
+  415: hasBody,
+  // An Idempotency-Key that was used for another call.
+  422: isKeyed,
+  429: () => true,
+};

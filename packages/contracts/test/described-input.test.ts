@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { createOpenApiDocument } from '../src/openapi.ts';
+import { operations } from '../src/operations.ts';
+import { valueFrom } from './from-description.ts';
+import type { Schema } from './from-description.ts';
+
+type Described = {
+  parameters?: readonly { in: string; name: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+};
+
+type Input = { name: string; schema: Schema; contract: z.ZodType };
+
+const paths = createOpenApiDocument().paths as Record<string, Record<string, Described>>;
+
+/** Rules between two fields, which JSON Schema has no words for; each makes a value keep its rule. */
+const beyondSchema: Readonly<Record<string, (value: object) => object>> = {
+  'signUpClient body': (value) => ({ ...value, confirmPassword: 'password' in value && value.password }),
+};
+
+const inputs = [...operations].flatMap(([name, operation]): Input[] => {
+  const described = paths[`/api${operation.path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[operation.method] ?? {};
+  const { body, query, params } = operation;
+  const bodySchema = described.requestBody?.content['application/json'].schema ?? {};
+  return [
+    ...(body ? [{ name: `${name} body`, schema: bodySchema, contract: body }] : []),
+    ...(query ? [{ name: `${name} query`, schema: objectOf(described, 'query'), contract: query }] : []),
+    ...(params ? [{ name: `${name} path`, schema: objectOf(described, 'path'), contract: params }] : []),
+  ];
+});
+
+function objectOf({ parameters = [] }: Described, place: string): Schema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    required: own.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
+/** The complaints of the contract about the first of many described values that it refuses; none: it accepts them all. */
+function complaints({ schema, contract }: Input, keepRule = (value: object) => value): string | undefined {
+  const isAccepted = fc.property(valueFrom(schema), (value) => {
+    contract.parse(typeof value === 'object' && value !== null ? keepRule(value) : value);
+  });
+  const { counterexample, errorInstance } = fc.check(isAccepted, { seed: 20_260_701, numRuns: 150 });
+  return counterexample === null ? undefined : `${JSON.stringify(counterexample)} ${String(errorInstance)}`;
+}
+
+describe('an input as the API describes it', () => {
+  test.each(inputs)('when $name is valid by its description, then the contract accepts it', (input) => {
+    expect(complaints(input, beyondSchema[input.name])).toBeUndefined();
+  });
+
+  test.each(Object.keys(beyondSchema))(
+    'when the rule between fields of %s is not kept, then the contract refuses it',
+    (name) => {
+      const refused = inputs.filter((input) => input.name === name).map((input) => complaints(input));
+
+      expect(refused).toEqual([expect.any(String)]);
+    },
+  );
+});

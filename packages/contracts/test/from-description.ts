@@ -1,0 +1,117 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+
+/** As much of JSON Schema as the description of requests uses. */
+export type Schema = {
+  type?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  pattern?: string;
+  examples?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+// Not strict: the description has keywords of its own, such as `x-corrected`.
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+
+/** Values that the schema allows, by Ajv's judgement; with a liking for those at the edge of what it allows. */
+export function valueFrom(schema: Schema): Arbitrary<unknown> {
+  const isAllowed = ajv.compile(schema);
+  return candidates(schema).filter((value) => isAllowed(value));
+}
+
+function candidates(schema: Schema): Arbitrary<unknown> {
+  const { anyOf, oneOf, enum: choices, properties = {}, required = [], items = {} } = schema;
+  const members = anyOf ?? oneOf ?? [];
+  if ('const' in schema) {
+    return fc.constant(schema.const);
+  }
+  if (choices !== undefined) {
+    return fc.constantFrom(...choices);
+  }
+  if (members.length > 0 && schema.properties === undefined) {
+    return fc.oneof(...members.map(valueFrom));
+  }
+  switch (schema.type) {
+    case 'object':
+      return fc.record(mapValues(properties, valueFrom), { requiredKeys: [...required] });
+    case 'array':
+      return fc.array(valueFrom(items), lengths(schema.minItems, schema.maxItems));
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -10, max: schema.maximum ?? 10 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -10, max: schema.maximum ?? 10, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case undefined:
+    default:
+      return text(schema);
+  }
+}
+
+function lengths(minLength = 0, maxLength = minLength + 3) {
+  return { minLength, maxLength: Math.min(maxLength, minLength + 3) };
+}
+
+function mapValues(
+  schemas: Readonly<Record<string, Schema>>,
+  change: (schema: Schema) => Arbitrary<unknown>,
+) {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
+}
+
+function text(schema: Schema): Arbitrary<string> {
+  const isAllowed = ajv.compile(schema);
+  const atTheEdge = edges(schema).filter((value) => isAllowed(value));
+  return fc.oneof(matching(schema), ...(atTheEdge.length > 0 ? [fc.constantFrom(...atTheEdge)] : []));
+}
+
+function matching({ pattern, examples, minLength = 0, maxLength }: Schema): Arbitrary<string> {
+  if (pattern !== undefined) {
+    return fc.stringMatching(new RegExp(pattern, 'u'), maxLength === undefined ? {} : { maxLength });
+  }
+  // Several patterns at once, some with classes that fast-check does not know (\p{Lu}): an example meets them all, and stays valid when it grows.
+  return examples === undefined
+    ? fc.string({ unit: 'binary', minLength, maxLength: maxLength ?? minLength + 40 })
+    : fc
+        .tuple(fc.constantFrom(...examples), fc.string({ unit: 'binary', maxLength: 20 }))
+        .map((parts) => parts.join(''));
+}
+
+/** Lengths are counted in code points, white space and zero are looked through, and not every day exists. */
+function edges({ minLength = 0, maxLength = 40 }: Schema): string[] {
+  return [
+    ...[
+      '',
+      ' ',
+      '\u00a0',
+      '\ufeff',
+      '\u0085',
+      '\u0000',
+      '0',
+      '-0.00',
+      '0.00',
+      '0.01',
+      '000000000.10',
+      '-1.00',
+    ],
+    ...['999999999.99', '1899-12-31', '1900-01-01', '1900-02-29', '2000-02-29', '2026-02-29', '9999-12-31'],
+    ...['00:00', '23:59', '24:00', 'x@y', 'a@b.example', '.a@b.example', '１２３４５６', '123456'],
+    ...['x', '🎪', ' ', '\ufeff'].flatMap((sign) => [sign.repeat(minLength), sign.repeat(maxLength)]),
+    ...[` ${'x'.repeat(minLength)}`, `x${' '.repeat(minLength)}`, `x${' '.repeat(minLength)}x`],
+  ];
+}
