@@ -14,6 +14,7 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('heading', { level: 1, name: quote.eventName })).toBeFocused();
     await pressOn(page, page.getByRole('button', { name: 'Archive', exact: true }));
 
+    await expect(toast(page, 'Archiving the Quote')).toBeVisible();
     await expect(toast(page, 'Quote Archived')).toBeVisible();
   });
 

@@ -25,6 +25,8 @@ test.describe('a quote on paper', () => {
 
   test('when it is printed, then what cannot be pressed on paper is gone', async ({ page }) => {
     const links = page.getByRole('main').getByRole('link');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(links.filter({ visible: true })).not.toHaveCount(0);
 

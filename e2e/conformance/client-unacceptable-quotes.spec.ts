@@ -61,7 +61,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await expectSaid(page, 'Error', 'This quote has changed since you read it');
   });
 
-  test('when there is a discount, then it is named and the total is what is left', async ({
+  test('when there is a discount, then it is named and the sum to pay is what is left', async ({
     clientPage: page,
     client,
     provider,
@@ -75,7 +75,8 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await page.goto(quotes);
 
     const card = quoteCard(page, /^Quote for/);
+    await expect(card).toContainText('Total$599.00');
     await expect(card).toContainText('Discount−$99.00');
-    await expect(card).toContainText('Total$500.00');
+    await expect(card).toContainText('To pay$500.00');
   });
 });

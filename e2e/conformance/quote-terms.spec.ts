@@ -75,7 +75,7 @@ test.describe('decisions Quote terms', () => {
     await expect(terms(page).getByLabel('Discount')).toHaveValue('0.00');
   });
 
-  test('when a discount is saved, then the total is what is left', async ({
+  test('when a discount is saved, then the sum to pay is what is left', async ({
     providerPage: page,
     client,
     provider,
@@ -88,6 +88,7 @@ test.describe('decisions Quote terms', () => {
     const preview = page.getByRole('article', { name: /^The quote as/ });
     await expect(preview).toContainText('−$100.00');
     await expect(preview).toContainText('$499.00');
+    await expect(page.getByText('To pay').locator('strong')).toHaveText('$499.00');
   });
 
   test('when a discount is above the total, then it is refused and stays to be mended', async ({

@@ -36,10 +36,11 @@ test.describe('decisions Quotes that are not there', () => {
     const quote = await aSentQuote({ client, provider });
     await openEditor(page, quote);
     await archive(page);
-    await expect(toast(page, 'Quote Archived')).toBeVisible();
+    await expect(toast(page, 'Archiving the Quote')).toBeVisible();
     const leaving = page.waitForResponse((answered) => answered.request().method() === 'PATCH');
     await page.getByRole('link', { name: 'Client Quotes' }).click();
     await leaving;
+    await expect(toast(page, 'Quote Archived')).toBeVisible();
 
     await page.goto(`/quote?quote=${quote.id}`);
 

@@ -32,6 +32,7 @@ test.describe('decisions Quote from a request', () => {
 
     await page.getByRole('button', { name: 'Open Quote' }).click();
 
+    await expect(toast(page, 'Quote Created')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(id));
   });

@@ -34,10 +34,26 @@ describe('2 Client dashboard', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('My Events');
   });
 
-  test('when there are two events, then the title counts them', async () => {
-    renderClient({ route, answers: [answer(listClientEvents, [anEvent(), aSentEvent()])] });
+  test.each([
+    { words: 'when there is no event, then the title counts none', events: [] },
+    { words: 'when there is one event, then the title counts it', events: [anEvent()] },
+    { words: 'when there are two events, then the title counts them', events: [anEvent(), aSentEvent()] },
+  ])('$words', async ({ events }) => {
+    renderClient({ route, answers: [answer(listClientEvents, events)] });
 
-    expect(await screen.findByRole('heading', { name: 'My Events (2)' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: `My Events (${events.length})` })).toBeVisible();
+  });
+
+  test.each([
+    { words: 'when there is no event, then Create New Event leads to /create-event', events: [] },
+    { words: 'when there are events, then Create New Event leads to /create-event', events: [aSentEvent()] },
+  ])('$words', async ({ events }) => {
+    renderClient({ route, answers: [answer(listClientEvents, events)] });
+    await screen.findByRole('heading', { name: `My Events (${events.length})` });
+
+    const button = screen.getByRole('link', { name: 'Create New Event' });
+
+    expect(button).toHaveAttribute('href', '/create-event');
   });
 
   test('when View is pressed, then the details dialog', async () => {

@@ -19,6 +19,16 @@ describe('2 Client event form', () => {
     expect(summary).toHaveTextContent('Complete the form below to proceed with your booking.');
   });
 
+  test('when the quote has a discount, then the total is before it and the sum to pay beside it', async () => {
+    await openDetails(
+      answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })),
+    );
+
+    const summary = await screen.findByRole('region', { name: 'Quote Summary' });
+    expect(summary).toHaveTextContent('Total: $599.00');
+    expect(summary).toHaveTextContent('To pay: $499.50');
+  });
+
   test("when the quote comes to nothing, then 'Total: $0.00'", async () => {
     await openDetails(answer(getClientQuote, aQuoteSummary({ totalAmount: '0.00', finalAmount: '0.00' })));
 

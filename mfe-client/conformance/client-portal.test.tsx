@@ -72,6 +72,12 @@ describe('2 Client portal', () => {
     expect(within(await eventRow(name)).getByText(fallback)).toBeVisible();
   });
 
+  test('when the quote has a discount, then its total is before it and the sum to pay beside it', async () => {
+    openPortal(answer(getClientQuote, aQuoteSummary({ totalAmount: '599.00', finalAmount: '499.50' })));
+
+    expect(await quoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
+  });
+
   test("when the quote does not say when it was created, then 'N/A'", async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ createdAt: null })));
 

@@ -31,6 +31,15 @@ describe('2 Client dashboard: Quotes', () => {
     expect(await screen.findByRole('heading', { name: 'Quotes Coming Soon!' })).toBeVisible();
   });
 
+  test.each([
+    { words: 'when there is none, then the title counts none', quotes: [] },
+    { words: 'when there are three, then the title counts them', quotes: [aQuote(), aQuote(), aQuote()] },
+  ])('$words', async ({ quotes }) => {
+    openQuotes(...quotes);
+
+    expect(await screen.findByRole('heading', { name: `Quotes (${quotes.length})` })).toBeVisible();
+  });
+
   test('when there are several, then newest first by sending, else by creation', async () => {
     openQuotes(
       aQuote({ eventName: 'Older', sentToClientAt: '2025-08-01T10:00:00.000Z' }),
@@ -74,6 +83,14 @@ describe('2 Client dashboard: Quotes', () => {
     const card = await cardOf(aQuote({ totalAmount: '1549.50', finalAmount: '1549.50' }));
 
     expect(card).toHaveTextContent('Total$1,549.50');
+  });
+
+  test('when there is a discount, then the total is before it and the sum to pay beside it', async () => {
+    const card = await cardOf(
+      aQuote({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '499.50' }),
+    );
+
+    expect(card).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
   test('when a service is wanted three times, then name, (x3) and line total', async () => {
@@ -130,6 +147,19 @@ describe('Decisions: quotes that cannot be accepted', () => {
     expect(within(card).getByText('This quote has expired')).toBeVisible();
     expect(card).toHaveTextContent('Basic DJ Package$899.00');
     expect(within(card).getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+  });
+});
+
+describe('decisions Totals', () => {
+  test('when a discounted quote is about to be accepted, then the dialog names the total and the sum to pay', async () => {
+    const { user } = openQuotes(
+      aQuote({ totalAmount: '599.00', discountAmount: '99.50', finalAmount: '499.50' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+    const dialog = await screen.findByRole('alertdialog');
+
+    expect([fact(dialog, 'Total'), fact(dialog, 'To pay')]).toEqual(['$599.00', '$499.50']);
   });
 });
 

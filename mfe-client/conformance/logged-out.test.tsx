@@ -1,5 +1,6 @@
 import { updateSettings } from '@marquee/contracts/account-operations';
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
+import { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import { refuse } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
@@ -42,6 +43,26 @@ describe('6 Logged out', () => {
     const { leftFor } = renderClient({
       route: '/edit-event/00000000-0000-4000-8000-000000000000',
       answers: [refuse(getClientEvent, noSession)],
+    });
+
+    expect(await screen.findByText(toldLoggedOut)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+  });
+
+  test("when the client's quote answers 401, then the same: it is no read that gives null", async () => {
+    const { leftFor } = renderClient({ route: '/client', answers: [refuse(getClientQuote, noSession)] });
+
+    expect(await screen.findByText(toldLoggedOut)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(leftFor()).toMatch(/^\/api\/login\?returnTo=/);
+  });
+
+  test("when something in between answers '401 Unauthorized' without a code, then the same", async () => {
+    const respond = () => new Response('401 Unauthorized', { status: 401 });
+    const { leftFor } = renderClient({
+      route: '/edit-event/00000000-0000-4000-8000-000000000000',
+      answers: [{ operation: getClientEvent, respond }],
     });
 
     expect(await screen.findByText(toldLoggedOut)).toBeInTheDocument();

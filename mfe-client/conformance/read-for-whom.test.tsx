@@ -1,9 +1,8 @@
-import { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import type { Operation } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
 import { getClientProfile, getProviderProfile } from '@marquee/contracts/profile-operations';
-import { aClientUser, answer, aProviderUser, aUserWithoutRole, refuse } from '@marquee/web-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { aClientUser, answer, aProviderUser, aUserWithoutRole } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
 const clientReads = [...operations.values()].filter(
@@ -38,25 +37,5 @@ describe('6 What is read for whom', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Noor!' })).toBeVisible();
     expect(countReads(calls)).toBe(0);
-  });
-});
-
-describe('6 A 401 that is an answer', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  test("when the client's quote answers 401, then there is none", async () => {
-    const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
-    const { leftFor } = renderClient({ route: '/client', answers: [refuse(getClientQuote, noSession)] });
-
-    expect(await screen.findByText('No Quote Found')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(screen.queryByText('Unauthorized')).toBeNull();
-    expect(leftFor()).toBeNull();
   });
 });

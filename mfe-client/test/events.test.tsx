@@ -16,6 +16,29 @@ describe('my events', () => {
     expect(await screen.findByRole('heading', { name: 'My Events (201)' })).toBeVisible();
   });
 
+  test.each([
+    { of: 'a draft', event: anEvent() },
+    { of: 'sent', event: aSentEvent() },
+    { of: 'booked, and on the board', event: aSentEvent({ status: 'booked' }) },
+    { of: 'completed', event: aSentEvent({ status: 'completed' }) },
+    { of: 'cancelled', event: aSentEvent({ status: 'cancelled' }) },
+  ])('when an event is $of, then its name opens its details', async ({ event }) => {
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [event])] });
+
+    await user.click(await screen.findByRole('button', { name: event.name }));
+
+    expect(await screen.findByRole('dialog', { name: event.name })).toBeVisible();
+  });
+
+  test('when the events are read in the portal, then the name of each opens its details', async () => {
+    const event = aSentEvent();
+    const { user } = renderClient({ route: '/client', answers: [answer(listClientEvents, [event])] });
+
+    await user.click(await screen.findByRole('button', { name: event.name }));
+
+    expect(await screen.findByRole('dialog', { name: event.name })).toBeVisible();
+  });
+
   test('when an event is a draft with a provider, then it can be viewed, edited and sent', async () => {
     const event = anEvent();
     renderClient({ route, answers: [answer(listClientEvents, [event])] });

@@ -45,6 +45,7 @@ describe('the client’s invoices', () => {
   test('when there is none and the address asks for it, then it says that they come', async () => {
     renderInvoices([]);
 
+    expect(await screen.findByRole('heading', { name: 'Invoices (0)' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing to Pay Yet' })).toBeVisible();
   });
 

@@ -16,13 +16,13 @@ async function confirmAcceptance(user: ReturnType<typeof renderClient>['user']) 
 }
 
 describe('quotes', () => {
-  test('when the provider gives a discount, then it is named and the total is what is left', async () => {
+  test('when the provider gives a discount, then it is named and the sum to pay is what is left', async () => {
     const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
     expect(await screen.findByText('−$99.00')).toBeVisible();
-    expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('$899.00');
-    expect(screen.getByText('$800.00')).toBeVisible();
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$899.00');
+    expect(screen.getByText('To pay').parentElement).toHaveTextContent('$800.00');
   });
 
   test('when the provider gives a discount, then what is left is what is accepted', async () => {

@@ -4,12 +4,17 @@ import { screen, within } from '@testing-library/react';
 import { aSummary } from '../test/a-summary.ts';
 import { renderProvider } from '../test/render-provider.tsx';
 
-function openAnalytics() {
+function openAnalytics(summary = aSummary()) {
   return renderProvider({
     route: '/provider-admin?tab=analytics',
-    answers: [answer(getEventSummary, aSummary())],
+    answers: [answer(getEventSummary, summary)],
   });
 }
+
+const nothing = aSummary({
+  ...{ events: 0, activeInquiries: 0, bookedNext30Days: 0, conversionRate: null, totalRevenue: '0.00' },
+  ...{ byStatus: [], revenueByMonth: [], trends: { inquiries: null, revenue: null } },
+});
 
 async function tile(name: string) {
   const term = await screen.findByText(name, { selector: 'dt' });
@@ -21,6 +26,36 @@ describe('2 Provider admin, Analytics', () => {
     openAnalytics();
 
     expect(await tile('Conversion Rate')).toHaveTextContent(/^Conversion Rate60%Industry avg: 65%$/);
+  });
+});
+
+describe('2 Provider admin, Analytics without an event', () => {
+  test.each([
+    ['Active Inquiries', 'Active Inquiries0'],
+    ['Monthly Revenue', 'Monthly Revenue$0$0 this month'],
+    ['Booked Events', 'Booked Events0Next 30 days'],
+    ['Conversion Rate', 'Conversion Rate0%Industry avg: 65%'],
+  ])('when there is no event yet, then the tile %s is there', async (name, words) => {
+    openAnalytics(nothing);
+
+    expect(await tile(name)).toHaveTextContent(words);
+    expect(screen.getByRole('heading', { name: 'No Figures Yet' })).toBeVisible();
+  });
+});
+
+describe('9 Figures', () => {
+  test('when events were booked over more than a year, then the revenue is the sum of all of them', async () => {
+    openAnalytics(aSummary({ totalRevenue: '18650.00' }));
+
+    expect(await tile('Monthly Revenue')).toHaveTextContent(/^Monthly Revenue\$18,650/);
+  });
+});
+
+describe('decisions Totals', () => {
+  test('when the revenue is shown, then the figure of this month stands beside it', async () => {
+    openAnalytics();
+
+    expect(await tile('Monthly Revenue')).toHaveTextContent('$3,980 this month');
   });
 });
 
@@ -50,6 +85,6 @@ describe('decisions Analytics', () => {
     openAnalytics();
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15\+12% this month$/);
-    expect(await tile('Monthly Revenue')).toHaveTextContent(/^Monthly Revenue\$3,980−24% this month$/);
+    expect(await tile('Monthly Revenue')).toHaveTextContent(/−24% this month$/);
   });
 });

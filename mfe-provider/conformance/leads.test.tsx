@@ -1,6 +1,6 @@
 import { listProviderEvents } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
-import { answer } from '@marquee/web-kit/testing';
+import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aRequest } from '../test/a-request.ts';
 import { renderProvider } from '../test/render-provider.tsx';
@@ -21,6 +21,27 @@ describe('2 Provider admin, Event Leads', () => {
     openLeads([]);
 
     expect(await screen.findByRole('heading', { name: 'No Events Yet' })).toBeVisible();
+  });
+
+  test('when there is no event, then the columns and the status filter are there', async () => {
+    openLeads([]);
+    await screen.findByRole('heading', { name: 'No Events Yet' });
+
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+    expect(heads).toEqual(['Client', 'Event', 'Date', 'Value', 'Status', 'Actions']);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  });
+
+  test('when the events cannot be read, then the status filter is there', async () => {
+    const outage = { status: 503, code: 'unavailable', message: '' };
+    renderProvider({
+      route: '/provider-admin?tab=leads',
+      answers: [refuse(listProviderEvents, outage)],
+    });
+
+    expect(await screen.findByText('The events could not be loaded')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
   });
 
   test('when its choices are read, then all and four statuses', async () => {

@@ -1,7 +1,7 @@
 import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { createQuoteFromRequest, getQuote } from '@marquee/contracts/quote-operations';
-import { answer, expectToast, hold, refuse } from '@marquee/web-kit/testing';
+import { answer, expectToast, hold, refuse, toasts } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
@@ -50,6 +50,60 @@ describe('2 Provider dashboard, Requests Received', () => {
     });
     expect(calls(createQuoteFromRequest)).toHaveLength(1);
   });
+});
+
+describe('2 Provider dashboard, Requests Received, by whether a quote exists', () => {
+  const proposedByHand = aRequest({ status: 'proposal', hasQuote: false });
+
+  test("when it was marked as a proposal and has no quote, then its action reads 'Create Quote'", async () => {
+    openRequests(proposedByHand);
+
+    expect(await screen.findByRole('button', { name: 'Create Quote' })).toBeVisible();
+  });
+
+  test("when it has a quote, then its action reads 'Open Quote'", async () => {
+    openRequests(aRequest({ status: 'proposal', hasQuote: true }));
+
+    expect(await screen.findByRole('button', { name: 'Open Quote' })).toBeVisible();
+  });
+
+  test("when a quote is created for one marked as a proposal, then 'Quote Created'", async () => {
+    const quote = aQuote();
+    const created = answer(createQuoteFromRequest, { ...quote, isNew: true });
+    const { user } = openRequests(proposedByHand, [created, answer(getQuote, quote)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
+
+    await expectToast('Quote Created');
+  });
+
+  test('when the quote is there already, then it opens and no toast says that it was created', async () => {
+    const quote = aQuote();
+    const found = answer(createQuoteFromRequest, { ...quote, isNew: false });
+    const request = aRequest({ status: 'proposal', hasQuote: true });
+    const { user, path } = openRequests(request, [found, answer(getQuote, quote)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Open Quote' }));
+
+    await waitFor(() => {
+      expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    });
+    expect(toasts().queryByText('Quote Created')).not.toBeInTheDocument();
+  });
+});
+
+describe('2 Provider dashboard, Requests Received, rows', () => {
+  test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
+    'when a request is %s, then its name opens its details',
+    async (status) => {
+      const request = aRequest({ status });
+      const { user } = openRequests(request);
+
+      await user.click(await screen.findByRole('button', { name: request.name }));
+
+      expect(await screen.findByRole('dialog', { name: request.name })).toBeVisible();
+    },
+  );
 });
 
 describe('decisions Quote from a request', () => {

@@ -1,6 +1,6 @@
 import { getWorkflow } from '@marquee/contracts/quote-operations';
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { answer } from '@marquee/web-kit/testing';
+import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aPipelineRow, aSentPipelineRow } from '../test/a-pipeline-row.ts';
 import { renderProvider } from '../test/render-provider.tsx';
@@ -10,6 +10,13 @@ const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
   renderProvider({ route: '/provider?tab=workflow', answers: [answer(getWorkflow, [row])] });
   return within(await screen.findByRole('table', { name: 'Workflow' }));
+}
+
+const legend = ['✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'];
+
+/** The entries of every list on the page. */
+function legends() {
+  return screen.queryAllByRole('list').map((list) => textsOf(within(list).queryAllByRole('listitem')));
 }
 
 /** What stands below the heading of each stage in the only row. */
@@ -59,11 +66,25 @@ describe('4 Workflow pipeline', () => {
     expect(stages.get('Invoice Paid')).toHaveTextContent(/later$/);
   });
 
-  test("when it is opened, then its legend reads 'Completed', 'Waiting for Client', 'Provider Action Needed'", async () => {
+  test("when it is opened, then its legend reads '✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'", async () => {
     await openWorkflow();
 
-    const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
+    expect(legends()).toContainEqual(legend);
+  });
 
-    expect(lists).toContainEqual(['Completed', 'Waiting for Client', 'Provider Action Needed']);
+  test('when nothing is on the way, then its columns and its legend are there', async () => {
+    renderProvider({ route: '/provider?tab=workflow' });
+    await screen.findByRole('heading', { name: 'Nothing on the way yet' });
+
+    expect(screen.getAllByRole('columnheader')).toHaveLength(9);
+    expect(legends()).toContainEqual(legend);
+  });
+
+  test('when it cannot be read, then its legend is there', async () => {
+    const outage = { status: 503, code: 'unavailable', message: '' };
+    renderProvider({ route: '/provider?tab=workflow', answers: [refuse(getWorkflow, outage)] });
+    await screen.findByText('The workflow could not be loaded');
+
+    expect(legends()).toContainEqual(legend);
   });
 });

@@ -3,11 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
 
+type ToastWords = { title: string; description: string };
+
 type DeferredAct = {
   /** What goes away: the id of a line or of a quote. */
   subject: string;
-  /** Says at once that it is gone; the way back is added. */
-  toast: { title: string; description: string };
+  /** Says that the act is about to happen; a button to undo it is added. */
+  pending: ToastWords;
+  /** Says that the act has happened, once the server has answered. */
+  done: ToastWords;
   /** The call itself; it rejects when it was refused, and the subject comes back. */
   run: () => Promise<unknown>;
 };
@@ -23,7 +27,10 @@ export type Deferral = {
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; run: () => Promise<void> };
 
-/** Undo instead of a question: the act waits in the browser, and can be taken back as long as it says so. */
+/**
+ * Undo instead of a question: the act waits in the browser under a toast that says so, and can be undone until it runs. Its success is
+ * reported after the server's answer.
+ */
 export function useDeferredAct(): Deferral {
   const waiting = useRef<Waiting | null>(null);
   const running = useRef(Promise.resolve());
@@ -41,7 +48,7 @@ export function useDeferredAct(): Deferral {
   useFlushOnLeaving(flush);
 
   const defer = useCallback(
-    ({ subject, toast, run }: DeferredAct) => {
+    ({ subject, pending, done, run }: DeferredAct) => {
       const bringBack = () => {
         setGone((subjects) => subjects.filter((other) => other !== subject));
       };
@@ -53,12 +60,12 @@ export function useDeferredAct(): Deferral {
 
       void flush();
       setGone((subjects) => [...subjects, subject]);
-      const closeUndo = notify({ ...toast, action: { label: 'Undo', onSelect: undo } });
+      const closeUndo = notify({ ...pending, action: { label: 'Undo', onSelect: undo } });
       waiting.current = {
         timer: setTimeout(() => void flush(), undoMs),
         run: async () => {
           closeUndo();
-          await run().catch(bringBack);
+          await run().then(() => notify(done), bringBack);
         },
       };
     },

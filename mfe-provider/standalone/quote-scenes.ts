@@ -26,16 +26,17 @@ export const quoteScenes = [
   write(contract.createQuoteFromRequest, ({ world, params, now }) => {
     const open = world.quotes.find(({ eventId, archived }) => eventId === params.id && !archived);
     if (open) {
-      return { world, answer: open };
+      return { world, answer: { ...open, isNew: false } };
     }
     const event = rowOf(world.events, params.id);
     const quote = newQuote({
       ...{ eventName: event.name, client: event.client, now },
       paymentSchedule: world.paymentDefault,
     });
-    const events = withRow(world.events, { ...event, status: 'proposal' });
+    const events = withRow(world.events, { ...event, status: 'proposal', hasQuote: true });
     const { eventDate, venueAddress: eventLocation } = event;
-    return begun({ ...world, events }, { ...quote, eventId: event.id, eventDate, eventLocation });
+    const made = begun({ ...world, events }, { ...quote, eventId: event.id, eventDate, eventLocation });
+    return { ...made, answer: { ...made.answer, isNew: true } };
   }),
 ];
 

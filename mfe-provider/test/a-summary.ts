@@ -7,6 +7,7 @@ export function aSummary(overrides: Partial<EventSummary> = {}): EventSummary {
     activeInquiries: 15,
     bookedNext30Days: 11,
     conversionRate: 60,
+    totalRevenue: '18650.00',
     byStatus: [
       { status: 'inquiry', events: 9 },
       { status: 'proposal', events: 6 },

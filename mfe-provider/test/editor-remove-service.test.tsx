@@ -26,7 +26,7 @@ describe('remove a service', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
 
-    expect(await screen.findByText('Service Removed')).toBeInTheDocument();
+    expect(await screen.findByText('Removing the Service')).toBeInTheDocument();
     expect(services().queryByText('Uplights')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus();
     expect(screen.queryByText('$849.00')).not.toBeInTheDocument();

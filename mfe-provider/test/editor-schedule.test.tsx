@@ -115,7 +115,7 @@ describe('the payment schedule of a quote', () => {
   test('when the deposit is above the total, then it says that it cannot be sent like this', async () => {
     await typeDeposit('amount', '600');
 
-    expect(screen.getByText(/^The deposit is more than the total of \$599\.00/)).toBeVisible();
+    expect(screen.getByText(/^The deposit is more than the sum to pay of \$599\.00/)).toBeVisible();
   });
 
   test('when the server refuses a field of it, then its words stand beside it', async () => {

@@ -48,11 +48,25 @@ describe('the tab of the invoices', () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'No Invoices Yet' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Invoices', selected: true })).toBeVisible();
   });
 });
 
 describe('the invoices', () => {
+  test.each([
+    { of: 'a draft', invoice: aDraftInvoice() },
+    { of: 'sent', invoice: anInvoice() },
+    { of: 'refunded in part', invoice: aPartlyRefundedInvoice() },
+  ])('when an invoice is $of, then its name opens it', async ({ invoice }) => {
+    renderInvoices([invoice]);
+
+    const name = await screen.findByRole('link', { name: invoice.eventName });
+
+    expect(name).toHaveAttribute('href', `/provider/invoices/${invoice.id}`);
+  });
+
   test('when there are some, then each row says for what, by when, how much and how it stands', async () => {
     const sent = anInvoice();
     const draft = aDraftInvoice({ eventName: 'Okafor Family Reunion', clientName: '' });

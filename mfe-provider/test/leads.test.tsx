@@ -31,6 +31,18 @@ describe('event leads', () => {
     }
   });
 
+  test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
+    'when a lead is %s, then its name opens its details',
+    async (status) => {
+      const lead = aRequest({ status });
+      const { user } = renderLeads([lead]);
+
+      await user.click(await screen.findByRole('button', { name: lead.name }));
+
+      expect(await screen.findByRole('dialog', { name: lead.name })).toBeVisible();
+    },
+  );
+
   test('when its date is not known, then Date TBD', async () => {
     renderLeads([aRequest({ eventDate: '' })]);
 

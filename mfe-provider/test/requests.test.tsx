@@ -20,6 +20,7 @@ describe('requests received', () => {
     renderRequests([]);
 
     expect(await screen.findByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Requests Received (0)' })).toBeVisible();
   });
 
   test.each([
@@ -78,7 +79,7 @@ describe('create a quote from a request', () => {
       answers: [
         answer(listProviderRequests, () => {
           const reads = calls(listProviderRequests).filter(({ query }) => query.status === undefined);
-          return [reads.length > 2 ? { ...request, status: 'proposal' as const } : request];
+          return [reads.length > 2 ? { ...request, status: 'proposal' as const, hasQuote: true } : request];
         }),
         answer(createQuoteFromRequest, quote),
         answer(getQuote, quote),

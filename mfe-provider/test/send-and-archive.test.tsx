@@ -65,7 +65,7 @@ describe('send a quote', () => {
     const { user, dialog } = await openSendDialog([refuse(sendQuoteToClient, refusal)], {
       paymentSchedule: { deposit: { kind: 'amount', amount: '700.00' }, balanceDueDaysBefore: 7 },
     });
-    expect(dialog.getByText(/^The deposit is more than the total/)).toBeVisible();
+    expect(dialog.getByText(/^The deposit is more than the sum to pay/)).toBeVisible();
 
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
 
@@ -118,7 +118,7 @@ describe('archive a quote', () => {
 
   test('when it is archived, then it reads so at once and is archived after 6 s', async () => {
     const { calls, row, quote } = await archiveFromTheList((changed) => [updated(changed)]);
-    expect(await screen.findByText('Quote Archived')).toBeInTheDocument();
+    expect(await screen.findByText('Archiving the Quote')).toBeInTheDocument();
     expect(row.getByText('Archived')).toBeVisible();
     expect(calls(updateQuote)).toEqual([]);
 
@@ -128,7 +128,10 @@ describe('archive a quote', () => {
 
     await waitFor(() => {
       expect(calls(updateQuote)).toEqual([
-        expect.objectContaining({ params: { id: quote.id }, body: { archived: true } }),
+        expect.objectContaining({
+          params: { id: quote.id },
+          body: { archived: true, archivedAt: expect.any(String) as string },
+        }),
       ]);
     });
     expect(row.getByText('Archived')).toBeVisible();
@@ -148,7 +151,7 @@ describe('archive a quote', () => {
 
   test('when the page is left before, then it is archived on leaving, and cannot be undone any more', async () => {
     const { user, calls } = await archiveFromTheList((changed) => [updated(changed)]);
-    await screen.findByText('Quote Archived');
+    await screen.findByText('Archiving the Quote');
 
     await user.click(screen.getByRole('tab', { name: 'My Profile' }));
 
@@ -166,7 +169,7 @@ describe('archive a quote', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
 
-    expect(await screen.findByText('Quote Archived')).toBeInTheDocument();
+    expect(await screen.findByText('Archiving the Quote')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send to Client' })).not.toBeInTheDocument();
     expect(screen.queryByRole('form', { name: 'Add a service' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,6 @@
+import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { Frame } from '../src/frame/frame.tsx';
 import { readFooter } from '../test/read-footer.tsx';
 import { section } from '../test/section.ts';
 
@@ -33,6 +35,15 @@ describe('2 Footer', () => {
     await readFooter();
 
     expect(screen.getByText('© 2024 Marquee')).toBeVisible();
+  });
+
+  test('when the public quote is read to its end, then it is there, on screen only', async () => {
+    renderWithApp(<Frame>A quote</Frame>, { route: '/quote?quote=1' });
+
+    const footer = await screen.findByRole('contentinfo');
+
+    expect(within(footer).getByText('© 2024 Marquee')).toBeVisible();
+    expect(footer).toHaveAttribute('data-screen-only');
   });
 
   test("when 'Support' is pressed, then it leads nowhere", async () => {

@@ -77,6 +77,16 @@ describe('5 Password on signup', () => {
     ]);
   });
 
+  test('when it is one of the most common, then another one is asked for', async () => {
+    const { user, form, create, calls } = await openClientSignUp();
+    await fill(user, form, { ...amara, Password: 'Trustno1', 'Confirm Password': 'Trustno1' });
+
+    await create();
+
+    expect(await complaintsOf(form)).toEqual(['Password must contain: one special character']);
+    expect(calls(signUpClient)).toEqual([]);
+  });
+
   test("when the confirmation differs, then 'Passwords do not match'", async () => {
     const { user, form, create, calls } = await openClientSignUp();
     await fill(user, form, { ...amara, 'Confirm Password': 'Another-one-7!' });

@@ -1,5 +1,6 @@
 import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { Frame } from '../src/frame/frame.tsx';
 import { PageTopBar } from '../src/frame/page-top-bar.tsx';
 
 describe('2 Top bar', () => {
@@ -8,5 +9,14 @@ describe('2 Top bar', () => {
 
     expect(await screen.findByText('Welcome, Amara')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  });
+
+  test('when the public quote is open, then it is above it, on screen only', async () => {
+    renderWithApp(<Frame>A quote</Frame>, { route: '/quote?quote=1' });
+
+    const bar = await screen.findByRole('banner');
+
+    expect(within(bar).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    expect(bar).toHaveAttribute('data-screen-only');
   });
 });

@@ -38,7 +38,7 @@ describe('a client signing up', () => {
   });
 
   test('when the address has an account, then the message stands at its field and what was typed stays', async () => {
-    const message = 'An account with this e-mail already exists';
+    const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { form, leftFor } = await signUp(amara, [refuse(signUpClient, taken)]);
 

@@ -92,6 +92,16 @@ describe('a parked message', () => {
     expect(within(dialog).getByLabelText('Content')).toHaveTextContent('"type": "quotes.quote.accepted.v1"');
   });
 
+  test('when its name is pressed, then it is viewed', async () => {
+    const { user } = open([aMessage()], {
+      details: { ...aMessage(), content: '{}', encoding: 'utf8', history: [] },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'quotes.quote.accepted.v1' }));
+
+    expect(await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' })).toBeVisible();
+  });
+
   test('when redriving is confirmed, then it is handed back and the list is read again', async () => {
     const message = aMessage();
     const redriven = answer(events.redriveMessage, { ...message, status: 'redriven' });

@@ -9,15 +9,19 @@ export type Person<Account> = { account: Account; api: ApiClient };
 export type Client = Person<ReturnType<typeof aClient>>;
 export type Provider = Person<ReturnType<typeof aProvider>>;
 
-export async function aNewClient(url: string): Promise<Client> {
-  const account = aClient();
+/** `details` take the place of what people are usually called. */
+export async function aNewClient(url: string, details: Partial<Client['account']> = {}): Promise<Client> {
+  const account = { ...aClient(), ...details };
   const api = createApiClient(url);
   await api.call(signUpClient, { body: { ...account, confirmPassword: account.password } });
   return { account, api };
 }
 
-export async function aNewProvider(url: string): Promise<Provider> {
-  const account = aProvider();
+export async function aNewProvider(
+  url: string,
+  details: Partial<Provider['account']> = {},
+): Promise<Provider> {
+  const account = { ...aProvider(), ...details };
   const api = createApiClient(url);
   await api.call(signUpProvider, { body: account });
   return { account, api };

@@ -47,8 +47,8 @@ export const test = base.extend<Scene>({
   },
 });
 
-const clientOf = oncePerFile(aNewClient);
-const providerOf = oncePerFile(aNewProvider);
+const clientOf = oncePerFile((url) => aNewClient(url));
+const providerOf = oncePerFile((url) => aNewProvider(url));
 
 type Place = { file: string; url: string };
 

@@ -1,31 +1,44 @@
-import { Pager } from '@marquee/ui';
+import { Pager, Skeleton, theme } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import type { ListPage } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { PageTrail } from './use-page-trail.ts';
 
 type PagedTableProps<Row> = {
   list: {
     data?: ListPage<Row[]> | undefined;
     error?: unknown;
+    isLoading: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
   page: PageTrail;
+  /** Said while the first page loads: "Loading quotes". */
+  loadingLabel: string;
   failureTitle: string;
+  /** Stands below the table's heads where there is no row. */
   nothingFound: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The page the filters ask for; while the next one is on its way, the one before stays. */
-export function PagedTable<Row>({ list, page, failureTitle, nothingFound, children }: PagedTableProps<Row>) {
-  const { data, error, isFetching, refetch } = list;
+/** The page that the filters ask for; while the next one loads, the previous one stays. */
+export function PagedTable<Row>({ list, page, nothingFound, children, ...words }: PagedTableProps<Row>) {
+  const { data, error, isLoading, isFetching, refetch } = list;
 
+  if (isLoading) {
+    return <Skeleton label={words.loadingLabel} rows={5} />;
+  }
   if (!data || (error !== undefined && !isFetching)) {
-    return <CallFailure title={failureTitle} error={error} onRetry={() => void refetch()} />;
+    return <CallFailure title={words.failureTitle} error={error} onRetry={() => void refetch()} />;
   }
   if (data.rows.length === 0) {
-    return nothingFound;
+    return (
+      <>
+        {children(data.rows)}
+        <BelowHeads>{nothingFound}</BelowHeads>
+      </>
+    );
   }
   const { next, rows, total } = data;
   return (
@@ -47,3 +60,7 @@ export function PagedTable<Row>({ list, page, failureTitle, nothingFound, childr
     </>
   );
 }
+
+const BelowHeads = styled.div`
+  margin-top: ${theme.space[4]};
+`;

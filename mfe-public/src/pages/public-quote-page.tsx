@@ -1,6 +1,6 @@
 import { sentence } from '@marquee/contracts/sentence';
-import { Brand, Button, PageFrame, Skeleton, theme } from '@marquee/ui';
-import { Link, Page, skipToken, useSearchParams } from '@marquee/web-kit';
+import { Button, PageFrame, Skeleton, theme } from '@marquee/ui';
+import { Page, skipToken, useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { DownloadQuote } from '../features/quotes/download-quote.tsx';
 import { QuoteNotFound } from '../features/quotes/quote-not-found.tsx';
@@ -39,22 +39,17 @@ export function PublicQuotePage() {
       <meta name="robots" content="noindex" />
       <PageFrame $width="paper">
         <Actions data-screen-only>
-          <Home to="/home" aria-label="Marquee">
-            <Brand />
-          </Home>
-          <ToKeep>
-            <Button
-              variant="outline"
-              size="small"
-              icon="printer"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print
-            </Button>
-            <DownloadQuote id={quote.id} />
-          </ToKeep>
+          <Button
+            variant="outline"
+            size="small"
+            icon="printer"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Button>
+          <DownloadQuote id={quote.id} />
         </Actions>
         <QuoteSheet quote={quote} />
       </PageFrame>
@@ -64,18 +59,8 @@ export function PublicQuotePage() {
 
 const Actions = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  padding-bottom: ${theme.space[4]};
-`;
-
-const ToKeep = styled.div`
-  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${theme.space[2]};
-`;
-
-const Home = styled(Link)`
-  color: inherit;
-  text-decoration: none;
+  padding-bottom: ${theme.space[4]};
 `;

@@ -43,6 +43,8 @@ export const eventView = z.object({
   cancelReason: z.string(),
   cancelledBy: z.enum(['client', 'provider']).nullable(),
   cancelledAt: instant.nullable(),
+  /** Whether a quote has been made for the event; an earlier release does not answer it. */
+  hasQuote: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 
@@ -56,6 +58,8 @@ export const eventSummary = z.object({
   bookedNext30Days: z.int(),
   /** A whole percentage; null while there is no event. */
   conversionRate: z.int().nullable(),
+  /** The sum of `totalAmount` over all booked and completed events; an earlier release does not answer it. */
+  totalRevenue: amount.optional(),
   byStatus: z.array(z.object({ status: eventStatus, events: z.int() })),
   /** The months of this year, `YYYY-MM`, January first and the current one last. */
   revenueByMonth: z.array(z.object({ month: z.string(), revenue: amount, events: z.int() })),

@@ -51,10 +51,10 @@ export const createQuoteFromRequest = {
   path: '/provider/events/:id/create-quote',
   service: 'quotes',
   actor: 'provider',
-  summary: 'Make a quote from a request, or answer the one that is open',
+  summary: 'Make a quote from a request, or answer the one that is open; `isNew` says which',
   params: quoteParams,
   status: 200,
-  response: quotes.providerQuote,
+  response: quotes.quoteFromRequest,
   refuses: [402],
 } as const satisfies DescribedOperation;
 

@@ -51,6 +51,9 @@ export const providerQuote = z.object({
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
+/** `isNew` is false where the request had an open quote already; an earlier release does not answer it. */
+export const quoteFromRequest = providerQuote.extend({ isNew: z.boolean().optional() });
+
 /** A quote as its client reads it: the last version sent. */
 export const clientQuote = z.object({
   id: z.uuid(),

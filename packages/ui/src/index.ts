@@ -12,6 +12,7 @@ export type { PosterName } from './art/poster.tsx';
 export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icon.tsx';
 
+export { NameLink } from './text/name-link.ts';
 export { SkipLink } from './text/skip-link.tsx';
 export { TextLink } from './text/text-link.ts';
 export { Caption, Display1, Display2, Heading, Small, Title1, Title2, Title3 } from './text/titles.ts';

@@ -1,6 +1,6 @@
 import { Toaster } from '@marquee/ui';
 import { act, render, screen } from '@testing-library/react';
-import { aStoreBefore, problem } from './a-server.ts';
+import { aStoreBefore, problem, text } from './a-server.ts';
 import { readNote, readOwnNote, writeNote } from './notes-api.ts';
 
 const sessionEnded = problem(401, 'unauthenticated', 'Unauthorized');
@@ -79,6 +79,47 @@ describe('the logged-out rule', () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
 
     expect(data).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    ['no code, and the words in its text', text(401, 'Unauthorized')],
+    ['no code, and the words as its status text', text(401, '', 'Unauthorized')],
+    ['another code, and the words in its text', problem(401, 'token_expired', 'Unauthorized')],
+  ])('when a 401 has %s, then the user is told and brought to the sign-in', async (_sign, refusal) => {
+    const { store, left } = aStoreBefore(refusal);
+
+    void store.dispatch(readNote.initiate(input));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(left).toHaveLength(1);
+  });
+
+  test('when a 401 has neither the code nor the words, then it is an error like any other', async () => {
+    const { store, left } = aStoreBefore(problem(401, 'second_step_required', 'Enter the code'));
+
+    await act(() => store.dispatch(readNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(left).toEqual([]);
+  });
+
+  test('when a read that gives null to the signed-out is answered by a plain 401, then it is null', async () => {
+    const { store, left } = aStoreBefore(text(401, '401 Unauthorized'));
+
+    const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(data).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  test('when wrong credentials are answered with the words in the text, then it is an error like any other', async () => {
+    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Unauthorized'));
+
+    await act(() => store.dispatch(readNote.initiate(input)));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
     expect(left).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe.each([
 
     const { body, headers } = await service.call(list, { as: provider, query: { status: 'proposal' } });
 
-    expect(body).toEqual([{ ...proposed.event, status: 'proposal' }]);
+    expect(body).toEqual([{ ...proposed.event, status: 'proposal', hasQuote: true }]);
     expect(headers.get('x-total-count')).toBe('1');
   });
 });

@@ -43,15 +43,17 @@ describe('a provider’s figures', () => {
       conversionRate: 38,
     });
     expect(summary.byStatus.map(({ events }) => events)).toEqual([2, 1, 2, 1, 2]);
+    expect(summary.totalRevenue).toBe('2000.00');
     expect(summary.revenueByMonth.map(({ revenue }) => revenue)).toEqual(['500.50', '0.00', '1499.50']);
   });
 
-  test('when something was booked last year, then it is no part of this year’s months', () => {
-    const { revenueByMonth } = summarise(
+  test('when something was booked last year, then it is part of the revenue, but not of this year’s months', () => {
+    const { revenueByMonth, totalRevenue } = summarise(
       [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
       march,
     );
 
+    expect(totalRevenue).toBe('99.00');
     expect(revenueByMonth.map(({ revenue }) => revenue)).toEqual(['0.00', '0.00', '0.00']);
   });
 

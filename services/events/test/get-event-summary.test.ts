@@ -30,6 +30,7 @@ describe('get event summary', () => {
       activeInquiries: 2,
       bookedNext30Days: 1,
       conversionRate: 50,
+      totalRevenue: '1099.00',
       byStatus: [
         { status: 'inquiry', events: 1 },
         { status: 'proposal', events: 1 },

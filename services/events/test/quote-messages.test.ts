@@ -33,7 +33,7 @@ describe('a quote was created', () => {
     await quoteIsCreated(service, stage, quoteId);
     await quoteIsCreated(service, stage, quoteId);
 
-    expect(await read(service, stage)).toEqual({ ...stage.event, status: 'proposal' });
+    expect(await read(service, stage)).toEqual({ ...stage.event, status: 'proposal', hasQuote: true });
     expect(await toldAbout(service, stage)).toEqual([sent, proposed]);
   });
 

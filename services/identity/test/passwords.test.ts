@@ -5,63 +5,42 @@ import { identityConfig } from '../src/config.ts';
 import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
 
 describe('common passwords', () => {
-  test.each([
-    ...[
-      'Password1!',
-      'P@ssw0rd',
-      'P@$$w0rd1',
-      'Passw0rd!',
-      'Password123!',
-      'Welcome1!',
-      'Welcome@123',
-      'Admin@123',
-    ],
-    ...[
-      'Qwerty123!',
-      'Qwertyuiop1!',
-      'Abcd@1234',
-      'Abc12345!',
-      'Aa123456!',
-      'Aa@123456',
-      'Test@123',
-      'Letmein1!',
-    ],
-    ...[
-      '1qaz@WSX',
-      'Zaq12wsx!',
-      'Iloveyou1!',
-      'Summer2024!',
-      'Changeme1!',
-      'Marquee1!',
-      'Trustno1!',
-      '!Qaz2wsx',
-    ],
-  ])('when it is %s, then it meets every rule and is common all the same', (password) => {
-    expect(passwordComplaint(password)).toBeNull();
+  const passwords = list.passwords.split(' ');
 
-    expect(isCommon(password)).toBe(true);
+  test('when it is one of the 3,000 most common, then it is common in whatever case', () => {
+    const written = passwords.flatMap((password) => [
+      password,
+      password.toUpperCase(),
+      capitalized(password),
+    ]);
+
+    expect(passwords).toHaveLength(3_000);
+    expect(written.filter((password) => !isCommon(password))).toEqual([]);
   });
 
-  test('when it is one of the ten thousand, as it is or made to fit the rules, then it is common', () => {
-    const passwords = list.passwords.split(' ');
+  test('when it is one of the 3,000 most common, then the form refuses it as well', () => {
+    const accepted = passwords.filter((password) => passwordComplaint(capitalized(password)) === null);
 
-    const fitted = passwords.map((password) => `${password.charAt(0).toUpperCase()}${password.slice(1)}1!`);
-
-    expect(passwords).toHaveLength(10_000);
-    expect([...passwords, ...fitted].filter((password) => !isCommon(password))).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   test.each([
+    'Password1!',
+    'Welcome1!',
+    'TestPass123!',
+    'Summer2025!',
+    'P@ssw0rd1',
+    '1qaz@WSX',
+    'Marquee1!',
     'Velvet-curtain-7',
-    'Marquee-demo-1!',
-    'Tr0ub4dor&3x',
-    'correct Horse 9 battery',
-    'xK9$mQ2!vL',
-    'Ünïcode-7-Straße',
-  ])('when it is %s, then it is not', (password) => {
+  ])('when %s only resembles a common password, then it is not one', (password) => {
     expect(isCommon(password)).toBe(false);
   });
 });
+
+function capitalized(password: string): string {
+  return `${password.charAt(0).toUpperCase()}${password.slice(1)}`;
+}
 
 describe('the password hasher', () => {
   const shippedCost = identityConfig.shape.PASSWORD_HASH_COST.parse(undefined);

@@ -37,6 +37,7 @@ describe('create a quote from a request', () => {
       version: 0,
       totalAmount: '0.00',
       validUntil: null,
+      isNew: true,
     });
     const told = (await quotes.published()).filter(({ aggregateId }) => aggregateId === body.id);
     expect(told).toMatchObject([
@@ -56,7 +57,8 @@ describe('create a quote from a request', () => {
       params: { id: event.eventId },
     });
 
-    expect([again.status, again.body.id]).toEqual([200, quote.id]);
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ id: quote.id, isNew: false });
   });
 
   test('when twenty calls arrive at once, then there is one quote and one message', async () => {
@@ -86,6 +88,7 @@ describe('create a quote from a request', () => {
 
     expect(next.status).toBe(200);
     expect(next.body.id).not.toBe(quoted.quote.id);
+    expect(next.body.isNew).toBe(true);
   });
 
   test.each([

@@ -9,31 +9,25 @@ import { PageFooter } from './page-footer.tsx';
 import { PageTopBar } from './page-top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** These pages are documents: nothing stands around them. */
-const barePaths = ['/quote'];
-
-/** What surrounds every page. */
+/** The bar above every page and the footer below it; a printed page has neither. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const overlay = useOverlay();
   useArrivalGreeting();
   useShortcuts(overlay.open);
-  const isBare = barePaths.includes(pathname);
 
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
-      {!isBare && <PageTopBar isCovered={overlay.shown !== null} />}
+      <PageTopBar isCovered={overlay.shown !== null} />
       <Main>
         <PageBoundary resetOn={pathname}>{children}</PageBoundary>
       </Main>
-      {!isBare && (
-        <PageFooter
-          onQuickMenu={() => {
-            overlay.open('menu');
-          }}
-        />
-      )}
+      <PageFooter
+        onQuickMenu={() => {
+          overlay.open('menu');
+        }}
+      />
       <Overlays overlay={overlay} />
     </>
   );

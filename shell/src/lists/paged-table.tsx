@@ -1,7 +1,8 @@
-import { Pager, Skeleton } from '@marquee/ui';
+import { Pager, Skeleton, theme } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import type { ListPage } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { PageTrail } from './use-page-trail.ts';
 
 type PagedTableProps<Row> = {
@@ -14,11 +15,12 @@ type PagedTableProps<Row> = {
   page: PageTrail;
   loading: string;
   failureTitle: string;
+  /** Stands below the table's heads where there is no row. */
   nothingFound: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The page the filters ask for; while the next one is on its way, the one before stays. */
+/** The page that the filters ask for; while the next one loads, the previous one stays. */
 export function PagedTable<Row>({ list, page, children, ...words }: PagedTableProps<Row>) {
   const { data, error, isFetching, refetch } = list;
 
@@ -30,7 +32,12 @@ export function PagedTable<Row>({ list, page, children, ...words }: PagedTablePr
   }
   const { next, rows, total } = data;
   if (rows.length === 0) {
-    return words.nothingFound;
+    return (
+      <>
+        {children(rows)}
+        <BelowHeads>{words.nothingFound}</BelowHeads>
+      </>
+    );
   }
   return (
     <>
@@ -51,3 +58,7 @@ export function PagedTable<Row>({ list, page, children, ...words }: PagedTablePr
     </>
   );
 }
+
+const BelowHeads = styled.div`
+  margin-top: ${theme.space[4]};
+`;

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type ClientEventRowProps = { event: EventView; actions: ReactNode };
+type ClientEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode };
 
-export function ClientEventRow({ event, actions }: ClientEventRowProps) {
+export function ClientEventRow({ event, onOpen, actions }: ClientEventRowProps) {
   return (
     <EventRow
       name={event.name}
+      onOpen={onOpen}
       date={event.eventDate}
       fallback="Date TBD"
       badge={<EventBadge event={event} />}

@@ -1,16 +1,17 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Button, Skeleton, WithAside } from '@marquee/ui';
+import { Skeleton, WithAside } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { ClientEvents } from './client-events.tsx';
 import { EventsHead } from './events-head.tsx';
 import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
+import { ShowOlder } from '../../show-older.tsx';
 
 type EventsPanelProps = {
   /** Stands beside the events; not beside the invitation to create the first one. */
   aside: ReactNode;
-  /** Stands above the events, below their heading where there is one: that is there before both. */
+  /** Stands above the events, below their heading, which is there before both. */
   above: ReactNode;
   /** Shows the events as loading still: what stands above them is to come with them. */
   isHeld: boolean;
@@ -41,6 +42,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
   if (events.length === 0) {
     return (
       <>
+        <EventsHead title="My Events (0)" />
         {above}
         <NoEvents />
       </>
@@ -51,15 +53,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
       <EventsHead title={`My Events (${total})`} />
       {above}
       <ClientEvents events={events} onCancelled={onCancelled} />
-      {paging.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show older events
-        </Button>
-      )}
+      <ShowOlder paging={paging}>Show older events</ShowOlder>
     </WithAside>
   );
 }

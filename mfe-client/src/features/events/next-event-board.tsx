@@ -6,13 +6,14 @@ import { styled } from 'styled-components';
 import { EventBadge } from './event-badge.tsx';
 import { guestsOf, hoursOf, providerNameOf, venueOf } from './event-texts.ts';
 
-type NextEventBoardProps = { event: EventView; now: Date; actions: ReactNode };
+type NextEventBoardProps = { event: EventView; now: Date; onOpen: () => void; actions: ReactNode };
 
 /** The event that comes next, with its name on the board. */
-export function NextEventBoard({ event, now, actions }: NextEventBoardProps) {
+export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardProps) {
   return (
     <EventBoard
       name={event.name}
+      onOpen={onOpen}
       date={event.eventDate}
       fallback="Date TBD"
       badge={<EventBadge event={event} />}

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type PortalEventRowProps = { event: EventView; actions: ReactNode };
+type PortalEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode };
 
-export function PortalEventRow({ event, actions }: PortalEventRowProps) {
+export function PortalEventRow({ event, onOpen, actions }: PortalEventRowProps) {
   return (
     <EventRow
       name={event.name}
+      onOpen={onOpen}
       date={event.eventDate}
       fallback="Date TBD"
       badge={<EventBadge event={event} />}

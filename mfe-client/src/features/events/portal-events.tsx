@@ -1,11 +1,12 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Button, EventList, Skeleton } from '@marquee/ui';
+import { EventList, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
 import { useClientEvents } from './use-client-events.ts';
 import { useEventActs } from './use-event-acts.tsx';
+import { ShowOlder } from '../../show-older.tsx';
 
 type PortalEventsProps = { onCancelled: (event: EventView) => void };
 
@@ -33,15 +34,7 @@ export function PortalEvents({ onCancelled }: PortalEventsProps) {
           <PortalEventRow key={event.id} {...show(event)} />
         ))}
       </EventList>
-      {paging.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show older events
-        </Button>
-      )}
+      <ShowOlder paging={paging}>Show older events</ShowOlder>
       {openDialog}
     </>
   );

@@ -8,7 +8,7 @@ import { useCancelEvent } from './use-cancel-event.ts';
 import { useSendEvent } from './use-send-event.ts';
 
 type EventActsOptions = { events: EventView[]; onCancelled: (event: EventView) => void };
-type EventShown = { event: EventView; actions: ReactNode };
+type EventShown = { event: EventView; onOpen: () => void; actions: ReactNode };
 
 /** What a client can do to the events of a list: the buttons of each, and the dialog that they open. */
 export function useEventActs({ events, onCancelled }: EventActsOptions) {
@@ -20,6 +20,9 @@ export function useEventActs({ events, onCancelled }: EventActsOptions) {
   function show(event: EventView): EventShown {
     return {
       event,
+      onOpen: () => {
+        setDialog({ kind: 'details', eventId: event.id });
+      },
       actions: <EventActions event={event} onOpen={setDialog} isSending={event.id === sendingId} />,
     };
   }

@@ -1,5 +1,5 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { InvoiceStatusBadge, LinkButton, Money, Small, Title3 } from '@marquee/ui';
+import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '@marquee/ui';
 import {
   formatDaysAway,
   formatShortDate,
@@ -17,11 +17,16 @@ type InvoiceRowProps = { invoice: ClientInvoice };
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, payment, toCome } = invoice;
   const standing = invoiceStandingOf(invoice);
+  const address = `/client/invoices/${id}`;
 
   return (
     <tr>
       <td data-place="title">
-        <Title3 as="span">{eventName || invoiceTitleOf(invoice)}</Title3>
+        <Title3 as="span">
+          <NameLink as={Link} to={address}>
+            {eventName || invoiceTitleOf(invoice)}
+          </NameLink>
+        </Title3>
         <Small as="div">{`${invoicePartOf(invoice)}, ${providerOf(invoice)}`}</Small>
         {toCome.map((part) => (
           <Small as="div" key={part.dueOn}>{`Then ${toComeWords(part)}`}</Small>
@@ -55,7 +60,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <OneAction>
           <LinkButton
             as={Link}
-            to={`/client/invoices/${id}`}
+            to={address}
             $variant="outline"
             $size="small"
             aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}

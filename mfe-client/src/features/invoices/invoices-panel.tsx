@@ -1,9 +1,10 @@
-import { Button, EmptyState, Skeleton, theme, Title2 } from '@marquee/ui';
+import { EmptyState, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
-import { styled } from 'styled-components';
 import { InvoicesTable } from './invoices-table.tsx';
 import { useClientInvoices } from './use-client-invoices.ts';
 import { useOwedInvoices } from './use-owed-invoices.ts';
+import { ShowOlder } from '../../show-older.tsx';
+import { TitledPanel } from '../../titled-panel.tsx';
 
 export function InvoicesPanel() {
   const { invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
@@ -18,36 +19,29 @@ export function InvoicesPanel() {
   }
 
   if (isLoading) {
-    return <Skeleton label="Loading your invoices" rows={3} />;
+    return (
+      <TitledPanel title="Invoices">
+        <Skeleton label="Loading your invoices" rows={3} />
+      </TitledPanel>
+    );
   }
   if (error && invoices.length === 0) {
-    return <CallFailure title="The invoices could not be loaded" error={error} onRetry={readAgain} />;
-  }
-  if (invoices.length === 0) {
     return (
-      <EmptyState title="Nothing to Pay Yet">
-        Once you have accepted a quote, your provider sends its invoices here.
-      </EmptyState>
+      <TitledPanel title="Invoices">
+        <CallFailure title="The invoices could not be loaded" error={error} onRetry={readAgain} />
+      </TitledPanel>
     );
   }
   return (
-    <Panel>
-      <Title2>{`Invoices (${total})`}</Title2>
-      <InvoicesTable invoices={invoices} />
-      {paging.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show older invoices
-        </Button>
+    <TitledPanel title={`Invoices (${total})`}>
+      {invoices.length > 0 ? (
+        <InvoicesTable invoices={invoices} />
+      ) : (
+        <EmptyState title="Nothing to Pay Yet">
+          Once you have accepted a quote, your provider sends its invoices here.
+        </EmptyState>
       )}
-    </Panel>
+      <ShowOlder paging={paging}>Show older invoices</ShowOlder>
+    </TitledPanel>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${theme.space[5]};
-`;

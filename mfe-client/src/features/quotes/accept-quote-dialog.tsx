@@ -1,11 +1,12 @@
-import { ConfirmDialog, FactList, Money, Small, TextLink, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, formatMoney, Money, Small, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 
 type AcceptQuoteDialogProps = {
   title: string;
   facts: { term: string; detail: string }[];
-  amount: string;
+  totalAmount: string;
+  payableAmount: string;
   pending: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -15,16 +16,24 @@ type AcceptQuoteDialogProps = {
 export function AcceptQuoteDialog({
   title,
   facts,
-  amount,
+  totalAmount,
+  payableAmount,
   pending,
   onClose,
   onConfirm,
 }: AcceptQuoteDialogProps) {
-  const total = (
-    <Total>
-      <Money amount={amount} />
-    </Total>
+  const sumToPay = (
+    <SumToPay>
+      <Money amount={payableAmount} />
+    </SumToPay>
   );
+  const sums =
+    payableAmount === totalAmount
+      ? [{ term: 'Total', detail: sumToPay }]
+      : [
+          { term: 'Total', detail: formatMoney(totalAmount) },
+          { term: 'To pay', detail: sumToPay },
+        ];
 
   return (
     <ConfirmDialog
@@ -38,7 +47,7 @@ export function AcceptQuoteDialog({
       pending={pending}
       onConfirm={onConfirm}
     >
-      <FactList facts={[...facts, { term: 'Total', detail: total }]} />
+      <FactList facts={[...facts, ...sums]} />
       <Terms>
         The event is booked at this price, under the{' '}
         <TextLink as={Link} to="/terms">
@@ -54,7 +63,7 @@ const Terms = styled(Small)`
   margin-top: ${theme.space[4]};
 `;
 
-const Total = styled.strong`
+const SumToPay = styled.strong`
   ${theme.type.figure2}
 
   > span {

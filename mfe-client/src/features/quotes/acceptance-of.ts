@@ -5,7 +5,7 @@ import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 
 type Offer = Pick<
   ClientQuote,
-  'id' | 'eventName' | 'providerName' | 'version' | 'finalAmount' | 'instalments'
+  'id' | 'eventName' | 'providerName' | 'version' | 'totalAmount' | 'finalAmount' | 'instalments'
 >;
 
 /** What the dialog asks. A quote made by hand belongs to no event. */
@@ -21,7 +21,8 @@ export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
         detail: `${formatMoney(amount)}\n${due}`,
       })),
     ],
-    amount: quote.finalAmount,
+    totalAmount: quote.totalAmount,
+    payableAmount: quote.finalAmount,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
-import { FactList, PricePaper, QuoteStatusBadge, theme, Title3, TotalLine } from '@marquee/ui';
+import { FactList, PricePaper, QuoteStatusBadge, theme, Title3 } from '@marquee/ui';
 import { formatLongDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
+import { QuoteTotals } from './quote-totals.tsx';
 
 type PortalQuoteCardProps = {
   quote: NonNullable<z.output<typeof getClientQuote.response>>;
@@ -27,7 +28,9 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
           </QuoteStatusBadge>
         </div>
         <Title3 as="h3">{quoteTitleOf(quote)}</Title3>
-        <TotalLine label="Total" amount={quote.finalAmount} />
+        <div>
+          <QuoteTotals quote={quote} />
+        </div>
         <QuotePayment instalments={quote.instalments} />
         <FactList
           facts={[

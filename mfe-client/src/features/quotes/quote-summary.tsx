@@ -13,8 +13,13 @@ export function QuoteSummary() {
     <PricePaper label="Quote Summary">
       <Title2>Quote Summary</Title2>
       <Total>
-        Total: <Money amount={quote.finalAmount} />
+        Total: <Money amount={quote.totalAmount} />
       </Total>
+      {quote.finalAmount !== quote.totalAmount && (
+        <Total>
+          To pay: <Money amount={quote.finalAmount} />
+        </Total>
+      )}
       <Small>Complete the form below to proceed with your booking.</Small>
     </PricePaper>
   );

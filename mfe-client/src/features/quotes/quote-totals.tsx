@@ -1,20 +1,20 @@
-import { toCents } from '@marquee/contracts/money';
+import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { TotalLine } from '@marquee/ui';
 
-type QuoteTotalsProps = { quote: ClientQuote };
+type QuoteTotalsProps = { quote: Pick<ClientQuote, 'totalAmount' | 'finalAmount'> };
 
-/** What is to be paid; where there is a discount, also what it is taken from. */
-export function QuoteTotals({ quote }: QuoteTotalsProps) {
+/** The total of the services; where a discount lowers it, also the discount and the sum to pay. */
+export function QuoteTotals({ quote: { totalAmount, finalAmount } }: QuoteTotalsProps) {
+  if (totalAmount === finalAmount) {
+    return <TotalLine label="Total" amount={totalAmount} />;
+  }
+  const discountCents = toCents(finalAmount) - toCents(totalAmount);
   return (
     <>
-      {toCents(quote.discountAmount) > 0 && (
-        <>
-          <TotalLine label="Subtotal" amount={quote.totalAmount} size="regular" />
-          <TotalLine label="Discount" amount={`-${quote.discountAmount}`} size="regular" />
-        </>
-      )}
-      <TotalLine label="Total" amount={quote.finalAmount} />
+      <TotalLine label="Total" amount={totalAmount} size="regular" />
+      <TotalLine label="Discount" amount={toAmount(discountCents)} size="regular" />
+      <TotalLine label="To pay" amount={finalAmount} />
     </>
   );
 }

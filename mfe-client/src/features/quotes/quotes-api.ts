@@ -20,7 +20,7 @@ export const {
       keepUnusedDataFor: 0,
     }),
     clientGetCurrentQuote: build.query({
-      ...endpointFor(contract.getClientQuote, { whenSignedOut: null }),
+      ...endpointFor(contract.getClientQuote),
       providesTags: ['Quote'],
       keepUnusedDataFor: 0,
     }),

@@ -1,5 +1,5 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { Button, Skeleton, theme, Title2 } from '@marquee/ui';
+import { Skeleton, theme } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ import type { FindQuotedEvent } from './quoted-event.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { useAcceptQuote } from './use-accept-quote.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
+import { ShowOlder } from '../../show-older.tsx';
+import { TitledPanel } from '../../titled-panel.tsx';
 
 type QuotesPanelProps = {
   eventOf: FindQuotedEvent;
@@ -28,39 +30,35 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
   };
 
   if (isLoading) {
-    return <Skeleton label="Loading your quotes" rows={3} />;
+    return (
+      <TitledPanel title="Quotes">
+        <Skeleton label="Loading your quotes" rows={3} />
+      </TitledPanel>
+    );
   }
   if (error && quotes.length === 0) {
     return (
-      <CallFailure title="The quotes could not be loaded" error={error} onRetry={() => void refetch()} />
+      <TitledPanel title="Quotes">
+        <CallFailure title="The quotes could not be loaded" error={error} onRetry={() => void refetch()} />
+      </TitledPanel>
     );
   }
-  if (quotes.length === 0) {
-    return <NoQuotes />;
-  }
   return (
-    <Panel>
-      <Title2>{`Quotes (${total})`}</Title2>
+    <TitledPanel title={`Quotes (${total})`}>
+      {quotes.length === 0 && <NoQuotes />}
       {quotes.map((quote) => (
-        <QuoteCard
-          key={quote.id}
-          quote={quote}
-          event={eventOf(quote.eventId)}
-          invoices={invoicesOf(quote.id)}
-          onAccept={() => {
-            setAccepting(quote);
-          }}
-        />
+        <Card key={quote.id}>
+          <QuoteCard
+            quote={quote}
+            event={eventOf(quote.eventId)}
+            invoices={invoicesOf(quote.id)}
+            onAccept={() => {
+              setAccepting(quote);
+            }}
+          />
+        </Card>
       ))}
-      {paging.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show older quotes
-        </Button>
-      )}
+      <ShowOlder paging={paging}>Show older quotes</ShowOlder>
       {accepting && (
         <AcceptQuoteDialog
           {...acceptanceOf(accepting, eventOf(accepting.eventId))}
@@ -69,12 +67,10 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
           onConfirm={() => void accept(accepting).finally(close)}
         />
       )}
-    </Panel>
+    </TitledPanel>
   );
 }
 
-const Panel = styled.section`
-  display: grid;
-  gap: ${theme.space[5]};
+const Card = styled.div`
   max-width: ${theme.frame.paper};
 `;

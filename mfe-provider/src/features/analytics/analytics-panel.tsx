@@ -22,15 +22,16 @@ export function AnalyticsPanel() {
       <CallFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
-  if (summary.events === 0) {
-    return (
-      <EmptyState title="No Figures Yet">They begin with the first event that a client sends you.</EmptyState>
-    );
-  }
   return (
     <Stack>
       <StatTiles label="Key figures" tiles={tilesOf(summary)} />
-      <Figures summary={summary} />
+      {summary.events === 0 ? (
+        <EmptyState title="No Figures Yet">
+          They begin with the first event that a client sends you.
+        </EmptyState>
+      ) : (
+        <Figures summary={summary} />
+      )}
     </Stack>
   );
 }

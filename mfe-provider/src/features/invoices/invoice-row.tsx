@@ -1,5 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { InvoiceStatusBadge, LinkButton, Money, Small, Title3 } from '@marquee/ui';
+import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '@marquee/ui';
 import {
   formatDaysAway,
   formatShortDate,
@@ -17,11 +17,16 @@ type InvoiceRowProps = { invoice: ProviderInvoice };
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, isRefundOffered } = invoice;
   const standing = invoiceStandingOf(invoice);
+  const address = `/provider/invoices/${id}`;
 
   return (
     <tr>
       <td data-place="title">
-        <Title3 as="span">{eventName || invoiceTitleOf(invoice)}</Title3>
+        <Title3 as="span">
+          <NameLink as={Link} to={address}>
+            {eventName || invoiceTitleOf(invoice)}
+          </NameLink>
+        </Title3>
         <Small as="div">{clientOf(invoice)}</Small>
       </td>
       <td data-label="Invoice">
@@ -52,7 +57,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <OneAction>
           <LinkButton
             as={Link}
-            to={`/provider/invoices/${id}`}
+            to={address}
             $variant="outline"
             $size="small"
             aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}

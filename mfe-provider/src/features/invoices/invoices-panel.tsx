@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@marquee/ui';
+import { EmptyState } from '@marquee/ui';
 import { PagedTable } from '../../paging/paged-table.tsx';
 import { AgeFilters } from './age-filters.tsx';
 import { useProviderListInvoicesQuery } from './invoices-api.ts';
@@ -15,16 +15,6 @@ export function InvoicesPanel() {
     { refetchOnMountOrArgChange: true },
   );
 
-  if (invoices.isLoading) {
-    return <Skeleton label="Loading invoices" rows={5} />;
-  }
-  if (invoices.data?.total === 0 && !filters.isFiltered) {
-    return (
-      <EmptyState title="No Invoices Yet">
-        When a client accepts a quote, its invoices are made here, as its payment terms say.
-      </EmptyState>
-    );
-  }
   return (
     <>
       <AgeFilters filters={filters} />
@@ -32,8 +22,17 @@ export function InvoicesPanel() {
       <PagedTable
         list={invoices}
         page={filters.page}
+        loadingLabel="Loading invoices"
         failureTitle="The invoices could not be loaded"
-        nothingFound={<NoInvoicesMatch filters={filters} />}
+        nothingFound={
+          invoices.data?.total === 0 && !filters.isFiltered ? (
+            <EmptyState title="No Invoices Yet">
+              When a client accepts a quote, its invoices are made here, as its payment terms say.
+            </EmptyState>
+          ) : (
+            <NoInvoicesMatch filters={filters} />
+          )
+        }
       >
         {(rows) => <InvoicesTable invoices={rows} />}
       </PagedTable>

@@ -14,7 +14,6 @@ export const Email = styled(Small).attrs({ as: 'div' })`
 
   ${theme.media.phone} {
     display: block;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
-import { EventStatusBadge, Small, Title3 } from '@marquee/ui';
+import { EventStatusBadge, NameLink, Small, Title3 } from '@marquee/ui';
 import { formatMoney, formatShortDate } from '@marquee/web-kit';
 import type { EventAct } from '../../event-acts/event-act.ts';
 import { LeadActions } from './lead-actions.tsx';
@@ -15,12 +15,22 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
 
   return (
     <tr>
-      <td data-place="start">
+      <td data-place="start" data-typed>
         <Client>{isNamed ? clientName : 'Unknown Client'}</Client>
         <Email>{clientEmail || 'No email'}</Email>
       </td>
       <td data-place="title">
-        <Title3 as="span">{name}</Title3>
+        <Title3 as="span">
+          <NameLink
+            as="button"
+            type="button"
+            onClick={() => {
+              onAct('view');
+            }}
+          >
+            {name}
+          </NameLink>
+        </Title3>
         <Small as="div">{eventCategory}</Small>
       </td>
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>

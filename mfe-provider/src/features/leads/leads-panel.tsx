@@ -1,4 +1,4 @@
-import { EmptyState, FilterSelect, Skeleton, Small, Toolbar } from '@marquee/ui';
+import { EmptyState, FilterSelect, Small, Toolbar } from '@marquee/ui';
 import { PagedTable } from '../../paging/paged-table.tsx';
 import { leadStatuses } from './lead-statuses.ts';
 import { useProviderListLeadsQuery } from './leads-api.ts';
@@ -12,16 +12,6 @@ export function LeadsPanel() {
   const leads = useProviderListLeadsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const total = leads.data?.total;
 
-  if (leads.isLoading) {
-    return <Skeleton label="Loading leads" rows={5} />;
-  }
-  if (total === 0 && filters.status === '') {
-    return (
-      <EmptyState title="No Events Yet">
-        When a client sends you an event, it is here as a new inquiry.
-      </EmptyState>
-    );
-  }
   return (
     <>
       <Toolbar>
@@ -38,8 +28,17 @@ export function LeadsPanel() {
       <PagedTable
         list={leads}
         page={filters.page}
+        loadingLabel="Loading leads"
         failureTitle="The events could not be loaded"
-        nothingFound={<NoLeadsMatch filters={filters} />}
+        nothingFound={
+          total === 0 && filters.status === '' ? (
+            <EmptyState title="No Events Yet">
+              When a client sends you an event, it is here as a new inquiry.
+            </EmptyState>
+          ) : (
+            <NoLeadsMatch filters={filters} />
+          )
+        }
       >
         {(rows) => <LeadsTable leads={rows} />}
       </PagedTable>

@@ -66,6 +66,7 @@ const Aside = styled.aside`
 const Head = styled.p`
   ${theme.type.small}
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   margin-bottom: ${theme.space[2]};
 

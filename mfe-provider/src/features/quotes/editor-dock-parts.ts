@@ -1,7 +1,14 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-export const Total = styled.p`
+/** The total, and beside it the sum to pay where a discount makes that another one. */
+export const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[5]};
+`;
+
+export const Sum = styled.p`
   ${theme.type.caption}
 
   strong {

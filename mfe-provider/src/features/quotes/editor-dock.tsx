@@ -3,7 +3,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Dock, Money, QuoteStatusBadge } from '@marquee/ui';
 import { formatWhen, Instant } from '@marquee/web-kit';
 import type { EditorChoice } from './editor-choices-for.ts';
-import { Choices, OnWide, Total } from './editor-dock-parts.ts';
+import { Choices, OnWide, Sum, Sums } from './editor-dock-parts.ts';
 import { NextStep } from './next-step.tsx';
 
 type EditorDockProps = {
@@ -20,12 +20,22 @@ export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
       width="wide"
       start={
         <>
-          <Total>
-            Total
-            <strong>
-              <Money amount={quote.finalAmount} />
-            </strong>
-          </Total>
+          <Sums>
+            <Sum>
+              Total
+              <strong>
+                <Money amount={quote.totalAmount} />
+              </strong>
+            </Sum>
+            {quote.finalAmount !== quote.totalAmount && (
+              <Sum>
+                To pay
+                <strong>
+                  <Money amount={quote.finalAmount} />
+                </strong>
+              </Sum>
+            )}
+          </Sums>
           <OnWide>
             <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
             <span>

@@ -1,21 +1,42 @@
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, LinkButton, Menu, Money, QuoteStatusBadge, RowActions, Small, Title3 } from '@marquee/ui';
-import type { MenuChoice } from '@marquee/ui';
-import { formatShortDate, formatWhen, Instant, Link } from '@marquee/web-kit';
-import { copyShareAddress } from '../../copy-share-address.ts';
+import {
+  Button,
+  LinkButton,
+  Menu,
+  Money,
+  NameLink,
+  QuoteStatusBadge,
+  RowActions,
+  Small,
+  Title3,
+} from '@marquee/ui';
+import { formatShortDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
 import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
+import { rowChoicesFor } from './row-choices-for.ts';
 
 type QuoteTableRowProps = { quote: ProviderQuote; onSend: () => void; onArchive: () => void };
 
 export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) {
-  const { id, eventName, clientName, clientEmail, eventDate, status, finalAmount } = quote;
+  const { id, eventName, clientName, clientEmail, eventDate, status, totalAmount, finalAmount } = quote;
+  const navigate = useNavigate();
+  const address = `/provider/quotes/${id}`;
+  const isToSend = status === 'approved_for_review';
+  const choices = rowChoicesFor(quote, {
+    // The row's own button opens every other quote.
+    onOpen: isToSend ? () => void navigate(address) : null,
+    onArchive,
+  });
 
   return (
     <tr>
       <td data-place="title">
-        <Title3 as="span">{eventName}</Title3>
+        <Title3 as="span">
+          <NameLink as={Link} to={address}>
+            {eventName}
+          </NameLink>
+        </Title3>
         <Small as="div">{clientName || clientEmail}</Small>
       </td>
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
@@ -29,30 +50,28 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       </LastChangeCell>
       <td data-place="amount" data-align="end">
         <strong>
-          <Money amount={finalAmount} />
+          <Money amount={totalAmount} />
         </strong>
+        {finalAmount !== totalAmount && (
+          <Small as="div">
+            To pay <Money amount={finalAmount} />
+          </Small>
+        )}
       </td>
       <td data-place="actions">
         <RowActions>
-          {status === 'approved_for_review' ? (
+          {isToSend ? (
             <Button size="small" icon="send" onClick={onSend}>
               Send to Client
             </Button>
           ) : (
-            <LinkButton as={Link} to={`/provider/quotes/${id}`} $variant="outline" $size="small">
+            <LinkButton as={Link} to={address} $variant="outline" $size="small">
               Open
             </LinkButton>
           )}
-          {!quote.archived && <Menu label={`More for ${eventName}`} items={choicesFor(quote, onArchive)} />}
+          {choices.length > 0 && <Menu label={`More for ${eventName}`} items={choices} />}
         </RowActions>
       </td>
     </tr>
   );
-}
-
-function choicesFor({ id: quoteId, eventName }: ProviderQuote, onArchive: () => void): MenuChoice[] {
-  return [
-    { label: 'Copy Share URL', icon: 'link', onSelect: () => void copyShareAddress({ quoteId, eventName }) },
-    { label: 'Archive', icon: 'archive', onSelect: onArchive },
-  ];
 }

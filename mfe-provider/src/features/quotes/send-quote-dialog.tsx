@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, Money, Notice, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, formatMoney, Money, Notice, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
@@ -32,7 +32,7 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
       {isDepositAboveTotal(quote) && (
         <Warning>
           <Notice tone="danger">
-            The deposit is more than the total. Lower it in the terms of the quote before you send it.
+            The deposit is more than the sum to pay. Lower it in the terms of the quote before you send it.
           </Notice>
         </Warning>
       )}
@@ -48,25 +48,32 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
           },
           ...paymentFactsOf(quote),
-          {
-            term: 'Total',
-            detail: (
-              <Total>
-                <Money amount={quote.finalAmount} />
-              </Total>
-            ),
-          },
+          ...sumsOf(quote),
         ]}
       />
     </ConfirmDialog>
   );
 }
 
+function sumsOf({ totalAmount, finalAmount }: ProviderQuote) {
+  const detail = (
+    <SumToPay>
+      <Money amount={finalAmount} />
+    </SumToPay>
+  );
+  return finalAmount === totalAmount
+    ? [{ term: 'Total', detail }]
+    : [
+        { term: 'Total', detail: formatMoney(totalAmount) },
+        { term: 'To pay', detail },
+      ];
+}
+
 const Warning = styled.div`
   margin-bottom: ${theme.space[4]};
 `;
 
-const Total = styled.strong`
+const SumToPay = styled.strong`
   ${theme.type.figure2}
 
   > span {

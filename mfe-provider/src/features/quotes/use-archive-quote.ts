@@ -1,4 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { sentence } from '@marquee/contracts/sentence';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
@@ -12,9 +13,13 @@ export function useArchiveQuote() {
   function archive({ id, eventName }: ProviderQuote) {
     defer({
       subject: id,
-      toast: { title: 'Quote Archived', description: `The quote for ${eventName} was archived.` },
+      pending: {
+        title: 'Archiving the Quote',
+        description: sentence(`The quote for ${eventName} is about to be archived`),
+      },
+      done: { title: 'Quote Archived', description: sentence(`The quote for ${eventName} was archived`) },
       run: () =>
-        updateQuote({ params: { id }, body: { archived: true } })
+        updateQuote({ params: { id }, body: { archived: true, archivedAt: new Date().toISOString() } })
           .unwrap()
           .catch((refusal: unknown) => {
             notifyRefusal(refusal, { title: 'Failed to Archive Quote', fallback: 'Please try again' });

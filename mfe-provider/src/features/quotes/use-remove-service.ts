@@ -14,7 +14,8 @@ export function useRemoveService(quoteId: string) {
     ({ id: lineItemId, serviceName }: LineItem) => {
       defer({
         subject: lineItemId,
-        toast: { title: 'Service Removed', description: `${serviceName} was removed.` },
+        pending: { title: 'Removing the Service', description: `${serviceName} is about to be removed.` },
+        done: { title: 'Service Removed', description: `${serviceName} was removed.` },
         run: () =>
           removeLineItem({ params: { id: quoteId, lineItemId } })
             .unwrap()

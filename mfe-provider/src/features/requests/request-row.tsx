@@ -2,6 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { Button, EventRow, Menu, RowActions } from '@marquee/ui';
 import { choicesFor } from '../../event-acts/choices-for.ts';
 import type { EventAct } from '../../event-acts/event-act.ts';
+import { hasQuote } from './has-quote.ts';
 import { RequestBadge } from './request-badge.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -14,12 +15,16 @@ type RequestRowProps = {
 
 export function RequestRow({ request, isCreating, onCreateQuote, onAct }: RequestRowProps) {
   const { name, eventDate, status } = request;
+  const isQuoted = hasQuote(request);
   const canBeQuoted = status === 'inquiry' || status === 'proposal';
   const choices = choicesFor({ event: request, ownAct: canBeQuoted ? null : 'view', onAct });
 
   return (
     <EventRow
       name={name}
+      onOpen={() => {
+        onAct('view');
+      }}
       date={eventDate}
       fallback="Date TBD"
       badge={<RequestBadge request={request} />}
@@ -28,14 +33,14 @@ export function RequestRow({ request, isCreating, onCreateQuote, onAct }: Reques
         <RowActions>
           {canBeQuoted ? (
             <Button
-              variant={status === 'inquiry' ? 'primary' : 'outline'}
+              variant={isQuoted ? 'outline' : 'primary'}
               size="small"
               icon="file-text"
               pending={isCreating}
-              pendingText={status === 'inquiry' ? 'Creating...' : 'Opening...'}
+              pendingText={isQuoted ? 'Opening...' : 'Creating...'}
               onClick={onCreateQuote}
             >
-              {status === 'inquiry' ? 'Create Quote' : 'Open Quote'}
+              {isQuoted ? 'Open Quote' : 'Create Quote'}
             </Button>
           ) : (
             <Button

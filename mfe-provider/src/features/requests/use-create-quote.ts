@@ -2,10 +2,11 @@ import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
+import { hasQuote } from './has-quote.ts';
 import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
 
-/** Makes a quote from a request, or finds the one that is open, and goes to its editor. */
+/** Makes a quote from a request, or finds the open one, and goes to its editor. A toast says so only where one was made. */
 export function useCreateQuote() {
   const [createQuote] = useProviderCreateQuoteFromRequestMutation();
   const [creatingFor, setCreatingFor] = useState<string | null>(null);
@@ -13,11 +14,12 @@ export function useCreateQuote() {
   const navigate = useNavigate();
   const notifyRefusal = useNotifyRefusal();
 
-  async function create({ id, status }: EventView) {
+  async function create(request: EventView) {
+    const { id } = request;
     setCreatingFor(id);
     try {
-      const { id: quoteId, eventName } = await createQuote({ params: { id } }).unwrap();
-      if (status === 'inquiry') {
+      const { id: quoteId, eventName, isNew } = await createQuote({ params: { id } }).unwrap();
+      if (isNew ?? !hasQuote(request)) {
         markQuoted(id);
         notify({
           title: 'Quote Created',

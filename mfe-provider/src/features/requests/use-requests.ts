@@ -1,5 +1,7 @@
+import type { EventView } from '@marquee/contracts/events';
 import { api, useAppDispatch, useSettling } from '@marquee/web-kit';
 import { useEffect } from 'react';
+import { hasQuote } from './has-quote.ts';
 import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
@@ -13,8 +15,8 @@ export function useRequests() {
   const dispatch = useAppDispatch();
   const rows = requests.data?.pages.flatMap((page) => page.rows) ?? [];
 
-  function isLagging({ id, status }: { id: string; status: string }) {
-    return status === 'inquiry' && quotedIds.includes(id);
+  function isLagging(request: EventView) {
+    return !hasQuote(request) && quotedIds.includes(request.id);
   }
   const settling = useSettling(
     async () => {
@@ -35,6 +37,8 @@ export function useRequests() {
     ...requests,
     settling,
     total: requests.data?.pages[0]?.total ?? 0,
-    rows: rows.map((request) => (isLagging(request) ? { ...request, status: 'proposal' as const } : request)),
+    rows: rows.map((request) =>
+      isLagging(request) ? { ...request, status: 'proposal' as const, hasQuote: true } : request,
+    ),
   };
 }

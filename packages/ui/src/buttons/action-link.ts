@@ -11,6 +11,7 @@ export const actionLinkLook = css`
   color: ${theme.color.primary};
   background: none;
   font-size: 0.875rem;
+  overflow-wrap: break-word;
   text-decoration: none;
   cursor: pointer;
 

@@ -20,6 +20,7 @@ export const buttonLook = css<ButtonLook>`
   ${({ $wide = false }) => ($wide ? 'width: 100%;' : 'max-width: 100%;')}
   border: ${theme.border.control} solid transparent;
   border-radius: ${theme.radius.control};
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

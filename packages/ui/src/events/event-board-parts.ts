@@ -23,6 +23,7 @@ export const BoardHead = styled.div`
 
 export const BoardNote = styled.span`
   ${theme.type.small}
+  flex: none;
   margin-left: auto;
   color: ${theme.color.muted};
 `;

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { DateNumeral } from '../figures/date-numeral.tsx';
 import { Facts } from '../figures/fact.tsx';
 import { BoardFoot, BoardHead, BoardNote, EventGround, NameColumn, Numeral } from './event-board-parts.ts';
+import { OpenName } from './open-name.tsx';
 import { RailName } from './rails.ts';
 
 type EventBoardProps = {
   name: string;
+  /** Opens the event, by its name. */
+  onOpen?: (() => void) | undefined;
   date?: string | null | undefined;
   fallback: string;
   badge?: ReactNode;
@@ -18,8 +21,8 @@ type EventBoardProps = {
 };
 
 /** The next event, up on the board. */
-export function EventBoard({ name, date, fallback, badge, note, facts, ...rest }: EventBoardProps) {
-  const { foot, actions, headingLevel = 3 } = rest;
+export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest }: EventBoardProps) {
+  const { facts, foot, actions, headingLevel = 3 } = rest;
 
   return (
     <EventGround aria-label={name}>
@@ -32,7 +35,9 @@ export function EventBoard({ name, date, fallback, badge, note, facts, ...rest }
           <DateNumeral date={date} fallback={fallback} size="large" withYear />
         </Numeral>
         <div>
-          <RailName as={`h${headingLevel}`}>{name}</RailName>
+          <RailName as={`h${headingLevel}`}>
+            <OpenName name={name} onOpen={onOpen} />
+          </RailName>
           <Facts>{facts}</Facts>
         </div>
       </NameColumn>

@@ -4,9 +4,12 @@ import { DateNumeral } from '../figures/date-numeral.tsx';
 import { Facts } from '../figures/fact.tsx';
 import { Title3 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
+import { OpenName } from './open-name.tsx';
 
 type EventRowProps = {
   name: string;
+  /** Opens what the row lists, by its name. */
+  onOpen?: (() => void) | undefined;
   date?: string | null | undefined;
   fallback: string;
   badge?: ReactNode;
@@ -16,12 +19,16 @@ type EventRowProps = {
 };
 
 /** An event in an `EventList`: day, name, facts, badge, actions. */
-export function EventRow({ name, date, fallback, badge, facts, actions, headingLevel = 3 }: EventRowProps) {
+export function EventRow({ name, onOpen, date, fallback, badge, facts, ...rest }: EventRowProps) {
+  const { actions, headingLevel = 3 } = rest;
+
   return (
     <Row>
       <DateNumeral date={date} fallback={fallback} />
       <Matter>
-        <Title3 as={`h${headingLevel}`}>{name}</Title3>
+        <Title3 as={`h${headingLevel}`}>
+          <OpenName name={name} onOpen={onOpen} />
+        </Title3>
         <Facts>{facts}</Facts>
         {badge}
       </Matter>

@@ -7,7 +7,7 @@ export type StatTile = {
   label: string;
   figure: string;
   note?: string | undefined;
-  trend?: { direction: 'up' | 'down'; text: string } | undefined;
+  trend?: { direction: 'up' | 'down' | 'level'; text: string } | undefined;
 };
 
 type StatTilesProps = { label: string; tiles: readonly StatTile[] };
@@ -23,7 +23,7 @@ export function StatTiles({ label, tiles }: StatTilesProps) {
           {note !== undefined && <Note>{note}</Note>}
           {trend !== undefined && (
             <Trend $direction={trend.direction}>
-              <Icon name={trend.direction === 'up' ? 'trending-up' : 'trending-down'} size={16} />
+              {trend.direction !== 'level' && <Icon name={`trending-${trend.direction}`} size={16} />}
               {trend.text}
             </Trend>
           )}
@@ -75,11 +75,17 @@ const Note = styled.dd`
   color: ${theme.color.muted};
 `;
 
-const Trend = styled.dd<{ $direction: 'up' | 'down' }>`
+const trendColors = {
+  up: theme.color.status.booked.text,
+  down: theme.color.status.cancelled.text,
+  level: theme.color.muted,
+} as const;
+
+const Trend = styled.dd<{ $direction: keyof typeof trendColors }>`
   ${theme.type.small}
   display: flex;
   align-items: center;
   gap: 6px;
-  color: ${({ $direction }) => theme.color.status[$direction === 'up' ? 'booked' : 'cancelled'].text};
+  color: ${({ $direction }) => trendColors[$direction]};
   font-weight: ${theme.weight.medium};
 `;

@@ -1,17 +1,29 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../text/visually-hidden.ts';
 import { theme } from '../theme/theme.ts';
 import { Bulb } from './bulb.tsx';
 import type { LightState } from './light.ts';
 
-type LightsLegendProps = { entries: readonly { state: LightState; text: string }[] };
+type LegendState = Extract<LightState, 'lit' | 'waiting' | 'action'>;
+type LightsLegendProps = { entries: readonly { state: LegendState; text: string }[] };
 
+/** The bulbs' drawings as characters. */
+const signs: Record<LegendState, string> = { lit: '✓', waiting: '⏳', action: '✗' };
+
+/**
+ * What each bulb means. The sign stands in the text for a reader who copies or searches it; on screen the bulb shows the sign, and a screen
+ * reader says the words only.
+ */
 export function LightsLegend({ entries }: LightsLegendProps) {
   return (
     <Legend>
       {entries.map(({ state, text }) => (
         <li key={state}>
           <Bulb state={state} size="small" />
-          {text}
+          <span>
+            <VisuallyHidden aria-hidden="true">{signs[state]} </VisuallyHidden>
+            {text}
+          </span>
         </li>
       ))}
     </Legend>

@@ -18,6 +18,7 @@ export const Row = styled(Frame)`
 
   > a {
     display: inline-flex;
+    flex: none;
     border-radius: ${theme.radius.control};
     text-decoration: none;
   }
@@ -31,6 +32,11 @@ export const Wide = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[5]};
+  min-width: 0;
+
+  > :is(a, button) {
+    flex: none;
+  }
 
   ${theme.media.menu} {
     display: none;
@@ -39,6 +45,7 @@ export const Wide = styled.div`
 
 export const Links = styled.nav`
   display: flex;
+  flex: none;
   gap: 26px;
 
   a {
@@ -54,16 +61,22 @@ export const Links = styled.nav`
   }
 `;
 
+/** A name too long for the bar ends in dots; the account page has all of it. */
 export const Greeting = styled.span`
+  min-width: 0;
   margin-right: -8px;
   padding-left: ${theme.space[3]};
   border-left: ${theme.border.hairline} solid ${theme.color.line};
   color: ${theme.color.muted};
   font-size: 0.9375rem;
 
-  a {
+  > * {
+    display: block;
+    overflow: hidden;
     color: inherit;
     text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   a:hover {

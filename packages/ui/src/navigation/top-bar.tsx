@@ -46,7 +46,7 @@ export function TopBar({ linkAs: Link, brandTo, links, greeting, greetingTo, act
           </Links>
           {greeting !== undefined && (
             <Greeting>
-              {greetingTo === undefined ? greeting : <Link to={greetingTo}>{greeting}</Link>}
+              {greetingTo === undefined ? <span>{greeting}</span> : <Link to={greetingTo}>{greeting}</Link>}
             </Greeting>
           )}
           {action}

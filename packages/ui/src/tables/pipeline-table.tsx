@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Title3 } from '../text/titles.ts';
 import { Lights } from '../lights/lights.tsx';
 import type { Light } from '../lights/light.ts';
@@ -5,7 +6,14 @@ import { PipelineCard, PipelineCards } from './pipeline-card-parts.ts';
 import { PipelineGrid, PipelineScroll } from './pipeline-parts.ts';
 import { PipelineStage } from './pipeline-stage.tsx';
 
-export type PipelineRow = { id: string; name: string; date: string; lights: readonly Light[] };
+export type PipelineRow = {
+  id: string;
+  name: string;
+  /** The name as the link that opens the row. */
+  link?: ReactNode;
+  date: string;
+  lights: readonly Light[];
+};
 
 type PipelineTableProps = {
   label: string;
@@ -31,10 +39,10 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, date, lights }) => (
+            {rows.map(({ id, name, link = name, date, lights }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Title3 as="span">{name}</Title3>
+                  <Title3 as="span">{link}</Title3>
                   <small>{date}</small>
                 </th>
                 {lights.map((light) => (
@@ -46,9 +54,9 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
         </PipelineGrid>
       </PipelineScroll>
       <PipelineCards aria-label={label}>
-        {rows.map(({ id, name, date, lights }) => (
+        {rows.map(({ id, name, link = name, date, lights }) => (
           <PipelineCard key={id}>
-            <Title3>{name}</Title3>
+            <Title3>{link}</Title3>
             <small>{date}</small>
             <Lights label={name} lights={lights.map(inWords)} size="small" layout="vertical" />
           </PipelineCard>

@@ -28,6 +28,12 @@ export const tableLook = css`
     border-top-right-radius: ${theme.radius.box};
   }
 
+  /* What people have typed may be one long word: it breaks rather than push the other columns out. */
+  td:is([data-place='title'], [data-typed]) {
+    min-width: 132px;
+    overflow-wrap: anywhere;
+  }
+
   td {
     height: 66px;
     padding: ${theme.space[2]} ${theme.space[4]};

@@ -78,7 +78,12 @@ export const tableOnPhones = css`
       gap: ${theme.space[4]};
     }
 
+    td[data-label] > * {
+      min-width: 0;
+    }
+
     td[data-label]::before {
+      flex: none;
       color: ${theme.color.muted};
       content: attr(data-label);
     }

@@ -37,6 +37,14 @@ export const GlobalStyle = createGlobalStyle`
     min-width: 320px;
     color: ${theme.color.ink};
     -webkit-font-smoothing: antialiased;
+    /* Any text may be typed, also a word wider than its box: with “anywhere” such a word widens no column, row or page. */
+    overflow-wrap: anywhere;
+  }
+
+  /* Their own words are short, and long ones stand beside them: these must not be squeezed to single letters. */
+  th,
+  td,
+  button {
     overflow-wrap: break-word;
   }
 

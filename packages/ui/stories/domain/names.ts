@@ -1,3 +1,3 @@
-/** A name as long as a client may type it. */
+/** A long name as a client may type it, with a word that is wider than a phone. */
 export const longName =
-  'The Grand Okafor, Adeyemi and Whitfield Family Reunion with Grandma’s 80th Milestone Birthday by the River';
+  'The Grand Okafor, Adeyemi and Whitfield Family Reunion with Grandma’s 80th Milestone Birthday in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';

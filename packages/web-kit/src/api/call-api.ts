@@ -51,19 +51,24 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
     return readBody(response, text);
   }
   const error = toApiError(response, text);
-  if (!isSessionOver(error)) {
-    return { error };
-  }
-  if (call.nullWhenSignedOut) {
+  if (response.status === 401 && call.nullWhenSignedOut) {
     return { data: null, meta: { headers: response.headers } };
   }
-  await edge.endSession();
+  if (isSessionOver(error)) {
+    await edge.endSession();
+  }
   return { error };
 }
 
-/** Only this 401 sets off the logged-out rule. */
-export function isSessionOver({ status, code }: ApiError): boolean {
-  return status === 401 && code === 'unauthenticated';
+/**
+ * Whether a refusal triggers the logged-out rule: by the services' code, or by the text that the specification names, which something between
+ * browser and services may answer. Wrong credentials are no ended session, whatever their text.
+ */
+export function isSessionOver({ status, code, generic }: ApiError): boolean {
+  if (status !== 401 || code === 'invalid_credentials') {
+    return false;
+  }
+  return code === 'unauthenticated' || generic.includes('Unauthorized');
 }
 
 function readBody(response: Response, text: string): Answer {

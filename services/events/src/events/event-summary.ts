@@ -15,6 +15,7 @@ export function summarise(counts: readonly EventCount[], { currentMonth }: Perio
     activeInquiries: sumOf(withStatus(counts, ['inquiry', 'proposal']), 'events'),
     bookedNext30Days: sumOf(withStatus(counts, ['booked']), 'upcoming'),
     conversionRate: events === 0 ? null : Math.round((sumOf(won, 'events') / events) * 100),
+    totalRevenue: toAmount(sumOf(won, 'totalCents')),
     byStatus: eventStatus.options.map((status) => ({
       status,
       events: sumOf(withStatus(counts, [status]), 'events'),

@@ -16,6 +16,7 @@ export function toEventView(event: Event): EventView {
     client: { name: event.clientName, email: event.clientEmail },
     bookedAt: toInstant(event.bookedAt),
     cancelledAt: toInstant(event.cancelledAt),
+    hasQuote: event.quoteIds.length > 0,
   };
 }
 

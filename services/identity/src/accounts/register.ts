@@ -78,6 +78,6 @@ function insert({ accounts }: IdentityDeps, account: Account, context: Context) 
 }
 
 export function emailTaken(): DomainError {
-  const message = 'An account with this e-mail already exists';
+  const message = 'An account with this email already exists';
   return new DomainError('conflict', 'email_taken', message, { errors: [{ path: 'email', message }] });
 }

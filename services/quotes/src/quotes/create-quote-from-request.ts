@@ -13,25 +13,26 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 
 type Request = Projected<EventRequest>;
 
-/** An event has one open quote: asking again answers that one. */
+/** An event has one open quote: asking again answers that one. A repeated attempt of the same call is told again that the quote is new. */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {
+    const id = context.newId();
     const request = await deps.eventRequests.ofProvider(params.id, providerId);
     const latest = await deps.quotes.latestFor(request.id);
     const isOpen = latest !== null && latest.archivedAt === null;
-    const quote = isOpen ? latest : await createNext(deps, { request, latest }, context);
+    const quote = isOpen ? latest : await createNext(deps, { id, request, latest }, context);
     await withdrawIfCancelled(deps, quote, context);
     await eraseIfGone(deps, quote, context);
-    return toProviderQuote(quote);
+    return { ...toProviderQuote(quote), isNew: quote.id === id };
   };
 }
 
-type Next = { request: Request; latest: Quote | null };
+type Next = { id: string; request: Request; latest: Quote | null };
 
-async function createNext(deps: QuoteDeps, { request, latest }: Next, context: Context): Promise<Quote> {
+async function createNext(deps: QuoteDeps, { id, request, latest }: Next, context: Context): Promise<Quote> {
   requireQuotable(request.status);
   const requestNumber = (latest?.requestNumber ?? 0) + 1;
-  return insertQuote(deps, toStart(request, { id: context.newId(), requestNumber }), context);
+  return insertQuote(deps, toStart(request, { id, requestNumber }), context);
 }
 
 function toStart(request: Request, own: Pick<QuoteStart, 'id' | 'requestNumber'>): QuoteStart {

@@ -11,20 +11,20 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
 
   return (
     <tr>
-      <Act data-place="title">
+      <td data-place="title">
         <Title3 as="span">{actOf(entry)}</Title3>
         <Small as="div">
           {outcomeWords[outcome]}
           {reason !== '' && `: ${reason}`}
         </Small>
-      </Act>
+      </td>
       <When data-label="When">
         <Instant at={at} format={formatDateTime} />
       </When>
-      <td data-label="By">
+      <td data-label="By" data-typed>
         <Who id={actor} name={actorName} isAccount={isAccountId(actor)} />
       </td>
-      <td data-label="Concerns">
+      <td data-label="Concerns" data-typed>
         <span>
           {subject.kind === 'account' ? '' : `${kindWords[subject.kind]} `}
           <Who id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
@@ -40,10 +40,6 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
 }
 
 const kindWords = { 'email-hash': 'E-mail hash', message: 'Message', queue: 'Queue' } as const;
-
-const Act = styled.td`
-  overflow-wrap: anywhere;
-`;
 
 const When = styled.td`
   white-space: nowrap;

@@ -32,22 +32,20 @@ export function ParkedList({ place, queues, onAct }: ParkedListProps) {
     { refetchOnMountOrArgChange: true },
   );
 
-  if (list.isLoading) {
-    return <Skeleton label="Loading parked messages" rows={5} />;
-  }
-  if (!list.data || list.error !== undefined) {
-    return (
-      <CallFailure
-        title="The messages could not be loaded"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
   return (
     <>
-      <ParkedToolbar {...{ place, queues, filters, onAct }} total={list.data.total} />
-      <ParkedPage page={list.data} {...{ place, filters, onAct }} />
+      <ParkedToolbar {...{ place, queues, filters, onAct }} total={list.data?.total} />
+      {list.isLoading && <Skeleton label="Loading parked messages" rows={5} />}
+      {list.error !== undefined && !list.isLoading && (
+        <CallFailure
+          title="The messages could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && list.error === undefined && (
+        <ParkedPage page={list.data} {...{ place, filters, onAct }} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
-import { Pager, Table } from '@marquee/ui';
+import { Pager, Table, theme } from '@marquee/ui';
 import type { ListPage } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import type { OpenAct } from './message-act.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ParkedRow } from './parked-row.tsx';
@@ -15,9 +16,6 @@ type ParkedPageProps = {
 };
 
 export function ParkedPage({ page: { rows, total, next }, place, filters, onAct }: ParkedPageProps) {
-  if (rows.length === 0) {
-    return <NothingHere place={place} filters={filters} isNone={total === 0} />;
-  }
   const { firstRow, nextAfter } = filters;
   return (
     <>
@@ -38,19 +36,29 @@ export function ParkedPage({ page: { rows, total, next }, place, filters, onAct 
           ))}
         </tbody>
       </Table>
-      <Pager
-        text={`${firstRow} to ${firstRow + rows.length - 1} of ${total}`}
-        previousLabel="Previous page"
-        nextLabel="Next page"
-        onPrevious={filters.previous}
-        onNext={
-          next === null
-            ? undefined
-            : () => {
-                nextAfter(next);
-              }
-        }
-      />
+      {rows.length === 0 ? (
+        <BelowHeads>
+          <NothingHere place={place} filters={filters} isNone={total === 0} />
+        </BelowHeads>
+      ) : (
+        <Pager
+          text={`${firstRow} to ${firstRow + rows.length - 1} of ${total}`}
+          previousLabel="Previous page"
+          nextLabel="Next page"
+          onPrevious={filters.previous}
+          onNext={
+            next === null
+              ? undefined
+              : () => {
+                  nextAfter(next);
+                }
+          }
+        />
+      )}
     </>
   );
 }
+
+const BelowHeads = styled.div`
+  margin-top: ${theme.space[4]};
+`;

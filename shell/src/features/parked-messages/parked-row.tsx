@@ -1,5 +1,5 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
-import { Small, Title3 } from '@marquee/ui';
+import { NameLink, Small, Title3 } from '@marquee/ui';
 import { formatWhen, Instant } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { OpenAct } from './message-act.ts';
@@ -16,7 +16,17 @@ export function ParkedRow({ message, onAct }: ParkedRowProps) {
   return (
     <tr ref={row}>
       <Name data-place="title">
-        <Title3 as="span">{messageName(message)}</Title3>
+        <Title3 as="span">
+          <NameLink
+            as="button"
+            type="button"
+            onClick={() => {
+              onAct({ act: 'view', message });
+            }}
+          >
+            {messageName(message)}
+          </NameLink>
+        </Title3>
         <Small as="div">{message.queue}</Small>
         <Small as="div">Id {shortId(message)}</Small>
       </Name>
@@ -36,7 +46,9 @@ export function ParkedRow({ message, onAct }: ParkedRowProps) {
 
 /** Its words hold the column open; the reason takes what is left. */
 const Name = styled.td`
-  overflow-wrap: break-word;
+  &&& {
+    overflow-wrap: break-word;
+  }
 `;
 
 const Reason = styled.td`

@@ -10,13 +10,17 @@ type ParkedToolbarProps = {
   place: Place;
   queues: readonly MessageQueue[];
   filters: PlaceFilters;
-  total: number;
+  /** Undefined until it is known. */
+  total: number | undefined;
   onAct: (act: OpenAct) => void;
 };
 
 /** A queue is redriven as a whole where it is clear which one is meant: queues fail for causes of their own. */
 export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedToolbarProps) {
-  const meant = filters.status === 'parked' && total > 0 ? queueMeant(queues, filters.queue) : undefined;
+  const meant =
+    filters.status === 'parked' && total !== undefined && total > 0
+      ? queueMeant(queues, filters.queue)
+      : undefined;
 
   return (
     <Toolbar>
@@ -31,7 +35,7 @@ export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedTo
         />
       )}
       <StatusFilter {...{ place, filters }} />
-      <Small role="status">{total === 1 ? '1 message' : `${total} messages`}</Small>
+      <Small role="status">{total !== undefined && (total === 1 ? '1 message' : `${total} messages`)}</Small>
       <ReadAgainButton />
       {meant !== undefined && (
         <Button

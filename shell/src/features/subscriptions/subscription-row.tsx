@@ -1,7 +1,6 @@
 import type { SubscriptionRow as Subscription } from '@marquee/contracts/subscription-rows';
 import { Small, SubscriptionBadge, TextLink } from '@marquee/ui';
 import { formatShortDate, Link } from '@marquee/web-kit';
-import { styled } from 'styled-components';
 import { SubscriberName } from './subscriber-name.tsx';
 import { aheadOf, stateWords } from './subscription-words.ts';
 
@@ -10,9 +9,9 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
 
   return (
     <tr>
-      <Provider data-place="title">
+      <td data-place="title">
         <Who subscription={subscription} />
-      </Provider>
+      </td>
       <td data-label="State">
         <SubscriptionBadge status={state}>{stateWords[state]}</SubscriptionBadge>
       </td>
@@ -37,7 +36,3 @@ function Who({ subscription: { providerId, providerName, state } }: { subscripti
     </>
   );
 }
-
-const Provider = styled.td`
-  overflow-wrap: anywhere;
-`;

@@ -1,19 +1,18 @@
 import type { UserRow as User } from '@marquee/contracts/users';
 import { Small, TextLink } from '@marquee/ui';
 import { formatShortDay, Instant, Link } from '@marquee/web-kit';
-import { styled } from 'styled-components';
 import { UserBadge } from './user-badge.tsx';
 import { calledBy, roleOf } from './user-words.ts';
 
 export function UserRow({ user }: { user: User }) {
   return (
     <tr>
-      <Name data-place="title">
+      <td data-place="title">
         <TextLink as={Link} to={`/admin/users/${user.id}`}>
           {calledBy(user)}
         </TextLink>
         <Small as="div">{user.email}</Small>
-      </Name>
+      </td>
       <td data-label="Role">{roleOf(user)}</td>
       <td data-label="Status">
         <UserBadge status={user.status} />
@@ -24,7 +23,3 @@ export function UserRow({ user }: { user: User }) {
     </tr>
   );
 }
-
-const Name = styled.td`
-  overflow-wrap: anywhere;
-`;

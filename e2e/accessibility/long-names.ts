@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import { ok } from 'node:assert/strict';
+
+import { listInvoices, sendInvoice } from '@marquee/contracts/invoice-operations';
+import { updateClientProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
+import { eventually } from '@marquee/local/demo/eventually';
+
+import { aDraftEvent, anAcceptedQuote, anApprovedQuote, aSentQuote } from '../conformance/scene/bookings.ts';
+import { aNewClient, aNewProvider } from '../conformance/scene/person.ts';
+import type { Client, Provider } from '../conformance/scene/person.ts';
+
+export type LongNames = {
+  client: Client;
+  provider: Provider;
+  draftEventId: string;
+  sentQuoteId: string;
+  approvedQuoteId: string;
+  invoiceId: string;
+};
+
+/** One word of wide letters, as long as the field takes. */
+const word = (length: number) => 'Wanderwegkommission'.repeat(12).slice(0, length);
+
+export const eventName = word(200);
+const details = {
+  name: eventName,
+  keyContactName: word(200),
+  venueAddress: word(300),
+  eventCategory: word(80),
+  servicesNeeded: [word(80)],
+};
+const lines = [
+  { serviceName: word(200), cost: '599.00' },
+  { serviceName: word(200), cost: '-49.50' },
+];
+
+/** A client and a provider whose every text is one long word, with a draft, quotes at each stage and an invoice that was sent. */
+export async function signUpLongNames(url: string): Promise<LongNames> {
+  const client = await aNewClient(url, {
+    firstName: word(100),
+    lastName: word(100),
+    email: aLongAddress(),
+  });
+  const provider = await aNewProvider(url, { businessName: word(200), email: aLongAddress() });
+  await describeThem(client, provider);
+  const people = { client, provider };
+  const sent = await aSentQuote(people, lines, details);
+  const approved = await anApprovedQuote(people, lines, details);
+  await anAcceptedQuote(people, lines, details);
+  return {
+    ...people,
+    draftEventId: (await aDraftEvent(people, details)).id,
+    sentQuoteId: sent.id,
+    approvedQuoteId: approved.id,
+    invoiceId: await aSentInvoice(provider),
+  };
+}
+
+/** The parts of an address may have 64 characters each. */
+function aLongAddress(): string {
+  return `${word(50)}.${randomUUID().slice(0, 8)}@${word(60)}.example`;
+}
+
+async function describeThem(client: Client, provider: Provider): Promise<void> {
+  await client.api.call(updateClientProfile, {
+    body: {
+      homeAddress: word(300),
+      additionalContactName: word(200),
+      additionalContactEmail: aLongAddress(),
+    },
+  });
+  await provider.api.call(updateProviderProfile, {
+    body: {
+      fullName: word(200),
+      address: word(300),
+      businessDescription: word(200),
+      serviceTypes: [word(80)],
+      secondaryContactName: word(200),
+    },
+  });
+}
+
+async function aSentInvoice({ api }: Provider): Promise<string> {
+  const { id } = await eventually(async () => {
+    const [invoice] = await api.call(listInvoices, {});
+    ok(invoice);
+    return invoice;
+  });
+  await api.call(sendInvoice, { params: { id } });
+  return id;
+}

@@ -1,0 +1,62 @@
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getQuote, getWorkflow } from '@marquee/contracts/quote-operations';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aQuote } from '../test/a-quote.ts';
+import { aPipelineRow, aSentPipelineRow } from '../test/a-pipeline-row.ts';
+import { aRequest } from '../test/a-request.ts';
+import { renderProvider } from '../test/render-provider.tsx';
+
+const route = '/provider?tab=workflow';
+
+async function nameIn(table: string, name: string) {
+  return within(await screen.findByRole('table', { name: table })).findByRole('link', { name });
+}
+
+describe('4 Workflow pipeline, rows', () => {
+  test('when a row has a quote, then its name opens the editor', async () => {
+    const quote = aQuote();
+    const row = aSentPipelineRow({ quoteId: quote.id, eventName: quote.eventName });
+    const { user, path } = renderProvider({
+      route,
+      answers: [answer(getWorkflow, [row]), answer(getQuote, quote)],
+    });
+
+    await user.click(await nameIn('Workflow', quote.eventName));
+
+    await waitFor(() => {
+      expect(path()).toBe(`/provider/quotes/${quote.id}`);
+    });
+  });
+
+  test('when a row has no quote, then its name opens the request', async () => {
+    const request = aRequest();
+    const row = aPipelineRow({ id: request.id, eventId: request.id, eventName: request.name });
+    const { user, path } = renderProvider({
+      route,
+      answers: [answer(getWorkflow, [row]), answer(listProviderRequests, [aRequest(), request])],
+    });
+
+    await user.click(await nameIn('Workflow', request.name));
+    const dialog = await screen.findByRole('dialog', { name: request.name });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(path()).toBe('/provider?tab=requests');
+  });
+
+  test('when the request stands on a later page, then it is read and opened', async () => {
+    const [first, request] = [aRequest(), aRequest()];
+    const link = `</api/provider/requests?after=${first.id}>; rel="next"`;
+    const pages = {
+      operation: listProviderRequests,
+      respond: ({ query }: { query: Record<string, string> }) =>
+        query.after === undefined
+          ? Response.json([first], { headers: { link, 'x-total-count': '2' } })
+          : Response.json([request], { headers: { 'x-total-count': '2' } }),
+    };
+    renderProvider({ route: `/provider?tab=requests&request=${request.id}`, answers: [pages] });
+
+    expect(await screen.findByRole('dialog', { name: request.name })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import type { EventView } from '@marquee/contracts/events';
+import { Button, EmptyState, EventList } from '@marquee/ui';
+import { useState } from 'react';
+import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
+import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
+import { RequestRow } from './request-row.tsx';
+import { useCreateQuote } from './use-create-quote.ts';
+import { useNamedRequest } from './use-named-request.ts';
+
+export type RequestPaging = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isError: boolean;
+  fetchNextPage: () => unknown;
+};
+type RequestListProps = { requests: readonly EventView[]; paging: RequestPaging };
+
+export function RequestList({ requests, paging }: RequestListProps) {
+  const { create, creatingFor } = useCreateQuote();
+  const named = useNamedRequest(requests, paging);
+  const [dialog, setDialog] = useState<OpenAct | null>(null);
+  const open = dialog ?? (named.request && { act: 'view' as const, event: named.request });
+
+  if (requests.length === 0) {
+    return <EmptyState title="No Requests Yet">When a client sends you an event, it is here.</EmptyState>;
+  }
+  return (
+    <>
+      <EventList>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            isCreating={creatingFor === request.id}
+            onCreateQuote={() => void create(request)}
+            onAct={(act) => {
+              setDialog({ act, event: request });
+            }}
+          />
+        ))}
+      </EventList>
+      {paging.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={paging.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => void paging.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <EventActDialog
+        open={open}
+        onClose={() => {
+          setDialog(null);
+          named.close();
+        }}
+      />
+    </>
+  );
+}

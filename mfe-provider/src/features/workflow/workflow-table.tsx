@@ -1,0 +1,60 @@
+import type { WorkflowRow } from '@marquee/contracts/workflow';
+import { Button, EmptyState, NameLink, PipelineTable, theme } from '@marquee/ui';
+import { formatShortDate, Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { lightsOf, stages } from './stage-lights.tsx';
+
+type Paging = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+type WorkflowTableProps = { rows: readonly WorkflowRow[]; paging: Paging };
+
+export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
+  return (
+    <>
+      <PipelineTable
+        label="Workflow"
+        eventHeading="Event"
+        stages={stages}
+        rows={rows.map((row) => ({
+          id: row.id,
+          name: row.eventName,
+          link: (
+            <NameLink as={Link} to={addressOf(row)}>
+              {row.eventName}
+            </NameLink>
+          ),
+          date: dateOf(row),
+          lights: lightsOf(row),
+        }))}
+      />
+      {rows.length === 0 && (
+        <EmptyState title="Nothing on the way yet">
+          A request or a quote of yours shows its stages here.
+        </EmptyState>
+      )}
+      {paging.hasNextPage && (
+        <More
+          variant="outline"
+          pending={paging.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => void paging.fetchNextPage()}
+        >
+          Show more
+        </More>
+      )}
+    </>
+  );
+}
+
+/** The editor of the row's quote, or the request where there is no quote yet. */
+function addressOf({ quoteId, id }: WorkflowRow): string {
+  return quoteId === null ? `/provider?tab=requests&request=${id}` : `/provider/quotes/${quoteId}`;
+}
+
+function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
+  const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
+  return isCancelled ? `${date} · Cancelled` : date;
+}
+
+const More = styled(Button)`
+  margin-top: ${theme.space[4]};
+`;
