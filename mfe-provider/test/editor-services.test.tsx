@@ -1,5 +1,5 @@
 import { addLineItem, approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
 import { renderEditor } from './render-provider.tsx';
@@ -23,6 +23,34 @@ describe('add a service', () => {
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
     expect(await screen.findByText('Add the service you typed first, or clear its fields.')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+
+  test('when the quote is approved while one is being added, then it waits for it', async () => {
+    const quote = aQuote();
+    const held = hold(answer(addLineItem, quote));
+    const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
+    const { user, calls } = renderEditor(quote, [held.answer, approved]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '250{Enter}');
+
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    expect(calls(approveQuoteForReview)).toEqual([]);
+    held.letCome();
+    expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
+  });
+
+  test('when the one that an approval waits for is refused, then it is not approved', async () => {
+    const held = hold(refuse(addLineItem, { status: 500, code: 'internal', message: '' }));
+    const { user, calls } = renderEditor(aQuote(), [held.answer]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '250{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    held.letCome();
+
+    expect(await screen.findByText('Failed to add the service')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 });

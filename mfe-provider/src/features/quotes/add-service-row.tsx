@@ -1,34 +1,31 @@
 import { Button, TextField } from '@marquee/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
 import { useAddService } from './use-add-service.ts';
+import type { Unfinished } from './use-unfinished.ts';
 
 type AddServiceRowProps = {
   quoteId: string;
   onBeforeAdd: () => Promise<void>;
-  /** Whether a service stands in the fields that is not on the quote yet. Called in the commit that shows it. */
-  onTyped: (isTyped: boolean) => void;
+  unfinished: Unfinished;
 };
 
 const blank = { serviceName: '', cost: '' };
 
-export function AddServiceRow({ quoteId, onBeforeAdd, onTyped }: AddServiceRowProps) {
+export function AddServiceRow({ quoteId, onBeforeAdd, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const name = useRef<HTMLInputElement>(null);
   const { add, isAdding } = useAddService(quoteId, onBeforeAdd);
   const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
 
-  useLayoutEffect(() => {
-    onTyped(isTyped);
-  }, [isTyped, onTyped]);
+  useEffect(() => {
+    unfinished.setTyped({ service: isTyped });
+  }, [isTyped, unfinished]);
 
   async function submit() {
     if (await add(typed)) {
-      // The store shows the new line at once; a press on the next step must not still find the fields filled.
-      flushSync(() => {
-        setTyped(blank);
-      });
+      setTyped(blank);
+      unfinished.setTyped({ service: false });
       name.current?.focus();
     }
   }
@@ -40,7 +37,7 @@ export function AddServiceRow({ quoteId, onBeforeAdd, onTyped }: AddServiceRowPr
       aria-label="Add a service"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        unfinished.addSave(submit());
       }}
     >
       <TextField

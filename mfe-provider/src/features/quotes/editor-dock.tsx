@@ -9,7 +9,7 @@ import { NextStep } from './next-step.tsx';
 type EditorDockProps = {
   quote: ProviderQuote;
   choices: readonly EditorChoice[];
-  unfinished: string | null;
+  isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };
 

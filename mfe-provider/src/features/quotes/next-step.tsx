@@ -1,37 +1,38 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, notify } from '@marquee/ui';
+import { Button } from '@marquee/ui';
 import { useState } from 'react';
 import { SendQuoteDialog } from './send-quote-dialog.tsx';
 import { useApproveQuote } from './use-approve-quote.ts';
 
 type NextStepProps = {
   quote: ProviderQuote;
-  /** What to do first about text that is typed but not part of the quote yet; null when there is none. */
-  unfinished: string | null;
+  /** Resolves to whether all that is typed is part of the quote; otherwise the provider has been told what to do first. */
+  isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };
 
 /** The one thing to do next: approve a draft, send what is approved; then it is the client's turn. */
-export function NextStep({ quote, unfinished, onBeforeAct }: NextStepProps) {
+export function NextStep({ quote, isFinished, onBeforeAct }: NextStepProps) {
   const { approve, isApproving } = useApproveQuote(quote, onBeforeAct);
   const [isSending, setIsSending] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
 
-  /** What is typed but not saved would be missing from what the client gets. */
-  function whenFinished(act: () => void) {
-    if (unfinished !== null) {
-      notify({ kind: 'destructive', title: 'Error', description: unfinished });
-      return;
+  async function whenFinished(act: () => void) {
+    setIsWaiting(true);
+    const mayAct = await isFinished();
+    setIsWaiting(false);
+    if (mayAct) {
+      act();
     }
-    act();
   }
 
   if (quote.status === 'draft') {
     return (
       <Button
-        pending={isApproving}
+        pending={isApproving || isWaiting}
         pendingText="Approving..."
         onClick={() => {
-          whenFinished(() => void approve());
+          void whenFinished(() => void approve());
         }}
       >
         Approve for Review
@@ -45,8 +46,9 @@ export function NextStep({ quote, unfinished, onBeforeAct }: NextStepProps) {
     <>
       <Button
         icon="send"
+        pending={isWaiting}
         onClick={() => {
-          whenFinished(() => {
+          void whenFinished(() => {
             setIsSending(true);
           });
         }}

@@ -1,5 +1,4 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
 import { DownloadQuote } from './download-quote.tsx';
@@ -15,14 +14,14 @@ import { ServicesTable } from './services-table.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { useArchiveQuote } from './use-archive-quote.ts';
 import { useRemoveService } from './use-remove-service.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, flush } = useRemoveService(stored.id);
   const { archive, archived } = useArchiveQuote();
-  const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
-  const [isServiceTyped, setIsServiceTyped] = useState(false);
+  const unfinished = useUnfinished();
   const quote = archivedIfGone(withoutLines(stored, removed), archived);
 
   const choices = editorChoicesFor(quote, {
@@ -42,40 +41,16 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
           <EditorHeader quote={quote} />
           <RevisionNotice quote={quote} />
           <Sections>
-            <ServicesTable
-              quote={quote}
-              onRemove={remove}
-              onBeforeAdd={flush}
-              onServiceTyped={setIsServiceTyped}
-            />
-            <TermsForm
-              key={termsKeyOf(quote)}
-              quote={quote}
-              onBeforeSave={flush}
-              onUnsaved={setHasUnsavedTerms}
-            />
+            <ServicesTable quote={quote} onRemove={remove} onBeforeAdd={flush} unfinished={unfinished} />
+            <TermsForm key={termsKeyOf(quote)} quote={quote} onBeforeSave={flush} unfinished={unfinished} />
             <QuoteHistory quoteId={quote.id} />
           </Sections>
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
-      <EditorDock
-        quote={quote}
-        choices={choices}
-        unfinished={toUnfinished({ hasUnsavedTerms, isServiceTyped })}
-        onBeforeAct={flush}
-      />
+      <EditorDock quote={quote} choices={choices} isFinished={unfinished.isFinished} onBeforeAct={flush} />
     </>
   );
-}
-
-type Typed = { hasUnsavedTerms: boolean; isServiceTyped: boolean };
-
-function toUnfinished({ hasUnsavedTerms, isServiceTyped }: Typed): string | null {
-  if (isServiceTyped) {
-    return 'Add the service you typed first, or clear its fields.';
-  }
-  return hasUnsavedTerms ? 'Save the terms first, or take them back.' : null;
 }
 
 /** Sending sets a validity, and a revision drops it again: the form begins anew with what holds then. */

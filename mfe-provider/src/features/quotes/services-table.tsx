@@ -5,15 +5,16 @@ import { styled } from 'styled-components';
 import { AddServiceRow } from './add-service-row.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesGrid } from './services-grid.ts';
+import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
   onRemove: (line: LineItem) => void;
   onBeforeAdd: () => Promise<void>;
-  onServiceTyped: (isTyped: boolean) => void;
+  unfinished: Unfinished;
 };
 
-export function ServicesTable({ quote, onRemove, onBeforeAdd, onServiceTyped }: ServicesTableProps) {
+export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: ServicesTableProps) {
   const canChange = !quote.clientAccepted && !quote.archived;
   const { id, lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +58,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd, onServiceTyped }: 
           ))}
         </tbody>
       </ServicesGrid>
-      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} onTyped={onServiceTyped} />}
+      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />}
     </Box>
   );
 }

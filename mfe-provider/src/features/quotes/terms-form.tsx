@@ -2,41 +2,38 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
+import type { Unfinished } from './use-unfinished.ts';
 
 type TermsFormProps = {
   quote: ProviderQuote;
   onBeforeSave: () => Promise<void>;
-  /** Called in the commit that shows it. */
-  onUnsaved: (isUnsaved: boolean) => void;
+  unfinished: Unfinished;
 };
 
 /** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
-export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
+export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(termsFormFor(quote), { defaultValues: toTermsForm(quote) });
   const isFixed = quote.clientAccepted || quote.archived;
   const { isDirty } = form.rhf.formState;
 
-  useLayoutEffect(() => {
-    onUnsaved(isDirty);
-  }, [isDirty, onUnsaved]);
+  useEffect(() => {
+    unfinished.setTyped({ terms: isDirty });
+  }, [isDirty, unfinished]);
 
   async function save(values: TermsFormValues) {
     await onBeforeSave();
     const saved = await updateQuote({ params: { id: quote.id }, body: toTerms(values) }).unwrap();
-    // The toast shows at once; a press on the next step must not still find the terms unsaved.
-    flushSync(() => {
-      form.rhf.reset(toTermsForm(saved));
-    });
+    form.rhf.reset(toTermsForm(saved));
+    unfinished.setTyped({ terms: false });
     notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
   }
 
@@ -45,7 +42,14 @@ export function TermsForm({ quote, onBeforeSave, onUnsaved }: TermsFormProps) {
   });
 
   return (
-    <Terms as="form" noValidate aria-label="Terms" onSubmit={submit}>
+    <Terms
+      as="form"
+      noValidate
+      aria-label="Terms"
+      onSubmit={(event) => {
+        unfinished.addSave(submit(event));
+      }}
+    >
       <Title2>Terms</Title2>
       <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
       <ScheduleFields form={form} quote={quote} isFixed={isFixed} />
