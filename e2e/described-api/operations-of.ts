@@ -1,9 +1,8 @@
 import type { Actor } from '@marquee/contracts/operation';
 import { operations } from '@marquee/contracts/operations';
 
-/** The names of the operations that somebody with the role may call. */
+/** The names of the operations that somebody with the role may call; `anyone` has no session. */
 export function operationsOf(role: Actor): string[] {
-  return [...operations]
-    .filter(([, { actor }]) => actor === 'anyone' || actor === 'user' || actor === role)
-    .map(([name]) => name);
+  const actors = role === 'anyone' ? [role] : ['anyone', 'user', role];
+  return [...operations].filter(([, { actor }]) => actors.includes(actor)).map(([name]) => name);
 }

@@ -12,6 +12,7 @@ export const rulesBeyondDescription: readonly Rule[] = [
     reason: 'the confirmation repeats the password: a rule between two fields',
   },
   { operation: 'changePassword', status: 422, reason: ownPassword },
+  { operation: 'offerSecondStep', status: 422, reason: ownPassword },
   { operation: 'renewRecoveryCodes', status: 422, reason: ownPassword },
   { operation: 'turnOffSecondStep', status: 422, reason: ownPassword },
   { operation: 'resetPassword', status: 422, reason: mailedToken },

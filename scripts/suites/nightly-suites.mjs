@@ -50,7 +50,7 @@ export const nightlySuites = [
   },
   {
     id: 'schemathesis',
-    name: 'The API by its description, as client, provider and admin',
+    name: 'The API by its description, as nobody, client, provider and admin',
     needs: ['schemathesis'],
     holds: 'promise',
     run: runSchemathesis,

@@ -28,10 +28,10 @@ const checks = [
 ];
 
 /**
- * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own.
- * A sign-up or a sign-in sets a cookie that the run does not take over.
+ * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own;
+ * a sign-up, which begins another session in place of it. Without a session all of them are called.
  */
-const excluded = ['logout', 'deleteAccount', 'endSession'];
+const endsSession = ['logout', 'deleteAccount', 'endSession', 'signUpClient', 'signUpProvider'];
 
 /** The same requests at each run of the same version and description. */
 const seed = 20_260_701;
@@ -49,8 +49,8 @@ export function runSchemathesis(bench, { schemathesis }) {
     const files = await writeInputs(bench, url);
     const results = [];
     // The operator is last: what it suspends is not the account of a run to come.
-    for (const role of ['client', 'provider', 'admin']) {
-      results.push(await runAs(role, { bench, schemathesis, url, files, cookie: cookies[role] }));
+    for (const role of ['anyone', 'client', 'provider', 'admin']) {
+      results.push(await runAs(role, { bench, schemathesis, url, files, cookie: cookies[role] ?? null }));
     }
     const unneeded = unneededRules(
       rulesBeyondDescription,
@@ -80,13 +80,13 @@ async function writeInputs({ dataFolder }, url) {
 async function runAs(role, { bench, schemathesis, url, files, cookie }) {
   const log = join(bench.dataFolder, `schemathesis-${role}.log`);
   const report = join(bench.dataFolder, `schemathesis-${role}.ndjson`);
-  const args = argumentsFor({ url, files, cookie, report });
+  const args = argumentsFor({ role, url, files, cookie, report });
   const code = await runToFile({ bench, schemathesis, args, log });
   const closing = closingLines(readFileSync(log, 'utf8'));
   console.log(`\nAs ${role}\n${closing}`);
-  const isSignedIn = await hasSession(url, cookie);
+  const isLeftSignedIn = cookie === null || (await hasSession(url, cookie));
   const answers = await countAnswers(createInterface({ input: createReadStream(report) }));
-  const own = operationsOf(role).filter((name) => !excluded.includes(name));
+  const own = operationsOf(role).filter((name) => cookie === null || !endsSession.includes(name));
   const reach = reachOf(answers, own);
 
   return {
@@ -98,22 +98,25 @@ async function runAs(role, { bench, schemathesis, url, files, cookie }) {
       ...faultsOfReach(reach, own),
       ...(code === 0 ? [] : [`exit code ${code}`]),
       // Then the rest of the requests met a closed door, and their answers show nothing.
-      ...(isSignedIn ? [] : ['a request ended the session of the run']),
+      ...(isLeftSignedIn ? [] : ['a request ended the session of the run']),
     ],
   };
 }
 
-function argumentsFor({ url, files, cookie, report }) {
+function argumentsFor({ role, url, files, cookie, report }) {
   return [
     ...['--config-file', files.configuration, 'run', files.description, '--url', url],
     ...['--no-color', '--workers', '1', '--report-ndjson-path', report],
     ...['--checks', checks.join(','), '--seed', String(seed), '--max-examples', String(maxExamples)],
     ...['--request-timeout', String(requestTimeoutSeconds), '--suppress-health-check', 'all'],
     // The session is given; a made-up one would only show that nobody is signed in.
-    ...['--header', `Cookie: ${cookie}`, '--generation-with-security-parameters', 'false'],
+    ...(cookie === null ? [] : ['--header', `Cookie: ${cookie}`]),
+    ...['--generation-with-security-parameters', 'false'],
     // What a browser sends along with every write; without it the gateway refuses.
     ...['--header', `Origin: ${url}`, '--generation-database', 'none'],
-    ...excluded.flatMap((operation) => ['--exclude-operation-id', operation]),
+    ...(cookie === null
+      ? operationsOf(role).flatMap((operation) => ['--include-operation-id', operation])
+      : endsSession.flatMap((operation) => ['--exclude-operation-id', operation])),
   ];
 }
 
@@ -165,7 +168,7 @@ function writeReport(results) {
     `# Requests made from the API's description
 
 Written by \`npm run nightly -- schemathesis\` on ${new Date().toISOString().slice(0, 10)}: the closing lines of Schemathesis ${schemathesisVersion}, with seed ${seed},
-${maxExamples} examples at most for each operation and the checks ${checks.join(', ')}. Not called: ${excluded.join(', ')}.
+${maxExamples} examples at most for each operation and the checks ${checks.join(', ')}. Not called with a session: ${endsSession.join(', ')}.
 
 - ${machineOf('the one that npm start chooses').split('\n').join('\n- ')}
 

@@ -9,7 +9,13 @@ import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
 import { optionalText, requiredText } from './text.ts';
 import * as users from './users.ts';
 
-const params = z.object({ id: z.uuid().meta(correctedDescription({})) });
+/** Every account has a UUID; another text is an id that no account has. */
+const params = z.object({
+  id: z
+    .string()
+    .max(100)
+    .meta(correctedDescription({ format: 'uuid' })),
+});
 
 export const listUsers = {
   method: 'get',

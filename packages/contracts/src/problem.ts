@@ -23,6 +23,7 @@ export const refusalTitles = {
   415: 'The content type is not supported',
   422: 'A rule is broken',
   429: 'Too many requests',
+  431: 'Request Header Fields Too Large',
 } as const;
 
 export type RefusalStatus = keyof typeof refusalTitles;

@@ -16,6 +16,11 @@ const isWrite = ({ method }: Operation): boolean => method !== 'get';
 const hasBody = ({ body }: Operation): boolean => body !== undefined;
 const isKeyed = ({ method, isRepeatable }: Operation): boolean => method === 'post' && isRepeatable !== true;
 
+/** The account may have been deleted since the caller was let in. */
+function isOfOwnAccount({ service, actor, list }: Operation): boolean {
+  return service === 'identity' && ['user', 'client', 'provider'].includes(actor) && list !== true;
+}
+
 /** What gateway and service refuse before or around every use case. */
 const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
   // An address or an Idempotency-Key that cannot be read.
@@ -25,7 +30,7 @@ const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
   // The wrong role, or a write that another site's page has caused.
   403: (operation) =>
     !['anyone', 'user'].includes(operation.actor) || (isWrite(operation) && operation.rawBody !== true),
-  404: ({ params }) => params !== undefined,
+  404: (operation) => operation.params !== undefined || isOfOwnAccount(operation),
   // The same call is under way, or somebody else has changed the record.
   409: (operation) => isWrite(operation) && operation.isRepeatable !== true,
   413: hasBody,
@@ -33,4 +38,6 @@ const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
   // An Idempotency-Key that was used for another call.
   422: isKeyed,
   429: () => true,
+  // A long query, whose characters take up to twelve bytes in the address.
+  431: ({ query }) => query !== undefined,
 };

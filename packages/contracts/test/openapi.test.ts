@@ -53,8 +53,9 @@ describe('the OpenAPI document', () => {
     ['anyone may sign in', '/api/auth/login', 'post', [400, 401, 403, 409, 413, 415, 422, 429]],
     ['a public quote is read', '/api/public/quote/{id}', 'get', [400, 404, 429]],
     ['a provider creates a quote', '/api/quotes', 'post', [400, 401, 402, 403, 409, 413, 415, 422, 429]],
-    ['a client lists events', '/api/client/events', 'get', [400, 401, 403, 429]],
+    ['a client lists events', '/api/client/events', 'get', [400, 401, 403, 429, 431]],
     ['a session is ended', '/api/account/sessions/{sessionId}', 'delete', [400, 401, 403, 404, 409, 429]],
+    ['the own profile is read', '/api/clients/profile', 'get', [400, 401, 403, 404, 429]],
     ['own data is downloaded', '/api/account/export', 'get', [400, 401, 404, 409, 429]],
   ] as const)('when %s, then the refusals that can occur are named', (_what, path, method, statuses) => {
     const responses = Object.keys(document.paths?.[path]?.[method]?.responses ?? {});
@@ -69,7 +70,7 @@ describe('the OpenAPI document', () => {
       },
     };
 
-    expect(Object.keys(document.components?.responses ?? {})).toHaveLength(10);
+    expect(Object.keys(document.components?.responses ?? {})).toHaveLength(11);
     Object.values(document.components?.responses ?? {}).forEach((response) => {
       expect(response).toMatchObject(described);
     });
