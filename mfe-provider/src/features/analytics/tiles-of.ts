@@ -9,12 +9,11 @@ export function tilesOf({ trends, revenueByMonth, ...figures }: EventSummary): S
   const thisMonth = revenueByMonth.at(-1)?.revenue ?? '0.00';
 
   return [
-    { label: 'Active Inquiries', figure: String(activeInquiries), ...trendOf(trends.inquiries) },
+    { label: 'Active Inquiries', figure: String(activeInquiries), ...besides(trends.inquiries) },
     {
       label: 'Monthly Revenue',
       figure: formatMoney(figures.totalRevenue ?? sumOf(revenueByMonth), 0),
-      note: `${formatMoney(thisMonth, 0)} this month`,
-      ...trendOf(trends.revenue),
+      ...besides(trends.revenue, `${formatMoney(thisMonth, 0)} this month`),
     },
     { label: 'Booked Events', figure: String(bookedNext30Days), note: 'Next 30 days' },
     { label: 'Conversion Rate', figure: `${conversionRate ?? 0}%`, note: 'Industry avg: 65%' },
@@ -26,14 +25,15 @@ function sumOf(months: EventSummary['revenueByMonth']): string {
   return toAmount(months.reduce((sum, { revenue }) => sum + toCents(revenue), 0));
 }
 
-function trendOf(percent: number | null): Pick<StatTile, 'trend'> {
+/** What stands below a figure: a note, and how the figure has changed. No change is a note too: it points neither up nor down. */
+function besides(percent: number | null, note?: string): Pick<StatTile, 'note' | 'trend'> {
   if (percent === null) {
-    return {};
+    return { note };
   }
   if (percent === 0) {
-    return { trend: { direction: 'level', text: '0% this month' } };
+    return { note: [note, '0% this month'].filter(Boolean).join(' · ') };
   }
   return percent > 0
-    ? { trend: { direction: 'up', text: `+${percent}% this month` } }
-    : { trend: { direction: 'down', text: `−${-percent}% this month` } };
+    ? { note, trend: { direction: 'up', text: `+${percent}% this month` } }
+    : { note, trend: { direction: 'down', text: `−${-percent}% this month` } };
 }

@@ -27,9 +27,11 @@ export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
         }))}
       />
       {rows.length === 0 && (
-        <EmptyState title="Nothing on the way yet">
-          A request or a quote of yours shows its stages here.
-        </EmptyState>
+        <BelowHeads>
+          <EmptyState title="Nothing on the way yet">
+            A request or a quote of yours shows its stages here.
+          </EmptyState>
+        </BelowHeads>
       )}
       {paging.hasNextPage && (
         <More
@@ -54,6 +56,10 @@ function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
   const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
   return isCancelled ? `${date} · Cancelled` : date;
 }
+
+const BelowHeads = styled.div`
+  margin-top: ${theme.space[4]};
+`;
 
 const More = styled(Button)`
   margin-top: ${theme.space[4]};

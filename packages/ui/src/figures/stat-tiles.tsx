@@ -7,7 +7,7 @@ export type StatTile = {
   label: string;
   figure: string;
   note?: string | undefined;
-  trend?: { direction: 'up' | 'down' | 'level'; text: string } | undefined;
+  trend?: { direction: 'up' | 'down'; text: string } | undefined;
 };
 
 type StatTilesProps = { label: string; tiles: readonly StatTile[] };
@@ -23,7 +23,7 @@ export function StatTiles({ label, tiles }: StatTilesProps) {
           {note !== undefined && <Note>{note}</Note>}
           {trend !== undefined && (
             <Trend $direction={trend.direction}>
-              {trend.direction !== 'level' && <Icon name={`trending-${trend.direction}`} size={16} />}
+              <Icon name={trend.direction === 'up' ? 'trending-up' : 'trending-down'} size={16} />
               {trend.text}
             </Trend>
           )}
@@ -68,6 +68,11 @@ const Tile = styled.div`
 const Figure = styled.dd`
   ${theme.type.figure1}
   margin-block: 6px ${theme.space[2]};
+
+  /* A million dollars keeps to one line. */
+  ${theme.media.phone} {
+    font-size: clamp(1.5rem, 9vw, 2.5rem);
+  }
 `;
 
 const Note = styled.dd`
@@ -75,17 +80,11 @@ const Note = styled.dd`
   color: ${theme.color.muted};
 `;
 
-const trendColors = {
-  up: theme.color.status.booked.text,
-  down: theme.color.status.cancelled.text,
-  level: theme.color.muted,
-} as const;
-
-const Trend = styled.dd<{ $direction: keyof typeof trendColors }>`
+const Trend = styled.dd<{ $direction: 'up' | 'down' }>`
   ${theme.type.small}
   display: flex;
   align-items: center;
   gap: 6px;
-  color: ${({ $direction }) => trendColors[$direction]};
+  color: ${({ $direction }) => theme.color.status[$direction === 'up' ? 'booked' : 'cancelled'].text};
   font-weight: ${theme.weight.medium};
 `;

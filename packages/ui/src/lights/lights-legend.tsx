@@ -4,11 +4,10 @@ import { theme } from '../theme/theme.ts';
 import { Bulb } from './bulb.tsx';
 import type { LightState } from './light.ts';
 
-type LegendState = Extract<LightState, 'lit' | 'waiting' | 'action'>;
-type LightsLegendProps = { entries: readonly { state: LegendState; text: string }[] };
+type LightsLegendProps = { entries: readonly { state: LightState; text: string }[] };
 
-/** The bulbs' drawings as characters. */
-const signs: Record<LegendState, string> = { lit: '✓', waiting: '⏳', action: '✗' };
+/** The bulbs' drawings as characters; a bulb of another state has no drawing. */
+const signs: Partial<Record<LightState, string>> = { lit: '✓', waiting: '⏳', action: '✗' };
 
 /**
  * What each bulb means. The sign stands in the text for a reader who copies or searches it; on screen the bulb shows the sign, and a screen
@@ -21,7 +20,9 @@ export function LightsLegend({ entries }: LightsLegendProps) {
         <li key={state}>
           <Bulb state={state} size="small" />
           <span>
-            <VisuallyHidden aria-hidden="true">{signs[state]} </VisuallyHidden>
+            {signs[state] !== undefined && (
+              <VisuallyHidden aria-hidden="true">{signs[state]} </VisuallyHidden>
+            )}
             {text}
           </span>
         </li>

@@ -10,7 +10,8 @@ export const FooterGround = styled.footer`
 
 export const Columns = styled(Frame)`
   display: grid;
-  grid-template-columns: 280px minmax(0, 1fr) minmax(0, 490px);
+  /* The services keep room for their longest word where the form would take all. */
+  grid-template-columns: 280px minmax(150px, 1fr) minmax(0, 490px);
   gap: ${theme.space[7]} 90px;
   padding-block: 60px ${theme.space[7]};
 

@@ -31,13 +31,14 @@ const List = styled.dl`
   }
 
   dt {
-    flex: none;
+    overflow-wrap: break-word;
     color: ${theme.color.muted};
     font-size: 0.9375rem;
   }
 
+  /* On the narrowest screens a term wraps before the words of its detail break. */
   dd {
-    min-width: 0;
+    min-width: 45%;
     font-weight: ${theme.weight.strong};
     text-align: right;
     white-space: pre-line;

@@ -30,8 +30,12 @@ export const tableLook = css`
 
   /* What people have typed may be one long word: it breaks rather than push the other columns out. */
   td:is([data-place='title'], [data-typed]) {
-    min-width: 132px;
+    min-width: 80px;
     overflow-wrap: anywhere;
+  }
+
+  td[data-place='title'] {
+    min-width: 96px;
   }
 
   td {

@@ -19,8 +19,12 @@ export function Table({ label, children }: TableProps) {
   );
 }
 
-/** Cards have no heads, so that without rows nothing is left to hold. */
+/** Without rows the heads end in the box's own corners. Cards have no heads, so that nothing is left to hold. */
 const Frame = styled(Box)`
+  &:has(tbody:empty) {
+    overflow: hidden;
+  }
+
   ${theme.media.phone} {
     &:has(tbody:empty) {
       border: 0;
