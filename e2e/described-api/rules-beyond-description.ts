@@ -18,12 +18,18 @@ export const rulesBeyondDescription: readonly Rule[] = [
   { operation: 'resetPassword', status: 422, reason: mailedToken },
   { operation: 'verifyEmail', status: 422, reason: mailedToken },
   { operation: 'createEvent', status: 422, reason: `${futureDate}, and the provider must have an account` },
+  {
+    operation: 'updateClientEvent',
+    status: 422,
+    reason: `${futureDate}, and the provider must have an account`,
+  },
   { operation: 'createClientEvent', status: 422, reason: futureDate },
   {
     operation: 'addLineItem',
     status: 400,
     reason: 'the total is unit price times quantity: a rule between fields',
   },
+  { operation: 'suspendUser', status: 422, reason: 'operators cannot suspend themselves or each other' },
   { operation: 'approveQuoteForReview', status: 422, reason: 'the quote must have a service' },
   {
     operation: 'receiveStripeNotification',
