@@ -103,4 +103,30 @@ export const mutants: readonly Mutant[] = [
     to: '<p style={{ opacity: 0.4 }}>{reasonToSignIn(quote)}</p>',
     caughtBy: '2 Page title and description: when /quote is open, then its own',
   },
+  {
+    fault: 'in the list an approved quote cannot be opened by its name',
+    app: 'mfe-provider',
+    file: 'mfe-provider/src/features/quotes/quote-table-row.tsx',
+    from: '<NameLink as={Link} to={address}>',
+    to: "<NameLink as={Link} to={isToSend ? '/provider?tab=quotes' : address}>",
+    caughtBy:
+      '2 Provider dashboard, Client Quotes: when a quote in the list is approved, then its name opens the editor',
+  },
+  {
+    fault: 'without events the title has no count',
+    app: 'mfe-client',
+    file: 'mfe-client/src/features/events/events-panel.tsx',
+    from: '<EventsHead title="My Events (0)" />',
+    to: '<EventsHead title="My Events" />',
+    caughtBy: '2 Client dashboard: when there is no event, then the title counts none',
+  },
+  {
+    fault: 'with a discount the total of a quote in the list is the sum to pay',
+    app: 'mfe-provider',
+    file: 'mfe-provider/src/features/quotes/quote-table-row.tsx',
+    from: '<Money amount={totalAmount} />',
+    to: '<Money amount={finalAmount} />',
+    caughtBy:
+      'decisions Totals: when a quote in the list has a discount, then its total is before it and the sum to pay beside it',
+  },
 ];
