@@ -88,3 +88,21 @@ describe('3 Quote (provider view), archiving', () => {
     ]);
   });
 });
+
+describe('7 API calls', () => {
+  test('when a quote is archived from the list, then PATCH /api/quotes/{id} with archived and archivedAt', async () => {
+    const archived = answer(updateQuote, { ...quote, status: 'archived', archived: true });
+    const { user, calls } = renderProvider({ answers: [answer(listQuotes, [quote]), archived] });
+    await user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+
+    await expectToast('Quote Archived');
+    expect(calls(updateQuote)).toMatchObject([
+      {
+        call: `PATCH /api/quotes/${quote.id}`,
+        body: { archived: true, archivedAt: expect.any(String) as string },
+      },
+    ]);
+  });
+});
