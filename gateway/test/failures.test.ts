@@ -58,6 +58,21 @@ describe('when a service does not answer', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'service_timed_out' });
   });
 
+  test('then 504 says so also where interim answers keep the connection busy', async () => {
+    gateway.services.events.answerWith((_request, response) => {
+      const interim = setInterval(() => {
+        response.writeProcessing();
+      }, 50);
+      response.once('close', () => {
+        clearInterval(interim);
+      });
+    });
+
+    const answer = await gateway.fetch('/api/events');
+
+    expect(answer.status).toBe(504);
+  });
+
   test('then a stream that has begun is not cut, however long it is quiet', async () => {
     const pause = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith(async (_request, response) => {

@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const paths = Object.entries(createOpenApiDocument().paths ?? {});
 
-/** As a program of no browser sends it: without a session, and without a word about where it comes from. */
+/** A request of a program that is no browser: without a session and without an origin. */
 async function send(method: string, path: string, headers: readonly string[] = []) {
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
   const answer = await gateway.raw(head.join('\r\n'));

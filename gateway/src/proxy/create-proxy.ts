@@ -46,7 +46,7 @@ export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Pr
     // The default plugins log, and answer failures with text of their own.
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
-    on: listenersFor(attempts),
+    on: listenersFor(attempts, answerWithinMs),
   });
 
   return async (forwarding) => {
@@ -66,13 +66,13 @@ export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Pr
 }
 
 /** The middleware's events name a call by its request alone. */
-function listenersFor(attempts: Attempts): OnProxyEvent {
+function listenersFor(attempts: Attempts, answerWithinMs: number): OnProxyEvent {
   return {
     // Not emitted for a call with `Expect`, which therefore is no admitted header.
     proxyReq(call, request) {
       const attempt = attempts.get(request);
       if (attempt !== undefined) {
-        send(call, attempt);
+        send(call, attempt, answerWithinMs);
       }
     },
     proxyRes(answer, request) {
@@ -88,7 +88,16 @@ function listenersFor(attempts: Attempts): OnProxyEvent {
   };
 }
 
-function send(call: ClientRequest, { body, settle }: Attempt): void {
+function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: number): void {
+  // `proxyTimeout` alone measures silence: an upstream that sends a byte now and then would never be too late.
+  const deadline = setTimeout(() => {
+    settle('timed-out');
+    call.destroy();
+  }, answerWithinMs);
+  const stop = (): void => {
+    clearTimeout(deadline);
+  };
+  call.once('response', stop).once('close', stop);
   // Ahead of the middleware's listener, which destroys the call as if the connection had been reset.
   call.prependListener('timeout', () => {
     settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
