@@ -65,7 +65,12 @@ export function useDeferredAct(): Deferral {
         timer: setTimeout(() => void flush(), undoMs),
         run: async () => {
           closeUndo();
-          await run().then(() => notify(done), bringBack);
+          await run().then(() => {
+            // The toast of an act that waits has its button to undo it.
+            if (waiting.current === null) {
+              notify(done);
+            }
+          }, bringBack);
         },
       };
     },

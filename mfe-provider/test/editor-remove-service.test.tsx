@@ -61,6 +61,23 @@ describe('remove a service', () => {
     ]);
   });
 
+  test('when the first is removed while a second waits, then the second can still be undone', async () => {
+    const quote = twoLines();
+    const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Basic DJ Package' }));
+    await waitFor(() => {
+      expect(calls(removeLineItem)).toHaveLength(1);
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+
+    expect(services().getByText('Basic DJ Package')).toBeVisible();
+    expect(calls(removeLineItem)).toHaveLength(1);
+  });
+
   test('when the server refuses, then the line is back', async () => {
     const { user } = renderEditor(twoLines(), [refuse(removeLineItem, outage)]);
 
