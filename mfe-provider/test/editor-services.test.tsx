@@ -1,4 +1,5 @@
 import { addLineItem, approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer, hold, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
@@ -51,6 +52,24 @@ describe('add a service', () => {
     held.letCome();
 
     expect(await screen.findByText('Failed to add the service')).toBeVisible();
+    expect(calls(approveQuoteForReview)).toEqual([]);
+  });
+});
+
+describe('a service that is typed while the terms are being saved', () => {
+  test('when the quote is approved then, then the provider is asked to add it first', async () => {
+    const quote = aQuote();
+    const held = hold(answer(updateQuote, { ...quote, discountAmount: '9.00', finalAmount: '590.00' }));
+    const { user, calls } = renderEditor(quote, [held.answer]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+    await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Discount' }), '9');
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+    held.letCome();
+
+    expect(await screen.findByText('Add the service you typed first, or clear its fields.')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function AddServiceRow({ quoteId, onBeforeAdd, unfinished }: AddServiceRo
       aria-label="Add a service"
       onSubmit={(event) => {
         event.preventDefault();
-        unfinished.addSave(submit());
+        unfinished.addSave('service', submit());
       }}
     >
       <TextField

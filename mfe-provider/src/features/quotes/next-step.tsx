@@ -6,7 +6,7 @@ import { useApproveQuote } from './use-approve-quote.ts';
 
 type NextStepProps = {
   quote: ProviderQuote;
-  /** Resolves to whether all that is typed is part of the quote; otherwise the provider has been told what to do first. */
+  /** Resolves to whether all that is typed is part of the quote; otherwise a toast says what to do first. */
   isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };

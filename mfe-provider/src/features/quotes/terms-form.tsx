@@ -47,7 +47,7 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
       noValidate
       aria-label="Terms"
       onSubmit={(event) => {
-        unfinished.addSave(submit(event));
+        unfinished.addSave('terms', submit(event));
       }}
     >
       <Title2>Terms</Title2>

@@ -1,13 +1,14 @@
 import { notify } from '@marquee/ui';
 import { useMemo, useRef } from 'react';
 
-type Typed = { service: boolean; terms: boolean };
+type Part = 'service' | 'terms';
+type Typed = Record<Part, boolean>;
 
 export type Unfinished = {
   /** Whether a service, or terms, stand in the fields that are not part of the quote yet. Applies at once, unlike a state, which a press could overtake. */
   setTyped: (typed: Partial<Typed>) => void;
-  /** A save that a next step waits for; resolves once what it has saved is no longer typed. */
-  addSave: (save: Promise<unknown>) => void;
+  /** A save of this part that a next step waits for; resolves once what it has saved is no longer typed. */
+  addSave: (part: Part, save: Promise<unknown>) => void;
   /** Waits for the saves under way. Resolves to whether nothing is left to save; otherwise a toast says what to do first. */
   isFinished: () => Promise<boolean>;
 };
@@ -15,35 +16,34 @@ export type Unfinished = {
 /** What the provider has typed but not saved: it would be missing from what the client gets. */
 export function useUnfinished(): Unfinished {
   const typed = useRef<Typed>({ service: false, terms: false });
-  const saves = useRef(new Set<Promise<unknown>>());
+  const saves = useRef(new Map<Promise<unknown>, Part>());
 
   return useMemo(
     () => ({
       setTyped(changed) {
         typed.current = { ...typed.current, ...changed };
       },
-      addSave(save) {
-        saves.current.add(save);
+      addSave(part, save) {
+        saves.current.set(save, part);
         void save.finally(() => saves.current.delete(save));
       },
       async isFinished() {
-        const underWay = [...saves.current];
-        await Promise.all(underWay);
-        const first = toDoFirst(typed.current);
-        // A save that was refused has said why.
-        if (first !== null && underWay.length === 0) {
-          notify({ kind: 'destructive', title: 'Error', description: first });
+        const underWay = new Map(saves.current);
+        await Promise.all(underWay.keys());
+        const { service, terms } = typed.current;
+        const left = service ? 'service' : terms ? 'terms' : null;
+        // What was being saved and is still typed was refused, with its own reason.
+        if (left !== null && ![...underWay.values()].includes(left)) {
+          notify({ kind: 'destructive', title: 'Error', description: whatToDoFirst[left] });
         }
-        return first === null;
+        return left === null;
       },
     }),
     [],
   );
 }
 
-function toDoFirst({ service, terms }: Typed): string | null {
-  if (service) {
-    return 'Add the service you typed first, or clear its fields.';
-  }
-  return terms ? 'Save the terms first, or take them back.' : null;
-}
+const whatToDoFirst: Readonly<Record<Part, string>> = {
+  service: 'Add the service you typed first, or clear its fields.',
+  terms: 'Save the terms first, or take them back.',
+};
