@@ -3,7 +3,24 @@ import type { ComponentProps } from 'react';
 
 type TickProps = Parameters<NonNullable<ComponentProps<typeof AxisBottom>['tickComponent']>>[0];
 
-/** One line of text. The axis's own measures its words in a drawing that it leaves behind in the page. */
-export function axisTick({ x, y, dx, dy, textAnchor, className, formattedValue }: TickProps) {
-  return <text {...{ x, y, dx, dy, textAnchor, className }}>{formattedValue}</text>;
+/**
+ * A label; words after its first stand on a second line, so that 'Dec so far' does not touch 'Nov'. The axis's own component measures its
+ * words in a drawing that it leaves behind in the page.
+ */
+export function axisTick({ x, y, dx, dy, textAnchor, className, formattedValue = '' }: TickProps) {
+  const [first, ...others] = formattedValue.split(' ');
+
+  return (
+    <text {...{ x, y, dx, dy, textAnchor, className }}>
+      {first}
+      {others.length > 0 && (
+        <>
+          {' '}
+          <tspan x={x} dy="1.3em">
+            {others.join(' ')}
+          </tspan>
+        </>
+      )}
+    </text>
+  );
 }

@@ -11,7 +11,7 @@ import { RevenueColumn } from './revenue-column.tsx';
 type RevenueColumnsProps = { bars: readonly RevenueBar[]; width: number };
 
 const height = 300;
-const edge = { top: 24, right: 6, bottom: 34, left: 54 };
+const edge = { top: 24, right: 6, bottom: 52, left: 54 };
 const ticks = 3;
 
 export function RevenueColumns({ bars, width }: RevenueColumnsProps) {

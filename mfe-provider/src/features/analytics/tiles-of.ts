@@ -9,11 +9,11 @@ export function tilesOf({ trends, revenueByMonth, ...figures }: EventSummary): S
   const thisMonth = revenueByMonth.at(-1)?.revenue ?? '0.00';
 
   return [
-    { label: 'Active Inquiries', figure: String(activeInquiries), ...besides(trends.inquiries) },
+    { label: 'Active Inquiries', figure: String(activeInquiries), ...noteAndTrend(trends.inquiries) },
     {
       label: 'Monthly Revenue',
       figure: formatMoney(figures.totalRevenue ?? sumOf(revenueByMonth), 0),
-      ...besides(trends.revenue, `${formatMoney(thisMonth, 0)} this month`),
+      ...noteAndTrend(trends.revenue, `${formatMoney(thisMonth, 0)} this month`),
     },
     { label: 'Booked Events', figure: String(bookedNext30Days), note: 'Next 30 days' },
     { label: 'Conversion Rate', figure: `${conversionRate ?? 0}%`, note: 'Industry avg: 65%' },
@@ -26,7 +26,7 @@ function sumOf(months: EventSummary['revenueByMonth']): string {
 }
 
 /** What stands below a figure: a note, and how the figure has changed. No change is a note too: it points neither up nor down. */
-function besides(percent: number | null, note?: string): Pick<StatTile, 'note' | 'trend'> {
+function noteAndTrend(percent: number | null, note?: string): Pick<StatTile, 'note' | 'trend'> {
   if (percent === null) {
     return { note };
   }
