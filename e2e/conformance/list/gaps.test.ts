@@ -1,9 +1,9 @@
 import { gapsIn } from './gaps.ts';
 import { readSentences } from './read-sentences.ts';
 
-const productSpec = `## 1. What it does
+const productSpec = `# The product
 
-- Nobody has to quote this.
+Nobody has to quote what introduces it.
 
 ## 2. Screens
 
