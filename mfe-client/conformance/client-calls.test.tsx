@@ -90,6 +90,8 @@ describe('7 API calls', () => {
     await waitFor(() => {
       expect(calls(listClientQuotes)).toHaveLength(2);
     });
-    expect(calls(acceptClientQuote)).toMatchObject([{ call: `POST /api/client/quotes/${quote.id}/accept` }]);
+    expect(calls(acceptClientQuote)).toMatchObject([
+      { call: `POST /api/client/quotes/${quote.id}/accept`, body: { version: quote.version } },
+    ]);
   });
 });

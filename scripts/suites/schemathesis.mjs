@@ -29,7 +29,7 @@ const checks = [
 
 /**
  * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own;
- * a sign-up, which begins another session in place of it. Without a session all of them are called.
+ * a sign-up, which begins another session in place of it. Without a session the others are called; `deleteAccount` and `endSession` need one and are not judged here.
  */
 const endsSession = ['logout', 'deleteAccount', 'endSession', 'signUpClient', 'signUpProvider'];
 

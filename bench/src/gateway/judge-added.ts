@@ -15,12 +15,12 @@ export function judgeAdded({ upstream, gateway, middleware, nginx }: Medians, mo
     middleware: toUpstream(middleware),
     nginx: toUpstream(nginx),
   };
-  const more = ratioOf(added.gateway, added.nginx);
-  const beside = ratioOf(added.gateway, added.middleware);
+  const ratioToNginx = ratioOf(added.gateway, added.nginx);
+  const ratioToMiddleware = ratioOf(added.gateway, added.middleware);
   const without = Object.entries(added).filter(([, rounds]) => !rounds.every((round) => round > 0));
   return {
-    met: without.length === 0 && more.median <= mostOfNginx,
-    figures: `${told(more, 2)} × what nginx adds, ${told(beside, 2)} × what the bare middleware adds`,
+    met: without.length === 0 && ratioToNginx.median <= mostOfNginx,
+    figures: `${told(ratioToNginx, 2)} × what nginx adds, ${told(ratioToMiddleware, 2)} × what the bare middleware adds`,
     remarks: [
       ...without.map(([name]) => `${name} added nothing or less in a round, so the ratio says nothing`),
       ...Object.entries(added).map(

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * The name of a row, which opens what the row lists: `as={Link}` leads to its page, `as="button"` opens its dialog. Paper keeps it, because
- * a row without its name says nothing.
+ * The name of a row, which opens what the row lists: `as={Link}` leads to its page, `as="button"` opens its dialog. The print style keeps the
+ * name, because a row without it says nothing.
  */
 export const NameLink = styled.a`
   border: 0;

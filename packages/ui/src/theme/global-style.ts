@@ -41,7 +41,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  /* Their own words are short, and long ones stand beside them: these must not be squeezed to single letters. */
+  /* Headings, cells and buttons have short fixed words: a long typed word beside them must not squeeze those to single letters. */
   th,
   td,
   button {
