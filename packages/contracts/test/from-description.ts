@@ -15,6 +15,7 @@ export type Schema = {
   required?: readonly string[];
   items?: Schema;
   pattern?: string;
+  format?: string;
   examples?: readonly string[];
   minLength?: number;
   maxLength?: number;
@@ -80,9 +81,16 @@ function text(schema: Schema): Arbitrary<string> {
   return fc.oneof(matching(schema), ...(atTheEdge.length > 0 ? [fc.constantFrom(...atTheEdge)] : []));
 }
 
-function matching({ pattern, examples, minLength = 0, maxLength }: Schema): Arbitrary<string> {
+function matching({ pattern, format, examples, minLength = 0, maxLength }: Schema): Arbitrary<string> {
+  if (format === 'uuid') {
+    return fc.uuid();
+  }
   if (pattern !== undefined) {
     return fc.stringMatching(new RegExp(pattern, 'u'), maxLength === undefined ? {} : { maxLength });
+  }
+  if (format !== undefined && examples === undefined) {
+    // Random text would never have it, and the filter would look for it forever.
+    throw new Error(`Say here how to make values of the format ${format}.`);
   }
   // Several patterns at once, some with classes that fast-check does not know (\p{Lu}): an example meets them all, and stays valid when it grows.
   return examples === undefined
