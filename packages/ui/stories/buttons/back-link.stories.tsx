@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longName } from '../domain/names.ts';
+import { longLabel } from '../domain/names.ts';
 import { BackLink } from '../../src/index.ts';
 
 const meta = {
@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const LongText: Story = { args: { children: longName } };
+export const LongText: Story = { args: { children: longLabel } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { handled } from '../kit/handled.ts';
-import { longName } from '../domain/names.ts';
+import { longLabel } from '../domain/names.ts';
 import { Button, OnBoard } from '../../src/index.ts';
 
 const meta = {
@@ -41,7 +41,7 @@ export const PendingWithoutWords: Story = { args: { pending: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongText: Story = { args: { children: `Accept the quote for ${longName}` } };
+export const LongText: Story = { args: { children: `Accept the quote for ${longLabel}` } };
 
 export const OnABoard: Story = {
   render: (args) => (

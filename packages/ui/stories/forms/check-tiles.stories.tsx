@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longName } from '../domain/names.ts';
+import { longLabel } from '../domain/names.ts';
 import { services } from '../domain/services.ts';
 import { CheckTiles } from '../../src/index.ts';
 
@@ -27,4 +27,4 @@ export const ThreeColumns: Story = { args: { columns: 3 } };
 
 export const LegendHeardOnly: Story = { args: { hideLegend: true } };
 
-export const LongOption: Story = { args: { options: [longName, 'Lighting'] } };
+export const LongOption: Story = { args: { options: [longLabel, 'Lighting'] } };
