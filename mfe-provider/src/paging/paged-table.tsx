@@ -1,8 +1,7 @@
-import { Pager, Skeleton, theme } from '@marquee/ui';
+import { BelowHeads, Pager, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import type { ListPage } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { PageTrail } from './use-page-trail.ts';
 
 type PagedTableProps<Row> = {
@@ -60,7 +59,3 @@ export function PagedTable<Row>({ list, page, nothingFound, children, ...words }
     </>
   );
 }
-
-const BelowHeads = styled.div`
-  margin-top: ${theme.space[4]};
-`;

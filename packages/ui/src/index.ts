@@ -68,6 +68,7 @@ export { Menu } from './overlays/menu.tsx';
 export type { MenuChoice } from './overlays/menu.tsx';
 export { Notice } from './overlays/notice.tsx';
 export { dismissRefusal, notify } from './overlays/notify.tsx';
+export { sumFactsOf } from './overlays/sum-facts-of.tsx';
 export type { ToastText } from './overlays/notify.tsx';
 export { Toaster } from './overlays/toaster.tsx';
 
@@ -114,6 +115,7 @@ export type { QuotePaperProps } from './quotes/quote-paper.tsx';
 export { QuotePreview } from './quotes/quote-preview.tsx';
 export { TotalLine } from './quotes/total-line.tsx';
 
+export { BelowHeads } from './tables/below-heads.ts';
 export { Pager } from './tables/pager.tsx';
 export { PipelineTable } from './tables/pipeline-table.tsx';
 export type { PipelineRow } from './tables/pipeline-table.tsx';

@@ -13,6 +13,7 @@ const withoutStory = {
   formatMoney: 'a function, seen in Money',
   latinFontFiles: 'addresses',
   notify: 'a function, seen in Toaster',
+  sumFactsOf: 'a function, makes facts for FactList',
   theme: 'values',
 };
 

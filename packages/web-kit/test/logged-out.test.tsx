@@ -15,7 +15,7 @@ describe('the logged-out rule', () => {
     jest.useRealTimers();
   });
 
-  test('when the session has ended, then the user is told and brought to the sign-in after 500 ms', async () => {
+  test('when the session has ended, then a toast says so and the sign-in page opens after 500 ms', async () => {
     render(<Toaster />);
     const { store, left } = aStoreBefore(sessionEnded);
 
@@ -86,7 +86,7 @@ describe('the logged-out rule', () => {
     ['no code, and the words in its text', text(401, 'Unauthorized')],
     ['no code, and the words as its status text', text(401, '', 'Unauthorized')],
     ['another code, and the words in its text', problem(401, 'token_expired', 'Unauthorized')],
-  ])('when a 401 has %s, then the user is told and brought to the sign-in', async (_sign, refusal) => {
+  ])('when a 401 has %s, then a toast says so and the sign-in page opens', async (_sign, refusal) => {
     const { store, left } = aStoreBefore(refusal);
 
     void store.dispatch(readNote.initiate(input));

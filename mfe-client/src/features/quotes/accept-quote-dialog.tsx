@@ -1,4 +1,4 @@
-import { ConfirmDialog, FactList, formatMoney, Money, Small, TextLink, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, Small, sumFactsOf, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 
@@ -22,19 +22,6 @@ export function AcceptQuoteDialog({
   onClose,
   onConfirm,
 }: AcceptQuoteDialogProps) {
-  const sumToPay = (
-    <SumToPay>
-      <Money amount={payableAmount} />
-    </SumToPay>
-  );
-  const sums =
-    payableAmount === totalAmount
-      ? [{ term: 'Total', detail: sumToPay }]
-      : [
-          { term: 'Total', detail: formatMoney(totalAmount) },
-          { term: 'To pay', detail: sumToPay },
-        ];
-
   return (
     <ConfirmDialog
       open
@@ -47,7 +34,7 @@ export function AcceptQuoteDialog({
       pending={pending}
       onConfirm={onConfirm}
     >
-      <FactList facts={[...facts, ...sums]} />
+      <FactList facts={[...facts, ...sumFactsOf({ totalAmount, payableAmount })]} />
       <Terms>
         The event is booked at this price, under the{' '}
         <TextLink as={Link} to="/terms">
@@ -61,12 +48,4 @@ export function AcceptQuoteDialog({
 
 const Terms = styled(Small)`
   margin-top: ${theme.space[4]};
-`;
-
-const SumToPay = styled.strong`
-  ${theme.type.figure2}
-
-  > span {
-    font-variant-numeric: normal;
-  }
 `;

@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, formatMoney, Money, Notice, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, Notice, sumFactsOf, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
@@ -48,35 +48,13 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
             detail: quote.validUntil === null ? '30 days from today' : formatDate(quote.validUntil),
           },
           ...paymentFactsOf(quote),
-          ...sumsOf(quote),
+          ...sumFactsOf({ totalAmount: quote.totalAmount, payableAmount: quote.finalAmount }),
         ]}
       />
     </ConfirmDialog>
   );
 }
 
-function sumsOf({ totalAmount, finalAmount }: ProviderQuote) {
-  const detail = (
-    <SumToPay>
-      <Money amount={finalAmount} />
-    </SumToPay>
-  );
-  return finalAmount === totalAmount
-    ? [{ term: 'Total', detail }]
-    : [
-        { term: 'Total', detail: formatMoney(totalAmount) },
-        { term: 'To pay', detail },
-      ];
-}
-
 const Warning = styled.div`
   margin-bottom: ${theme.space[4]};
-`;
-
-const SumToPay = styled.strong`
-  ${theme.type.figure2}
-
-  > span {
-    font-variant-numeric: normal;
-  }
 `;

@@ -1,18 +1,15 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Button, EmptyState, EventList } from '@marquee/ui';
+import { EmptyState, EventList } from '@marquee/ui';
 import { useState } from 'react';
 import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
 import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
+import { ShowMore } from '../../paging/show-more.tsx';
+import type { Paging } from '../../paging/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
 import { useNamedRequest } from './use-named-request.ts';
 
-export type RequestPaging = {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isError: boolean;
-  fetchNextPage: () => unknown;
-};
+export type RequestPaging = Paging & { isError: boolean };
 type RequestListProps = { requests: readonly EventView[]; paging: RequestPaging };
 
 export function RequestList({ requests, paging }: RequestListProps) {
@@ -39,16 +36,7 @@ export function RequestList({ requests, paging }: RequestListProps) {
           />
         ))}
       </EventList>
-      {paging.hasNextPage && (
-        <Button
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          pendingText="Loading..."
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore paging={paging} />
       <EventActDialog
         open={open}
         onClose={() => {

@@ -1,10 +1,11 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { Button, EmptyState, NameLink, PipelineTable, theme } from '@marquee/ui';
+import { BelowHeads, EmptyState, NameLink, PipelineTable, theme } from '@marquee/ui';
 import { formatShortDate, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { ShowMore } from '../../paging/show-more.tsx';
+import type { Paging } from '../../paging/show-more.tsx';
 import { lightsOf, stages } from './stage-lights.tsx';
 
-type Paging = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 type WorkflowTableProps = { rows: readonly WorkflowRow[]; paging: Paging };
 
 export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
@@ -33,16 +34,7 @@ export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
           </EmptyState>
         </BelowHeads>
       )}
-      {paging.hasNextPage && (
-        <More
-          variant="outline"
-          pending={paging.isFetchingNextPage}
-          pendingText="Loading..."
-          onClick={() => void paging.fetchNextPage()}
-        >
-          Show more
-        </More>
-      )}
+      <More paging={paging} />
     </>
   );
 }
@@ -57,10 +49,6 @@ function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
   return isCancelled ? `${date} · Cancelled` : date;
 }
 
-const BelowHeads = styled.div`
-  margin-top: ${theme.space[4]};
-`;
-
-const More = styled(Button)`
+const More = styled(ShowMore)`
   margin-top: ${theme.space[4]};
 `;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { longName } from '../domain/names.ts';
 import { QuoteRows } from '../kit/quote-rows.tsx';
-import { RowActions, Table } from '../../src/index.ts';
+import { BelowHeads, RowActions, Table } from '../../src/index.ts';
 
 const meta = {
   component: Table,
-  subcomponents: { RowActions },
+  subcomponents: { RowActions, BelowHeads },
   args: {
     label: 'Quotes',
     children: <QuoteRows names={['Amara & Jonah’s Wedding', 'Sofia’s Sweet16', 'Okafor Family Reunion']} />,
@@ -26,3 +26,13 @@ export const Many: Story = {
 export const LongName: Story = { args: { children: <QuoteRows names={[longName]} /> } };
 
 export const HeadOnly: Story = { args: { children: <QuoteRows names={[]} /> } };
+
+export const NothingFound: Story = {
+  args: { children: <QuoteRows names={[]} /> },
+  render: (args) => (
+    <>
+      <Table {...args} />
+      <BelowHeads>No quote matches these filters.</BelowHeads>
+    </>
+  ),
+};

@@ -1,7 +1,6 @@
 import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
-import { Pager, Table, theme } from '@marquee/ui';
+import { BelowHeads, Pager, Table } from '@marquee/ui';
 import type { ListPage } from '@marquee/web-kit';
-import { styled } from 'styled-components';
 import type { OpenAct } from './message-act.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { ParkedRow } from './parked-row.tsx';
@@ -58,7 +57,3 @@ export function ParkedPage({ page: { rows, total, next }, place, filters, onAct 
     </>
   );
 }
-
-const BelowHeads = styled.div`
-  margin-top: ${theme.space[4]};
-`;
