@@ -10,7 +10,25 @@ function aService(name: string, gauge: string, looks: number) {
   const read = async () => [{ labels: {}, value: left > 0 ? left-- : 0 }];
   gaugeOf(metrics.registry, { name: gauge, help: gauge, read });
 
-  return { metrics, left: () => left };
+  return { metrics, nudge: () => undefined, left: () => left };
+}
+
+/** One that passes on what waits only when it is nudged. */
+function aServiceThatRests(gauge: string) {
+  const metrics = createMetrics('identity');
+  let left = 1;
+  gaugeOf(metrics.registry, {
+    name: gauge,
+    help: gauge,
+    read: async () => [{ labels: {}, value: left }],
+  });
+
+  return {
+    metrics,
+    nudge: () => {
+      left = 0;
+    },
+  };
 }
 
 describe('services that pass on messages and mails', () => {
@@ -18,9 +36,15 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', 2);
     const identity = aService('identity', 'mails_waiting', 3);
 
-    const isSettled = await untilSettled([events.metrics, identity.metrics]);
+    const isSettled = await untilSettled([events, identity]);
 
     expect([isSettled, events.left(), identity.left()]).toEqual([true, 0, 0]);
+  });
+
+  test('when one rests until its next look, then it is not waited for: it is nudged', async () => {
+    const events = aService('events', 'outbox_pending', 0);
+
+    expect(await untilSettled([events, aServiceThatRests('mails_waiting')])).toBe(true);
   });
 
   test('when something else is counted, then it is not waited for', async () => {
@@ -28,7 +52,7 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    await untilSettled([parked.metrics, events.metrics, identity.metrics]);
+    await untilSettled([parked, events, identity]);
 
     expect(parked.left()).toBe(5);
   });
@@ -37,12 +61,12 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', Number.POSITIVE_INFINITY);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    expect(await untilSettled([events.metrics, identity.metrics], 0)).toBe(false);
+    expect(await untilSettled([events, identity], 0)).toBe(false);
   });
 
   test('when no service has one of the gauges, then it fails by the name of the gauge', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
-    await expect(untilSettled([events.metrics])).rejects.toThrow('No service has the gauge mails_waiting');
+    await expect(untilSettled([events])).rejects.toThrow('No service has the gauge mails_waiting');
   });
 });

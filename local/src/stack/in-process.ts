@@ -31,6 +31,7 @@ export type RunningService = {
   name: operation.Service;
   url: string;
   metrics: Metrics;
+  nudge: () => void;
   stop: () => Promise<void>;
 };
 export type StartInProcess = (surroundings: Surroundings) => Promise<RunningService>;
@@ -51,6 +52,7 @@ export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Conf
       name,
       url,
       metrics: telemetry.metrics,
+      nudge: service.nudge,
       async stop() {
         await stop();
         await connection.close();

@@ -4,18 +4,21 @@ import { configSchema as eventsConfig } from '@marquee/events/config';
 import { createService as createEvents } from '@marquee/events/service';
 import { identityConfig } from '@marquee/identity/config';
 import { createIdentityService } from '@marquee/identity/service';
-import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { configSchema as quotesConfig } from '@marquee/quotes/config';
 import { createService as createQuotes } from '@marquee/quotes/service';
 
 import type { Environment } from '../environment.ts';
-import type { Surroundings } from './in-process.ts';
+import type { RunningService, Surroundings } from './in-process.ts';
 import { inProcess } from './in-process.ts';
 
 /** Identity with something replaced, where a test must see what only it sees. */
 export type CreateIdentity = typeof createIdentityService;
 
-export type RunningServices = { addresses: Environment; metrics: Metrics[]; stop: () => Promise<void> };
+export type RunningServices = {
+  addresses: Environment;
+  each: readonly RunningService[];
+  stop: () => Promise<void>;
+};
 
 const startEvents = inProcess({
   name: 'events',
@@ -52,7 +55,7 @@ export async function startServices(
 
   return {
     addresses: Object.fromEntries(services.map(({ name, url }) => [`${name.toUpperCase()}_URL`, url])),
-    metrics: services.map(({ metrics }) => metrics),
+    each: services,
     async stop() {
       await Promise.all(services.map((service) => service.stop()));
     },

@@ -61,9 +61,9 @@ export async function startStack(need: StackNeed): Promise<Stack> {
 
   return {
     gateway: gateway.app,
-    metrics: metricsApp([telemetry.metrics, ...services.metrics]),
+    metrics: metricsApp([telemetry.metrics, ...services.each.map(({ metrics }) => metrics)]),
     addresses: services.addresses,
-    untilSettled: () => untilSettled(services.metrics),
+    untilSettled: () => untilSettled(services.each),
     async stop() {
       await gateway.stop();
       await services.stop();

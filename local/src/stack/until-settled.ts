@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { growingPause } from '@marquee/service-kit/process/growing-pause';
+
+import type { RunningService } from './in-process.ts';
 
 /** The gauges of what a service has still to pass on: documents with messages, and mails. */
 const waiting = ['outbox_pending', 'mails_waiting'];
@@ -10,12 +11,14 @@ const pauses = { firstMs: 5, longestMs: 50 };
 /** In milliseconds. A machine that also builds front ends needs some seconds; a mail server that is away needs longer. */
 const usualPatienceMs = 10_000;
 
+type PassingOn = Pick<RunningService, 'metrics' | 'nudge'>;
+
 /**
  * Resolves to true as soon as no service has a message or a mail to pass on, and to false when that takes longer than `patienceMs`.
  * Throws when no service has one of the gauges that count them.
  */
 export async function untilSettled(
-  services: readonly Metrics[],
+  services: readonly PassingOn[],
   patienceMs = usualPatienceMs,
 ): Promise<boolean> {
   const deadline = performance.now() + patienceMs;
@@ -24,19 +27,22 @@ export async function untilSettled(
     if (performance.now() > deadline) {
       return false;
     }
+    services.forEach(({ nudge }) => {
+      nudge();
+    });
     await wait(growingPause(looks, pauses));
   }
   return true;
 }
 
-async function countWaiting(services: readonly Metrics[]): Promise<number> {
+async function countWaiting(services: readonly PassingOn[]): Promise<number> {
   const counts = await Promise.all(waiting.map((name) => sumOf(name, services)));
 
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function sumOf(name: string, services: readonly Metrics[]): Promise<number> {
-  const gauges = services.flatMap(({ registry }) => registry.getSingleMetric(name) ?? []);
+async function sumOf(name: string, services: readonly PassingOn[]): Promise<number> {
+  const gauges = services.flatMap(({ metrics }) => metrics.registry.getSingleMetric(name) ?? []);
   if (gauges.length === 0) {
     throw new Error(`No service has the gauge ${name}`);
   }

@@ -53,6 +53,8 @@ type ServiceParts = ServiceDeps & {
   /** Routes for other services, below /internal. */
   internalRoutes?: readonly Route[];
   workers?: readonly Worker[];
+  /** See Service. */
+  nudge?: () => void;
   /** For those who come without a token. */
   callerOf?: CallerOf;
   /** Where the service writes acts of its own; one that has none needs none. */
@@ -71,6 +73,8 @@ export type Service = {
   park: Park;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
+  /** What it would send at its next look is sent at once: for whoever waits until nothing is under way. */
+  nudge: () => void;
   init(): Promise<void>;
 };
 
@@ -78,7 +82,7 @@ export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
   const { auditNotes = createAuditNotes({ connection, service: name, now }) } = parts;
   const collections: readonly Collection[] = [...parts.collections, auditNotes];
-  const { internalRoutes = [], workers = [], callerOf } = parts;
+  const { internalRoutes = [], workers = [], nudge = noop, callerOf } = parts;
   const idempotency = createIdempotency(connection, now);
   const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
   const { telemetry = quietTelemetry(name) } = parts;
@@ -116,9 +120,14 @@ export function composeService(parts: ServiceParts): Service {
     parkedMessages,
     park: logParked(parkedMessages, logger),
     workers,
+    nudge,
     outboxes,
     async init() {
       await Promise.all([...collections, idempotency, parkedMessages].map((collection) => collection.init()));
     },
   };
+}
+
+function noop(): void {
+  return undefined;
 }

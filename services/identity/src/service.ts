@@ -161,6 +161,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       ...privacy.subscriptions,
     ],
     workers: [delivery, resetWorker, ...notices.workers, ...privacy.workers],
+    nudge: delivery.nudge,
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && behind.callerOf(open);

@@ -66,7 +66,10 @@ export async function startIdentity(
   const heard = new Set<string>();
   return {
     ...service,
-    arrived: mailbox.waitFor,
+    arrived(count) {
+      service.nudge();
+      return mailbox.waitFor(count);
+    },
     async mails() {
       await untilCarriedOut(service.connection);
       const requests = (await service.published()).filter(({ type }) => type === mailRequested.type);
@@ -78,6 +81,7 @@ export async function startIdentity(
         delivered.add(id);
         await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
+      service.nudge();
       await untilSent(service.connection);
       return mailbox.waitFor(0);
     },

@@ -49,6 +49,7 @@ export type TestService = TestClient & {
   parked(): Promise<ParkedMessage[]>;
   /** A message that could not be handled, whatever the handlers would say to it now. */
   park: Park;
+  nudge: () => void;
   /** What was sent to the database while that call was answered. */
   commandsFor(answer: { headers: Headers }): string[];
   stop(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startTestService<Config extends ServiceConfig>(
     },
     parked: () => service.parkedMessages.list(),
     park: service.parkedMessages.park,
+    nudge: service.nudge,
     commandsFor: ({ headers }) => database.commandsOf(headers.get('x-request-id')),
     async stop() {
       await running.stop();
