@@ -38,27 +38,30 @@ export async function runFederation(bench, { chromium }) {
   await raiseContract(bench, copy);
   // As it is shipped: with the source maps that tell what each script was made of.
   const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
-  const inTheBrowser = await withProduct(bench, shipped, (url, dataFolder) =>
-    runPlaywright(bench, {
-      project: 'federation',
-      chromium,
-      url,
-      env: {
-        MARQUEE_DATA: dataFolder,
-        MARQUEE_COPY: copy,
-        MARQUEE_SHELL: join(copy, 'shell', 'dist'),
-        MARQUEE_SECOND_BUILD: second,
-        MARQUEE_SECOND_HEADING: secondHeading,
-        MARQUEE_SECOND_FAULT: secondFault,
-      },
-    }),
+  const inBrowsers = await withProduct(bench, shipped, (url, dataFolder) =>
+    Promise.all([
+      runPlaywright(bench, {
+        project: 'federation',
+        chromium,
+        url,
+        env: {
+          MARQUEE_DATA: dataFolder,
+          MARQUEE_COPY: copy,
+          MARQUEE_SHELL: join(copy, 'shell', 'dist'),
+          MARQUEE_SECOND_BUILD: second,
+          MARQUEE_SECOND_HEADING: secondHeading,
+          MARQUEE_SECOND_FAULT: secondFault,
+        },
+      }),
+      // Beside it, for each has a core: the tests of the first change what all its pages load, so they go one after another.
+      runStandalone(bench, { chromium, copy }),
+    ]),
   );
-  // Now that all of the copy is built.
-  const planted = await runPlantedFaults(bench, copy);
-  return sum([inTheBrowser, planted, await runStandalone(bench, { chromium, copy })]);
+  // Now that all of the copy is built, and nobody watches its files.
+  return sum([...inBrowsers, await runPlantedFaults(bench, copy)]);
 }
 
-/** Each remote by itself before mocks, with nothing of the product running. */
+/** Each remote by itself before mocks, which nothing of the product answers. */
 function runStandalone(bench, { chromium, copy }) {
   return runPlaywright(bench, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
 }

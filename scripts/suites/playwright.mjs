@@ -24,7 +24,13 @@ export async function runForReport(
   await runProgram(children, {
     role: 'playwright',
     command: join(binFolder, 'playwright'),
-    args: ['test', '--config', join(root, 'e2e', 'playwright.config.ts'), `--project=${project}`, ...args],
+    args: [
+      'test',
+      ...['--config', join(root, 'e2e', 'playwright.config.ts'), `--project=${project}`],
+      // Its own, for a run clears the folder that it begins with, and two may run at once.
+      ...['--output', join(root, 'e2e', 'test-results', project)],
+      ...args,
+    ],
     env: { ...env, MARQUEE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     cwd: root,
   });
