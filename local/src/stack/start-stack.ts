@@ -38,6 +38,8 @@ export type Stack = {
   addresses: Environment;
   /** Resolves to true when the services have passed on all messages and mails, and to false when that takes too long. */
   untilSettled: () => Promise<boolean>;
+  /** What the services would send at their next look goes at once. */
+  nudge: () => void;
   stop: () => Promise<void>;
 };
 
@@ -64,6 +66,11 @@ export async function startStack(need: StackNeed): Promise<Stack> {
     metrics: metricsApp([telemetry.metrics, ...services.each.map(({ metrics }) => metrics)]),
     addresses: services.addresses,
     untilSettled: () => untilSettled(services.each),
+    nudge() {
+      services.each.forEach((service) => {
+        service.nudge();
+      });
+    },
     async stop() {
       await gateway.stop();
       await services.stop();

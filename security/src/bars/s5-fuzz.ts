@@ -38,11 +38,11 @@ export const s5: Bar = {
       const described = describedInputs();
       const shooting = { described, operations, caller, seed };
       const cookies = await cookiesByActor(theatre);
-      await settle(product.databases);
+      await settle(product);
       const before = await readDocuments(product.databases);
       const tally = emptyTally();
       await shoot(tally, { ...shooting, cookies, isWanted: isKnownBad, atOnce: 8, least });
-      await settle(product.databases);
+      await settle(product);
       const changes = changesBetween(before, await readDocuments(product.databases));
       const odd = emptyTally();
       await shoot(odd, {

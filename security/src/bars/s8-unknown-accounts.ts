@@ -40,13 +40,13 @@ export const s8: Bar = {
     }),
 };
 
-async function judgeProduct({ url, databases }: Product, count: number): Promise<Measured> {
-  const caller = createHttpCaller(url);
+async function judgeProduct(product: Product, count: number): Promise<Measured> {
+  const caller = createHttpCaller(product.url);
   const people = await Promise.all(Array.from({ length: accounts }, () => signUpClient(caller)));
   const emails = people.map(({ email }) => email);
   const comparisons: Comparison[] = [];
   for (const one of questions) {
-    await settle(databases);
+    await settle(product);
     comparisons.push(await compare(caller, one, { emails, count }));
   }
   caller.stop();

@@ -58,7 +58,7 @@ async function askInOneScene(
   }
   const { databases } = theatre.product;
   const scriptOf = await scene.set(theatre, pair);
-  await settle(databases);
+  await settle(theatre.product);
   const cells: Cell[] = [];
   let before = await readDocuments(databases);
   for (const principal of refused) {

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { services } from './documents.ts';
 import type { Databases } from './documents.ts';
+import type { Product } from './start-product.ts';
 
 const patienceMs = 30_000;
 
 /** Resolves when nothing waits to be told, mailed or removed any more: what changes from then on, somebody has just changed. */
-export async function settle(databases: Databases): Promise<void> {
+export async function settle({ databases, nudge }: Pick<Product, 'databases' | 'nudge'>): Promise<void> {
   const end = performance.now() + patienceMs;
   let calm = 0;
   while (calm < 2) {
@@ -14,6 +15,7 @@ export async function settle(databases: Databases): Promise<void> {
     if (performance.now() > end) {
       throw new Error('messages or mails were still waiting after 30 s');
     }
+    nudge();
     // A consumer may be at work on what was just published.
     await wait(40);
   }

@@ -33,6 +33,8 @@ export type Product = {
   /** What the services and the gateway were told, secrets among it. */
   environment: Environment;
   databases: Databases;
+  /** See Stack. */
+  nudge: () => void;
   logLines: readonly string[];
   passwordChecks: () => number;
   mails: () => Promise<Mail[]>;
@@ -91,6 +93,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     addresses: addressesOf(stack.addresses),
     environment,
     databases,
+    nudge: stack.nudge,
     logLines: lines,
     passwordChecks: passwords.checks,
     mails: () => readMails(environment.MAIL_DIR ?? ''),

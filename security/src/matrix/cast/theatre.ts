@@ -31,7 +31,7 @@ export async function mailedLink(
   email: string,
   kind: 'verify' | 'reset',
 ): Promise<string> {
-  await settle(product.databases);
+  await settle(product);
   const link = new RegExp(`[?&]${kind}=([\\w-]+)`);
   const mails = (await product.mails()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
   const found = mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);

@@ -17,7 +17,7 @@ export async function aDraft(theatre: Theatre, pair: Pair): Promise<Staged> {
 export async function aSentEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { id, words } = await made(theatre, pair);
   await done(theatre, pair.client.cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return { id, secrets: [forBoth(id, pair.client.person.email, ...words)] };
 }
 
@@ -43,6 +43,6 @@ async function made(theatre: Theatre, { client, provider, eventDate }: Pair): Pr
 async function cancelled(theatre: Theatre, { client }: Pair, event: Staged): Promise<Staged> {
   const body = { reason: 'Moving away' };
   await done(theatre, client.cookie, { method: 'POST', path: `/client/events/${event.id}/cancel`, body });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return event;
 }

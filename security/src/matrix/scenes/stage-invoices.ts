@@ -37,7 +37,7 @@ async function after(theatre: Theatre, pair: Pair, { act, body }: Act): Promise<
   const invoice = await aSentInvoice(theatre, pair);
   const path = `/billing/invoices/${invoice.id}/${act}`;
   await done(theatre, pair.provider.cookie, { method: 'POST', path, body });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return invoice;
 }
 

@@ -15,7 +15,7 @@ export async function anEmptyQuote(theatre: Theatre, pair: Pair): Promise<Staged
   const event = await aSentEvent(theatre, pair);
   const path = `/provider/events/${event.id}/create-quote`;
   const { id } = await done<Quote>(theatre, pair.provider.cookie, { method: 'POST', path });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return { id, event, lineItemId: '', secrets: [forProvider(id)] };
 }
 
@@ -35,7 +35,7 @@ export async function anApprovedQuote(theatre: Theatre, pair: Pair): Promise<Sta
 export async function aSentQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await anApprovedQuote(theatre, pair);
   await act(theatre, pair, `/quotes/${quote.id}/send-to-client`);
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return { ...quote, secrets: quote.secrets.map(({ words }) => forBoth(...words)) };
 }
 
@@ -67,7 +67,7 @@ export async function anArchivedQuote(theatre: Theatre, pair: Pair): Promise<Sta
   const quote = await aSentQuote(theatre, pair);
   const body = { archived: true };
   await done(theatre, pair.provider.cookie, { method: 'PATCH', path: `/quotes/${quote.id}`, body });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return quote;
 }
 
@@ -78,13 +78,13 @@ export async function aQuoteByHand(theatre: Theatre, pair: Pair): Promise<Staged
   const { words } = await write(theatre, pair, id);
   await act(theatre, pair, `/quotes/${id}/approve-for-review`);
   await act(theatre, pair, `/quotes/${id}/send-to-client`);
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
   return { id, secrets: [forBoth(id, ...words)] };
 }
 
 export async function accept(theatre: Theatre, { client }: Pair, id: string): Promise<void> {
   await done(theatre, client.cookie, { method: 'POST', path: `/client/quotes/${id}/accept`, body: {} });
-  await settle(theatre.product.databases);
+  await settle(theatre.product);
 }
 
 /** A line and a note that nobody has read yet, and what it comes to now. */
