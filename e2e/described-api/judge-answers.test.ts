@@ -45,7 +45,7 @@ describe('a rule beyond the description', () => {
 
   test('when no answer has its status, then it is reported', () => {
     expect(unneededRules([rule], [answered(['createQuote', 201])])).toEqual([
-      'no 422 of createQuote was answered: its rule is not needed',
+      'no 422 of createQuote was answered: its rule was not needed',
     ]);
   });
 });

@@ -41,9 +41,9 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Rules that no answer of any role has needed: each is a line to be removed. */
+/** Rules that no answer of any role has needed, as sentences: one that no run needs is a line to be removed. */
 export function unneededRules(rules: readonly Rule[], answers: readonly Answers[]): string[] {
   return rules
     .filter(({ operation, status }) => !answers.some((one) => one.get(operation)?.has(status) === true))
-    .map(({ operation, status }) => `no ${status} of ${operation} was answered: its rule is not needed`);
+    .map(({ operation, status }) => `no ${status} of ${operation} was answered: its rule was not needed`);
 }

@@ -1,4 +1,4 @@
-/** A refusal of a request that the description calls valid; each has a reason, and is reported where no run needs it any more. */
+/** A refusal of a request that the description calls valid; each has a reason, and is printed after a run that did not need it. */
 export type Rule = { operation: string; status: 400 | 402 | 422; reason: string };
 
 const ownPassword = 'the password is compared with that of the account';
@@ -29,6 +29,7 @@ export const rulesBeyondDescription: readonly Rule[] = [
     status: 400,
     reason: 'the total is unit price times quantity: a rule between fields',
   },
+  { operation: 'updateQuote', status: 422, reason: 'a discount must not exceed the total of the services' },
   { operation: 'suspendUser', status: 422, reason: 'operators cannot suspend themselves or each other' },
   { operation: 'approveQuoteForReview', status: 422, reason: 'the quote must have a service' },
   {

