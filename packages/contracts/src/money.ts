@@ -46,6 +46,11 @@ export function toAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Whether two wire amounts are the same number of cents, however they are written ('0.00', '-0.00'). */
+export function isSameAmount(one: string, other: string): boolean {
+  return toCents(one) === toCents(other);
+}
+
 /** Whether a person has typed parts of a cent ("10.005"), which no amount has. */
 export function hasPartsOfCent(typed: string): boolean {
   return /^[-−]?\$?\d+\.\d{3,}$/.test(typed.trim().replaceAll(',', ''));
