@@ -1,10 +1,10 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EmptyState, EventList } from '@marquee/ui';
+import { ShowMore } from '@marquee/web-kit';
+import type { Paging } from '@marquee/web-kit';
 import { useState } from 'react';
 import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
 import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
-import { ShowMore } from '../../paging/show-more.tsx';
-import type { Paging } from '../../paging/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
 import { useNamedRequest } from './use-named-request.ts';
