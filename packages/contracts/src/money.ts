@@ -25,7 +25,12 @@ export function nonNegativeAmount(message: string) {
 function narrowedAmount(pattern: RegExp, message: string) {
   return amount
     .refine((value) => !amountPattern.test(value) || pattern.test(value), message)
-    .meta(correctedDescription({ pattern: pattern.source, maxLength: longestAmount }));
+    .meta(
+      correctedDescription({
+        on: '2026-11-27',
+        keywords: { pattern: pattern.source, maxLength: longestAmount },
+      }),
+    );
 }
 
 /** Reads a wire amount into integer cents. Throws a RangeError for anything `amount` would refuse. */
