@@ -9,12 +9,11 @@ import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
 import { useNamedRequest } from './use-named-request.ts';
 
-export type RequestPaging = Paging & { isError: boolean };
-type RequestListProps = { requests: readonly EventView[]; paging: RequestPaging };
+type RequestListProps = { requests: readonly EventView[]; paging: Paging };
 
 export function RequestList({ requests, paging }: RequestListProps) {
   const { create, creatingFor } = useCreateQuote();
-  const named = useNamedRequest(requests, paging);
+  const named = useNamedRequest(requests);
   const [dialog, setDialog] = useState<OpenAct | null>(null);
   const open = dialog ?? (named.request && { act: 'view' as const, event: named.request });
 

@@ -31,9 +31,9 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
   );
 }
 
-/** The editor of the row's quote, or the request where there is no quote yet. */
-function addressOf({ quoteId, id }: WorkflowRow): string {
-  return quoteId === null ? `/provider?tab=requests&request=${id}` : `/provider/quotes/${quoteId}`;
+/** The editor of the row's quote, or the request where there is no quote yet: every row has one of the two. */
+function addressOf({ quoteId, eventId }: WorkflowRow): string {
+  return quoteId === null ? `/provider?tab=requests&request=${eventId ?? ''}` : `/provider/quotes/${quoteId}`;
 }
 
 function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
