@@ -129,4 +129,12 @@ export const mutants: readonly Mutant[] = [
     caughtBy:
       'decisions Totals: when a quote in the list has a discount, then its total is before it and the sum to pay beside it',
   },
+  {
+    fault: 'renaming the event of a quote sends a field too many',
+    app: 'mfe-provider',
+    file: 'mfe-provider/src/features/quotes/use-rename-quote.ts',
+    from: 'await updateQuote({ params, body: { eventName } }).unwrap();',
+    to: "await updateQuote({ params, body: { eventName, notes: '' } }).unwrap();",
+    caughtBy: '7 API calls: when the event is renamed, then PATCH /api/quotes/{id} with eventName',
+  },
 ];

@@ -28,9 +28,12 @@ test.describe('decisions Quote from a request', () => {
   }) => {
     const { id, eventName } = await aDraftQuote({ client, provider });
     await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
-    await page.goto(requests);
 
-    await page.getByRole('button', { name: 'Open Quote' }).click();
+    // Events hears of the archiving by message.
+    await expect(async () => {
+      await page.goto(requests);
+      await page.getByRole('button', { name: 'Create Quote' }).click({ timeout: 2_000 });
+    }).toPass();
 
     await expect(toast(page, 'Quote Created')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();

@@ -1,3 +1,4 @@
+import { getSubscription } from '@marquee/contracts/billing-operations';
 import { createQuoteFromRequest } from '@marquee/contracts/quote-operations';
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { eventually } from '@marquee/local/demo/eventually';
@@ -94,9 +95,12 @@ test.describe('1 What the product does and for whom', () => {
     await changeProfile(page, 'Full Name *', 'Dev Anand');
   });
 
-  test('when a provider is to pay, then $99 per month by a card payment provider', async ({
+  test('when a provider is to pay, then $99 per month by a card payment provider, and free until 2025-10-01', async ({
     providerPage: page,
+    provider,
   }) => {
+    const { monthlyPrice, trialEndsOn } = await provider.api.call(getSubscription, {});
+    expect({ monthlyPrice, trialEndsOn }).toEqual({ monthlyPrice: '99.00', trialEndsOn: '2025-10-01' });
     await page.goto('/provider');
 
     await goToCheckout(page);

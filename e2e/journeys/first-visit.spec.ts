@@ -106,6 +106,8 @@ function holdApplication(page: Page): Promise<() => void> {
 /** Its parts are taken over one after the other, and who is signed in has been answered. */
 async function untilSettled(page: Page): Promise<void> {
   await untilTakenOver(page);
+  // A page that was idle for half a second before it was taken over counts as idle ever after: the answer is waited for by itself.
+  await expect.poll(() => page.evaluate<boolean>(isSessionAnswered)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
@@ -133,6 +135,9 @@ const watch = `
     for (const { value } of list.getEntries()) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
+
+/** A resource is listed once it has arrived whole. */
+const isSessionAnswered = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/auth/user'))`;
 
 /** The scripts that were fetched until the application ran: then it asks first who is signed in. */
 const scriptsBefore = `(() => {

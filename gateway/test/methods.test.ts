@@ -79,11 +79,17 @@ describe('a method that an address does not have', () => {
     expect(answer).not.toContain('secret');
   });
 
-  test.each([
+  test.each<readonly [method: string, path: string]>([
     ['OPTIONS', '/api/nothing'],
     ['TRACE', '/api/auth'],
-    ['POST', '/api'],
-  ])('when %s is sent to %s, which is nobody’s, then 404', async (method, path) => {
-    expect(await send(method, path)).toMatchObject({ status: 404, allow: undefined });
+    ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap((method) =>
+      ['/api', '/api/', '/api?x=1', '/API', '/Api/events'].map((path) => [method, path] as const),
+    ),
+  ])('when %s is sent to %s, which is nobody’s, then 404 as a problem', async (method, path) => {
+    const { answer, ...read } = await send(method, path, ['Accept: text/html']);
+
+    expect(read).toEqual({ status: 404, allow: undefined });
+    expect(answer).toContain('Content-Type: application/problem+json');
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
   });
 });

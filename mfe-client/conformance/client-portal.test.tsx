@@ -78,6 +78,13 @@ describe('2 Client portal', () => {
     expect(await quoteCard()).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
+  test('when discount and tax change the sum to pay, then each is named', async () => {
+    const amounts = { totalAmount: '599.00', discountAmount: '99.00', finalAmount: '544.38' };
+    openPortal(answer(getClientQuote, aQuoteSummary(amounts)));
+
+    expect(await quoteCard()).toHaveTextContent('Total$599.00Discount−$99.00Tax$44.38To pay$544.38');
+  });
+
   test("when the quote does not say when it was created, then 'N/A'", async () => {
     openPortal(answer(getClientQuote, aQuoteSummary({ createdAt: null })));
 

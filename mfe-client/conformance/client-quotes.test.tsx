@@ -93,6 +93,26 @@ describe('2 Client dashboard: Quotes', () => {
     expect(card).toHaveTextContent('Total$599.00Discount−$99.50To pay$499.50');
   });
 
+  test.each([
+    {
+      words: 'when tax is added, then it is named Tax',
+      amounts: { discountAmount: '0.00', finalAmount: '652.16' },
+      lines: 'Total$599.00Tax$53.16To pay$652.16',
+    },
+    {
+      words: 'when there are discount and tax, then each is named',
+      amounts: { discountAmount: '99.00', finalAmount: '544.38' },
+      lines: 'Total$599.00Discount−$99.00Tax$44.38To pay$544.38',
+    },
+    {
+      words: 'when discount and tax are equal, then each is named though the sum to pay is the total',
+      amounts: { discountAmount: '40.00', finalAmount: '599.00' },
+      lines: 'Total$599.00Discount−$40.00Tax$40.00To pay$599.00',
+    },
+  ])('$words', async ({ amounts, lines }) => {
+    expect(await cardOf(aQuote({ totalAmount: '599.00', ...amounts }))).toHaveTextContent(lines);
+  });
+
   test('when a service is wanted three times, then name, (x3) and line total', async () => {
     const line = aLineItem({
       serviceName: 'Uplights',

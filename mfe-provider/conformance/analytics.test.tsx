@@ -1,6 +1,6 @@
 import { getEventSummary } from '@marquee/contracts/event-operations';
 import { answer } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aSummary } from '../test/a-summary.ts';
 import { renderProvider } from '../test/render-provider.tsx';
 
@@ -16,9 +16,12 @@ const nothing = aSummary({
   ...{ byStatus: [], revenueByMonth: [], trends: { inquiries: null, revenue: null } },
 });
 
+/** The tile once its figures were read. */
 async function tile(name: string) {
-  const term = await screen.findByText(name, { selector: 'dt' });
-  return term.parentElement;
+  await waitFor(() => {
+    expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);
+  });
+  return screen.getByText(name, { selector: 'dt' }).parentElement;
 }
 
 describe('2 Provider admin, Analytics', () => {

@@ -66,6 +66,12 @@ describe('decisions Totals', () => {
     expect(row.getByRole('cell', { name: /^\$599\.00/ })).toHaveTextContent('$599.00To pay $499.50');
   });
 
+  test('when total and sum to pay are the same cents written otherwise, then there is one figure', async () => {
+    const { row } = await rowOf(aQuote({ totalAmount: '0.00', finalAmount: '-0.00' }));
+
+    expect(row.getByRole('cell', { name: /^\$0\.00/ })).not.toHaveTextContent('To pay');
+  });
+
   test('when a quote in the editor has a discount, then its total is before it and the sum to pay beside it', async () => {
     renderEditor(aQuote(discounted));
 

@@ -67,6 +67,20 @@ describe('2 Provider dashboard, Requests Received, by whether a quote exists', (
     expect(await screen.findByRole('button', { name: 'Open Quote' })).toBeVisible();
   });
 
+  test.each([
+    { request: proposedByHand, badge: 'Proposal Sent', action: 'Create Quote' },
+    {
+      request: aRequest({ status: 'proposal', hasQuote: true }),
+      badge: 'Quote Created',
+      action: 'Open Quote',
+    },
+  ])("when its action reads '$action', then its badge reads '$badge'", async ({ request, badge, action }) => {
+    openRequests(request);
+
+    expect(await screen.findByRole('button', { name: action })).toBeVisible();
+    expect(screen.getByText(/^(Quote Created|Proposal Sent)$/)).toHaveTextContent(badge);
+  });
+
   test("when a quote is created for one marked as a proposal, then 'Quote Created'", async () => {
     const quote = aQuote();
     const created = answer(createQuoteFromRequest, { ...quote, isNew: true });

@@ -1,6 +1,6 @@
-import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { getProviderEvent, listProviderRequests } from '@marquee/contracts/event-operations';
 import { getQuote, getWorkflow } from '@marquee/contracts/quote-operations';
-import { answer } from '@marquee/web-kit/testing';
+import { answer, expectToast, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from '../test/a-quote.ts';
 import { aPipelineRow, aSentPipelineRow } from '../test/a-pipeline-row.ts';
@@ -55,7 +55,35 @@ describe('4 Workflow pipeline, rows', () => {
           ? Response.json([first], { headers: { link, 'x-total-count': '2' } })
           : Response.json([request], { headers: { 'x-total-count': '2' } }),
     };
-    renderProvider({ route: `/provider?tab=requests&request=${request.id}`, answers: [pages] });
+    const { calls } = renderProvider({
+      route: `/provider?tab=requests&request=${request.id}`,
+      answers: [pages, answer(getProviderEvent, request)],
+    });
+
+    expect(await screen.findByRole('dialog', { name: request.name })).toBeVisible();
+    expect(calls(getProviderEvent)).toMatchObject([{ params: { id: request.id } }]);
+    expect(calls(listProviderRequests).filter(({ query }) => 'after' in query)).toEqual([]);
+  });
+
+  test('when the request is not there any more, then a toast says so', async () => {
+    const missing = { status: 404, code: 'event_not_found', message: 'Event not found' };
+    renderProvider({
+      route: `/provider?tab=requests&request=${aRequest().id}`,
+      answers: [answer(listProviderRequests, [aRequest()]), refuse(getProviderEvent, missing)],
+    });
+
+    await expectToast('Event not found');
+  });
+
+  test('when the id of a row is not that of its event, then its name opens the event', async () => {
+    const request = aRequest();
+    const row = aPipelineRow({ id: 'row-1', eventId: request.id, eventName: request.name });
+    const { user } = renderProvider({
+      route,
+      answers: [answer(getWorkflow, [row]), answer(listProviderRequests, [request])],
+    });
+
+    await user.click(await nameIn('Workflow', request.name));
 
     expect(await screen.findByRole('dialog', { name: request.name })).toBeVisible();
   });

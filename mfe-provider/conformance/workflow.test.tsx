@@ -23,7 +23,7 @@ function legends() {
 async function stagesOf(row: WorkflowRow) {
   const table = await openWorkflow(row);
   const [, ...stages] = textsOf(table.getAllByRole('columnheader'));
-  const cells = table.getAllByRole('cell');
+  const cells = await table.findAllByRole('cell');
   return new Map(stages.map((stage, index) => [stage, cells[index]]));
 }
 

@@ -11,6 +11,7 @@ export const eventScenes = [
   read(contract.listEvents, ({ world, query }) => ofStatus(latestFirst(world.events), query.status)),
   read(contract.listProviderEvents, ({ world, query }) => ofStatus(latestFirst(world.events), query.status)),
   read(contract.listProviderRequests, ({ world, query }) => ofStatus(world.events, query.status)),
+  read(contract.getProviderEvent, ({ world, params }) => rowOf(world.events, params.id)),
   read(contract.exportProviderEvents, ({ world, query }) =>
     [['Event', 'Date', 'Status'], ...ofStatus(world.events, query.status).map(cellsOf)]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))

@@ -1,6 +1,6 @@
 import { getEventSummary } from '@marquee/contracts/event-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aSummary } from './a-summary.ts';
 import { renderProvider } from './render-provider.tsx';
 
@@ -11,9 +11,12 @@ function renderAnalytics(summary = aSummary()) {
   });
 }
 
+/** The tile once its figures were read. */
 async function tile(name: string) {
-  const term = await screen.findByText(name, { selector: 'dt' });
-  return term.parentElement;
+  await waitFor(() => {
+    expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);
+  });
+  return screen.getByText(name, { selector: 'dt' }).parentElement;
 }
 
 describe('the key figures', () => {

@@ -13,6 +13,7 @@ export const consumerQueues = [
   'events.keep-clients',
   'events.keep-providers',
   'events.move-to-proposal',
+  'events.forget-quote',
   'events.book-event',
   'events.collect-export',
   'events.erase-account',

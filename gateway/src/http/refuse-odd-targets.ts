@@ -16,9 +16,11 @@ export function pathOf(target: string): string {
   return target.split('?', 1)[0] ?? '';
 }
 
-/** Calls, and what describes them. */
+const belowApi = /^\/api(\/|$)/i;
+
+/** Calls, and what describes them; also in capitals, which nothing owns: a call with a wrong address is never answered as a page. */
 export function isBelowApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
+  return belowApi.test(path);
 }
 
 function hasDotSegment(path: string): boolean {

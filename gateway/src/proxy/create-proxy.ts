@@ -26,20 +26,25 @@ export type Forwarding = {
 /** `closed`: the answer was sent, or the client left. `missing`: a 404 that `onMissing` replaces. A failure: the client has received nothing. */
 export type Outcome = 'closed' | 'missing' | UpstreamFailure;
 
-/** Makes one attempt with `request.headers` as they are. Never rejects. */
-export type Proxy = (forwarding: Forwarding) => Promise<Outcome>;
+/** Makes one attempt over connections of `agent`, with `request.headers` as they are. Never rejects. */
+export type Proxy = (forwarding: Forwarding, agent: Agent) => Promise<Outcome>;
 
-type ProxyOptions = { target: URL; agent: Agent; answerWithinMs: number };
+type ProxyOptions = { target: URL; answerWithinMs: number };
 
-type Attempt = Forwarding & { settle: (outcome: Outcome) => void };
+type Attempt = Forwarding & { agent: Agent; settle: (outcome: Outcome) => void };
 
 type Attempts = Map<IncomingMessage, Attempt>;
 
-export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Proxy {
+/** One per upstream: each middleware listens for the end of every server that it serves, and Node warns of more than ten listeners. */
+export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({
     target,
-    agent,
+    // The only place where an option can be chosen per call; the middleware passes a copy of its options.
+    router: (request, _response, options) => {
+      options.agent = attempts.get(request)?.agent;
+      return target;
+    },
     changeOrigin: true,
     proxyTimeout: answerWithinMs,
     selfHandleResponse: true,
@@ -49,10 +54,10 @@ export function createProxy({ target, agent, answerWithinMs }: ProxyOptions): Pr
     on: listenersFor(attempts, answerWithinMs),
   });
 
-  return async (forwarding) => {
+  return async (forwarding, agent) => {
     const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
     const { request, response } = forwarding;
-    attempts.set(request, { ...forwarding, settle });
+    attempts.set(request, { ...forwarding, agent, settle });
     whenClosed(response, () => {
       settle('closed');
     });

@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createBulkhead } from './bulkhead.ts';
 import { createProxy } from './create-proxy.ts';
-import type { Forwarding, Outcome, Proxy } from './create-proxy.ts';
+import type { Forwarding, Outcome } from './create-proxy.ts';
 import { createUpstreamAgent, upstreamLimits } from './upstream-agent.ts';
 import { answerFailure, mayRepeat } from './upstream-failure.ts';
 
@@ -28,19 +28,20 @@ const retryAfterMs = 100;
 export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams {
   const agents: Agent[] = [];
 
-  function proxyTo(target: URL, connections: { keepAlive: boolean }): Proxy {
+  function agentFor(target: URL, connections: { keepAlive: boolean }): Agent {
     const agent = createUpstreamAgent(target, connections);
     agents.push(agent);
-    return createProxy({ target, agent, answerWithinMs });
+    return agent;
   }
 
   return {
     at(url) {
       const target = new URL(url);
-      const attempts = {
-        first: proxyTo(target, { keepAlive: true }),
+      const proxy = createProxy({ target, answerWithinMs });
+      const agentsByAttempt = {
+        first: agentFor(target, { keepAlive: true }),
         // On a new connection: others that were open beside the broken one may lead to the same replica.
-        second: proxyTo(target, { keepAlive: false }),
+        second: agentFor(target, { keepAlive: false }),
       };
       const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });
 
@@ -49,10 +50,10 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
           const { request, response, headers, requestId, onMissing } = forwarding;
           const received = request.headers;
           request.headers = headers;
-          let outcome = await attempt(attempts.first, forwarding);
+          let outcome = await attempt(forwarding, agentsByAttempt.first);
           if (mayRepeat(outcome, request)) {
             await delay(retryAfterMs);
-            outcome = await attempt(attempts.second, forwarding);
+            outcome = await attempt(forwarding, agentsByAttempt.second);
           }
           request.headers = received;
           if (outcome === 'missing') {
@@ -63,7 +64,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
         },
       };
 
-      async function attempt(proxy: Proxy, forwarding: Forwarding): Promise<Outcome> {
+      async function attempt(forwarding: Forwarding, agent: Agent): Promise<Outcome> {
         if (forwarding.response.destroyed) {
           return 'closed';
         }
@@ -72,7 +73,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
           return entry;
         }
         try {
-          return await proxy(forwarding);
+          return await proxy(forwarding, agent);
         } finally {
           bulkhead.leave();
         }

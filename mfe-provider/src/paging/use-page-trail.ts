@@ -1,14 +1,7 @@
 import { useSearchParams } from '@marquee/web-kit';
+import type { PageTrail } from '@marquee/web-kit';
 
 const pageSize = 20;
-
-export type PageTrail = {
-  firstRow: number;
-  query: { limit: string; after?: string };
-  /** Undefined on the first page. */
-  previous: (() => void) | undefined;
-  nextAfter: (id: string) => void;
-};
 
 /** '' is no filter. */
 type Filters = Record<string, string>;
@@ -23,7 +16,7 @@ export function usePageTrail<F extends Filters>(tab: string, filters: F) {
     setAddress(toAddress(tab, filters, pages));
   }
 
-  const page: PageTrail = {
+  const page: PageTrail & { query: { limit: string; after?: string } } = {
     firstRow: trail.length * pageSize + 1,
     query: { limit: String(pageSize), ...(after !== undefined && { after }) },
     previous:

@@ -14,7 +14,7 @@ const params = z.object({
   id: z
     .string()
     .max(100)
-    .meta(correctedDescription({ format: 'uuid' })),
+    .meta(correctedDescription({ on: '2026-11-27', keywords: { format: 'uuid' } })),
 });
 
 export const listUsers = {

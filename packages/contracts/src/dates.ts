@@ -25,7 +25,7 @@ export function calendarDate(required: string) {
     .string(required)
     .min(1, required)
     .regex(realDay, 'Please enter a valid date')
-    .meta(correctedDescription({ format: 'date' }));
+    .meta(correctedDescription({ on: '2026-11-27', keywords: { format: 'date' }, changes: ['pattern'] }));
 }
 
 /** A wall-clock time `HH:mm` in the venue's time zone. */

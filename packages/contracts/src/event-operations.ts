@@ -45,6 +45,17 @@ export const listProviderRequests = {
   summary: 'Events sent to the provider, newest request first',
 } as const satisfies Operation;
 
+export const getProviderEvent = {
+  method: 'get',
+  path: '/events/:id',
+  service: 'events',
+  actor: 'provider',
+  summary: 'One event sent to the provider',
+  params: eventParams,
+  status: 200,
+  response: events.eventView,
+} as const satisfies Operation;
+
 export const exportProviderEvents = {
   method: 'get',
   path: '/events/provider/export',

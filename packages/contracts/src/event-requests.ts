@@ -94,7 +94,10 @@ export const cancellation = z.object({ reason: requiredText('Please say why', 10
 /** A cancellation needs a reason: the service checks that rule between two fields, and the description states it. */
 export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) }).meta(
   correctedDescription({
-    if: { properties: { status: { const: 'cancelled' } } },
-    then: { properties: { reason: { pattern: trimmedLength(1).pattern } }, required: ['reason'] },
+    on: '2026-11-27',
+    keywords: {
+      if: { properties: { status: { const: 'cancelled' } } },
+      then: { properties: { reason: { pattern: trimmedLength(1).pattern } }, required: ['reason'] },
+    },
   }),
 );

@@ -43,7 +43,7 @@ export const eventView = z.object({
   cancelReason: z.string(),
   cancelledBy: z.enum(['client', 'provider']).nullable(),
   cancelledAt: instant.nullable(),
-  /** Whether a quote has been made for the event; an earlier release does not answer it. */
+  /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;

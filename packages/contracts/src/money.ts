@@ -25,7 +25,12 @@ export function nonNegativeAmount(message: string) {
 function narrowedAmount(pattern: RegExp, message: string) {
   return amount
     .refine((value) => !amountPattern.test(value) || pattern.test(value), message)
-    .meta(correctedDescription({ pattern: pattern.source, maxLength: longestAmount }));
+    .meta(
+      correctedDescription({
+        on: '2026-11-27',
+        keywords: { pattern: pattern.source, maxLength: longestAmount },
+      }),
+    );
 }
 
 /** Reads a wire amount into integer cents. Throws a RangeError for anything `amount` would refuse. */
@@ -44,6 +49,11 @@ export function toAmount(cents: number): string {
   }
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Whether two wire amounts are the same number of cents, however they are written ('0.00', '-0.00'). */
+export function isSameAmount(one: string, other: string): boolean {
+  return toCents(one) === toCents(other);
 }
 
 /** Whether a person has typed parts of a cent ("10.005"), which no amount has. */

@@ -48,9 +48,12 @@ export const newPassword = atMost(
     })
     .meta(
       correctedDescription({
-        minLength: leastLength,
-        allOf: [uppercase, lowercase, number, special].map(({ source }) => ({ pattern: source })),
-        examples: ['Sunny-day-31'],
+        on: '2026-11-27',
+        keywords: {
+          minLength: leastLength,
+          allOf: [uppercase, lowercase, number, special].map(({ source }) => ({ pattern: source })),
+          examples: ['Sunny-day-31'],
+        },
       }),
     ),
   128,

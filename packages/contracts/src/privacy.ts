@@ -26,7 +26,7 @@ export const accountExport = z
         .map((kind) => [kind, z.array(z.looseObject({}))] as const),
     ),
   })
-  .meta(correctedDescription({}));
+  .meta(correctedDescription({ on: '2026-11-27', changes: ['type'] }));
 
 /** `preparing` is being gathered from all services; `ready` can be downloaded until it expires. Both at once: a newer one is on its way. */
 export const exportStatus = z.object({

@@ -84,6 +84,8 @@ export const clientQuoteSummary = z
     providerName: z.string(),
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
+    /** An earlier release does not answer it; its quotes know no tax, so the discount is what the amounts differ by. */
+    discountAmount: amount.optional(),
     finalAmount: amount,
     instalments: z.array(instalment),
     isBeingRevised: z.boolean(),

@@ -22,7 +22,9 @@ const code = z
   .string('Please enter the code')
   .overwrite((typed) => typed.replaceAll(/\s/g, ''))
   .regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows')
-  .meta(correctedDescription({ pattern: '^[0-9]{6}$', examples: ['123456'] }));
+  .meta(
+    correctedDescription({ on: '2026-11-27', keywords: { pattern: '^[0-9]{6}$', examples: ['123456'] } }),
+  );
 
 const recoveryCode = requiredText('Please enter a recovery code', 40);
 
@@ -38,7 +40,10 @@ function isOneOfBoth(given: EitherCode): boolean {
 }
 
 /** The same rule as the description of the API has it. */
-const exactlyOne = correctedDescription({ oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] });
+const exactlyOne = correctedDescription({
+  on: '2026-11-27',
+  keywords: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] },
+});
 
 const notOne = { message: 'Please enter either the code or a recovery code', path: ['code'] };
 

@@ -7,7 +7,7 @@ const visible = String.raw`[^\s\uFEFF]`;
 /** Describes a text that is trimmed before its length is checked; `min` is at least 1. */
 export function trimmedLength(min: number): Record<string, unknown> {
   const pattern = min < 2 ? visible : String.raw`${visible}[\s\S]{${min - 2},}${visible}`;
-  return correctedDescription({ pattern });
+  return correctedDescription({ on: '2026-11-27', keywords: { pattern } });
 }
 
 /** Limits a text to `max` Unicode code points, which is how JSON Schema counts: an emoji is one, although it is two UTF-16 units. */
@@ -37,7 +37,12 @@ export function requiredEmail(required: string, invalid = 'Please enter a valid 
     .trim()
     .min(1, required)
     .max(254, invalid)
-    .meta(correctedDescription({ format: 'email', pattern: z.regexes.email.source }))
+    .meta(
+      correctedDescription({
+        on: '2026-11-27',
+        keywords: { format: 'email', pattern: z.regexes.email.source },
+      }),
+    )
     .pipe(z.email(invalid));
 }
 

@@ -3,7 +3,9 @@ import { instant } from './dates.ts';
 
 /** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
 export const workflowRow = z.object({
+  /** Tells the rows of a list apart and marks its place for the next page; the event and the quote have ids of their own below. */
   id: z.string(),
+  /** Null for a quote without an event; a row without a quote always has one. */
   eventId: z.uuid().nullable(),
   quoteId: z.uuid().nullable(),
   eventName: z.string(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseCost, toAmount, toCents } from '../src/money.ts';
+import { isSameAmount, parseCost, toAmount, toCents } from '../src/money.ts';
 
 describe('money', () => {
   test.each([
@@ -28,6 +28,17 @@ describe('money', () => {
 
   test('when cents are no whole number, then they are refused', () => {
     expect(() => toAmount(0.5)).toThrow(RangeError);
+  });
+});
+
+describe('amounts side by side', () => {
+  test.each([
+    ['0.00', '-0.00', true],
+    ['599.00', '0599.00', true],
+    ['599.00', '599.01', false],
+    ['49.50', '-49.50', false],
+  ])('when %s and %s are compared, then their cents decide: %s', (one, other, isSame) => {
+    expect(isSameAmount(one, other)).toBe(isSame);
   });
 });
 

@@ -39,6 +39,11 @@ export { useKnownUser, useSession, useUser } from './session/use-session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 
+export { PagedTable } from './lists/paged-table.tsx';
+export type { PageTrail } from './lists/paged-table.tsx';
+export { ShowMore } from './lists/show-more.tsx';
+export type { Paging } from './lists/show-more.tsx';
+
 export { StillProcessing } from './settling/still-processing.tsx';
 export { useSettling } from './settling/use-settling.ts';
 export type { Settling } from './settling/use-settling.ts';

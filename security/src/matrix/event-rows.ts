@@ -27,6 +27,8 @@ listProviderEvents     -          provider  401 401 | 403 403 200 200 | 403 200 
 listProviderEvents     draft      provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 listProviderRequests   -          provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 listProviderRequests   draft      provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+getProviderEvent       draft      provider  401 401 | 403 403 404 404 | 403 404 401 401 | 403 403
+getProviderEvent       sent       provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 exportProviderEvents   -          provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 exportProviderEvents   draft      provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getEventSummary        -          provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

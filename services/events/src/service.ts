@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { bookEvent } from './events/book-event.ts';
 import { createEventRepository } from './events/event-repository.ts';
 import { eventRoutes } from './events/event-routes.ts';
+import { forgetQuote } from './events/forget-quote.ts';
 import { moveToProposal } from './events/move-to-proposal.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './providers/find-provider.ts';
@@ -39,6 +40,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       keepClients(clients),
       keepProviders(providers),
       moveToProposal(eventDeps),
+      forgetQuote(eventDeps),
       bookEvent(eventDeps),
       ...privacy.subscriptions,
     ],

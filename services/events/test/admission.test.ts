@@ -34,6 +34,7 @@ const providerCalls = [
   { name: 'listEvents', operation: api.listEvents },
   { name: 'listProviderEvents', operation: api.listProviderEvents },
   { name: 'listProviderRequests', operation: api.listProviderRequests },
+  { name: 'getProviderEvent', operation: api.getProviderEvent },
   { name: 'exportProviderEvents', operation: api.exportProviderEvents },
   { name: 'getEventSummary', operation: api.getEventSummary },
   { name: 'changeEventStatus', operation: api.changeEventStatus },

@@ -92,6 +92,7 @@ describe('the client’s quote in short', () => {
       providerName: '',
       status,
       totalAmount: '599.00',
+      discountAmount: '0.00',
       finalAmount: '599.00',
       instalments: listed?.instalments,
       isBeingRevised: false,
@@ -113,7 +114,7 @@ describe('the client’s quote in short', () => {
     const { body } = await quotes.call(clientApi.getClientQuote, { as: client });
     const [listed] = (await quotes.call(clientApi.listClientQuotes, { as: client })).body;
 
-    expect(body).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50' });
+    expect(body).toMatchObject({ totalAmount: '599.00', discountAmount: '49.50', finalAmount: '549.50' });
     expect(body?.instalments).toEqual(listed?.instalments);
     expect(body).toMatchObject({ isBeingRevised: true, isExpired: true });
     expect(listed).toMatchObject({ totalAmount: '599.00', finalAmount: '549.50', isExpired: true });

@@ -10,7 +10,7 @@ import {
   eventsExportCollected,
   exportAsked,
 } from '@marquee/contracts/messages/privacy-messages';
-import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteArchived, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
 import { audited } from '@marquee/service-kit/audit/audited';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
@@ -70,6 +70,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'events.keep-clients': aClient,
   'events.keep-providers': aProvider,
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
+  'events.forget-quote': (story) => toMessage(quoteArchived, quoteSnapshot(story, randomUUID(), 'archived')),
   'events.book-event': anAcceptedQuote,
   'events.collect-export': anExport,
   'events.erase-account': anErasure,

@@ -81,7 +81,7 @@ export function eventSnapshot(story: Parties, status: EventSnapshot['status']): 
 export function quoteSnapshot(
   { eventId, clientId, providerId }: Parties,
   quoteId: string,
-  status: 'draft' | 'sent_to_client' | 'client_accepted',
+  status: 'draft' | 'sent_to_client' | 'client_accepted' | 'archived',
 ): QuoteSnapshot {
   const isSent = status !== 'draft';
   return {

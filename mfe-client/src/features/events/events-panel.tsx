@@ -1,12 +1,11 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Skeleton, WithAside } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, ShowMore } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { ClientEvents } from './client-events.tsx';
 import { EventsHead } from './events-head.tsx';
 import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
-import { ShowOlder } from '../../show-older.tsx';
 
 type EventsPanelProps = {
   /** Stands beside the events; not beside the invitation to create the first one. */
@@ -53,7 +52,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
       <EventsHead title={`My Events (${total})`} />
       {above}
       <ClientEvents events={events} onCancelled={onCancelled} />
-      <ShowOlder paging={paging}>Show older events</ShowOlder>
+      <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>
   );
 }

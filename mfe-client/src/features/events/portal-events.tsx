@@ -1,12 +1,11 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EventList, Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, ShowMore } from '@marquee/web-kit';
 import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
 import { useClientEvents } from './use-client-events.ts';
 import { useEventActs } from './use-event-acts.tsx';
-import { ShowOlder } from '../../show-older.tsx';
 
 type PortalEventsProps = { onCancelled: (event: EventView) => void };
 
@@ -34,7 +33,7 @@ export function PortalEvents({ onCancelled }: PortalEventsProps) {
           <PortalEventRow key={event.id} {...show(event)} />
         ))}
       </EventList>
-      <ShowOlder paging={paging}>Show older events</ShowOlder>
+      <ShowMore paging={paging}>Show older events</ShowMore>
       {openDialog}
     </>
   );

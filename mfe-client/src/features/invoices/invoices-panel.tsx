@@ -1,9 +1,8 @@
 import { EmptyState, Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, ShowMore } from '@marquee/web-kit';
 import { InvoicesTable } from './invoices-table.tsx';
 import { useClientInvoices } from './use-client-invoices.ts';
 import { useOwedInvoices } from './use-owed-invoices.ts';
-import { ShowOlder } from '../../show-older.tsx';
 import { TitledPanel } from '../../titled-panel.tsx';
 
 export function InvoicesPanel() {
@@ -41,7 +40,7 @@ export function InvoicesPanel() {
           Once you have accepted a quote, your provider sends its invoices here.
         </EmptyState>
       )}
-      <ShowOlder paging={paging}>Show older invoices</ShowOlder>
+      <ShowMore paging={paging}>Show older invoices</ShowMore>
     </TitledPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { isSameAmount } from '@marquee/contracts/money';
 import { Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { useClientGetCurrentQuoteQuery } from './quotes-api.ts';
@@ -15,7 +16,7 @@ export function QuoteSummary() {
       <Total>
         Total: <Money amount={quote.totalAmount} />
       </Total>
-      {quote.finalAmount !== quote.totalAmount && (
+      {!isSameAmount(quote.finalAmount, quote.totalAmount) && (
         <Total>
           To pay: <Money amount={quote.finalAmount} />
         </Total>

@@ -2,19 +2,33 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { TotalLine } from '@marquee/ui';
 
-type QuoteTotalsProps = { quote: Pick<ClientQuote, 'totalAmount' | 'finalAmount'> };
+type Amounts = Pick<ClientQuote, 'totalAmount' | 'finalAmount'> & { discountAmount?: string | undefined };
+type QuoteTotalsProps = { quote: Amounts };
 
-/** The total of the services; where a discount lowers it, also the discount and the sum to pay. */
-export function QuoteTotals({ quote: { totalAmount, finalAmount } }: QuoteTotalsProps) {
-  if (totalAmount === finalAmount) {
+/** The total of the services; where discount or tax change what is paid, also these and the sum to pay. */
+export function QuoteTotals({ quote }: QuoteTotalsProps) {
+  const { totalAmount, finalAmount } = quote;
+  const changes = changesOf(quote);
+  if (changes.length === 0) {
     return <TotalLine label="Total" amount={totalAmount} />;
   }
-  const discountCents = toCents(finalAmount) - toCents(totalAmount);
   return (
     <>
       <TotalLine label="Total" amount={totalAmount} size="regular" />
-      <TotalLine label="Discount" amount={toAmount(discountCents)} size="regular" />
+      {changes.map(({ label, cents }) => (
+        <TotalLine key={label} label={label} amount={toAmount(cents)} size="regular" />
+      ))}
       <TotalLine label="To pay" amount={finalAmount} />
     </>
   );
+}
+
+/** What leads from the total to the sum to pay: the discount, and the added taxes, which are the rest (payable = total − discount + taxes). */
+function changesOf({ totalAmount, finalAmount, discountAmount }: Amounts) {
+  const differenceCents = toCents(finalAmount) - toCents(totalAmount);
+  const discountCents = discountAmount === undefined ? -differenceCents : toCents(discountAmount);
+  return [
+    { label: 'Discount', cents: -discountCents },
+    { label: 'Tax', cents: differenceCents + discountCents },
+  ].filter(({ cents }) => cents !== 0);
 }

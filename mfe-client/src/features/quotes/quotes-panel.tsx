@@ -1,6 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Skeleton, theme } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, ShowMore } from '@marquee/web-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,6 @@ import type { FindQuotedEvent } from './quoted-event.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { useAcceptQuote } from './use-accept-quote.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
-import { ShowOlder } from '../../show-older.tsx';
 import { TitledPanel } from '../../titled-panel.tsx';
 
 type QuotesPanelProps = {
@@ -58,7 +57,7 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
           />
         </Card>
       ))}
-      <ShowOlder paging={paging}>Show older quotes</ShowOlder>
+      <ShowMore paging={paging}>Show older quotes</ShowMore>
       {accepting && (
         <AcceptQuoteDialog
           {...acceptanceOf(accepting, eventOf(accepting.eventId))}

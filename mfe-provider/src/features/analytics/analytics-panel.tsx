@@ -5,6 +5,7 @@ import { Figures } from './figures.tsx';
 import { tilesOf } from './tiles-of.ts';
 import { useProviderGetEventSummaryQuery } from './analytics-api.ts';
 
+/** The tiles stand there in every state: their figures are dashes until they are known. */
 export function AnalyticsPanel() {
   // Clients send, accept and cancel elsewhere: the figures are read anew whenever they are opened.
   const {
@@ -14,24 +15,19 @@ export function AnalyticsPanel() {
     refetch,
   } = useProviderGetEventSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
 
-  if (isLoading) {
-    return <Skeleton label="Loading the figures" rows={6} />;
-  }
-  if (!summary) {
-    return (
-      <CallFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  }
   return (
     <Stack>
       <StatTiles label="Key figures" tiles={tilesOf(summary)} />
-      {summary.events === 0 ? (
+      {isLoading && <Skeleton label="Loading the figures" rows={6} />}
+      {!summary && !isLoading && (
+        <CallFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {summary?.events === 0 && (
         <EmptyState title="No Figures Yet">
           They begin with the first event that a client sends you.
         </EmptyState>
-      ) : (
-        <Figures summary={summary} />
       )}
+      {summary && summary.events > 0 && <Figures summary={summary} />}
     </Stack>
   );
 }

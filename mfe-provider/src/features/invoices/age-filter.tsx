@@ -6,7 +6,7 @@ import type { Owed } from './owed-at.ts';
 
 type AgeFilterProps = {
   age: InvoiceAge;
-  /** Undefined until it is known; its place is kept. */
+  /** Undefined until it is known: a dash keeps its place. */
   owed: Owed | undefined;
   isChosen: boolean;
   onPress: () => void;
@@ -18,7 +18,7 @@ export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
       <Age type="button" aria-pressed={isChosen} onClick={onPress}>
         <span>{ageWords[age]}</span>
         <Amount $isLate={age !== 'not_yet_due' && owed !== undefined && owed.count > 0}>
-          {owed ? <Money amount={owed.amount} /> : '\u00A0'}
+          {owed ? <Money amount={owed.amount} /> : '–'}
         </Amount>
         <small>{owed ? countOf(owed) : '\u00A0'}</small>
       </Age>

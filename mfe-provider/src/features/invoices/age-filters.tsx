@@ -14,24 +14,24 @@ export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps
     refetchOnMountOrArgChange: true,
   });
 
-  if (error !== undefined) {
-    return (
-      <CallFailure title="What is owed could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  }
   return (
-    <Ages aria-label="What is owed">
-      {invoiceAge.options.map((age) => (
-        <AgeFilter
-          key={age}
-          age={age}
-          owed={data && owedAt(age, data)}
-          isChosen={age === chosen}
-          onPress={() => {
-            setAge(age === chosen ? '' : age);
-          }}
-        />
-      ))}
-    </Ages>
+    <>
+      <Ages aria-label="What is owed">
+        {invoiceAge.options.map((age) => (
+          <AgeFilter
+            key={age}
+            age={age}
+            owed={data && owedAt(age, data)}
+            isChosen={age === chosen}
+            onPress={() => {
+              setAge(age === chosen ? '' : age);
+            }}
+          />
+        ))}
+      </Ages>
+      {error !== undefined && (
+        <CallFailure title="What is owed could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { EmptyState } from '@marquee/ui';
-import { PagedTable } from '../../paging/paged-table.tsx';
+import { PagedTable } from '@marquee/web-kit';
 import { AgeFilters } from './age-filters.tsx';
 import { useProviderListInvoicesQuery } from './invoices-api.ts';
 import { InvoicesTable } from './invoices-table.tsx';

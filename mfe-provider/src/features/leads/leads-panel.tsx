@@ -1,5 +1,5 @@
 import { EmptyState, FilterSelect, Small, Toolbar } from '@marquee/ui';
-import { PagedTable } from '../../paging/paged-table.tsx';
+import { PagedTable } from '@marquee/web-kit';
 import { leadStatuses } from './lead-statuses.ts';
 import { useProviderListLeadsQuery } from './leads-api.ts';
 import { LeadsTable } from './leads-table.tsx';

@@ -1,3 +1,4 @@
+import { isSameAmount } from '@marquee/contracts/money';
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, Dock, Money, QuoteStatusBadge } from '@marquee/ui';
@@ -27,7 +28,7 @@ export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
                 <Money amount={quote.totalAmount} />
               </strong>
             </Sum>
-            {quote.finalAmount !== quote.totalAmount && (
+            {!isSameAmount(quote.finalAmount, quote.totalAmount) && (
               <Sum>
                 To pay
                 <strong>

@@ -1,3 +1,4 @@
+import { isSameAmount } from '@marquee/contracts/money';
 import { quoteStatusLabels } from '@marquee/contracts/quote-statuses';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import {
@@ -52,7 +53,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
         <strong>
           <Money amount={totalAmount} />
         </strong>
-        {finalAmount !== totalAmount && (
+        {!isSameAmount(finalAmount, totalAmount) && (
           <Small as="div">
             To pay <Money amount={finalAmount} />
           </Small>

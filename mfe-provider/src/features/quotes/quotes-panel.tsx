@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@marquee/ui';
+import { PagedTable } from '@marquee/web-kit';
 import { useState } from 'react';
-import { PagedTable } from '../../paging/paged-table.tsx';
 import { NewQuoteDialog } from './new-quote-dialog.tsx';
 import { NoQuotesMatch } from './no-quotes-match.tsx';
 import { QuotesTable } from './quotes-table.tsx';

@@ -1,6 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { useNotifyRefusal } from '@marquee/web-kit';
+import { useKnownQuotes } from '../../known-quotes.ts';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
@@ -9,8 +10,9 @@ export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const { gone, defer } = useDeferredAct();
   const notifyRefusal = useNotifyRefusal();
+  const { markUnquoted } = useKnownQuotes();
 
-  function archive({ id, eventName }: ProviderQuote) {
+  function archive({ id, eventId, eventName }: ProviderQuote) {
     defer({
       subject: id,
       pending: {
@@ -21,6 +23,11 @@ export function useArchiveQuote() {
       run: () =>
         updateQuote({ params: { id }, body: { archived: true, archivedAt: new Date().toISOString() } })
           .unwrap()
+          .then(() => {
+            if (eventId !== null) {
+              markUnquoted(eventId);
+            }
+          })
           .catch((refusal: unknown) => {
             notifyRefusal(refusal, { title: 'Failed to Archive Quote', fallback: 'Please try again' });
             throw refusal;

@@ -1,18 +1,20 @@
+import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { EventStatusBadge } from '@marquee/ui';
+import { hasQuote } from './has-quote.ts';
 
-type RequestBadgeProps = { request: Pick<EventView, 'status' | 'sentToProvider'> };
+type RequestBadgeProps = { request: Pick<EventView, 'status' | 'sentToProvider' | 'hasQuote'> };
 
-const words = {
-  proposal: 'Quote Created',
-  booked: 'Booked',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-} as const;
-
-export function RequestBadge({ request: { status, sentToProvider } }: RequestBadgeProps) {
+/** 'Quote Created' by the same source as the row's button: a request may be a proposal by hand, or after its quote was archived. */
+export function RequestBadge({ request }: RequestBadgeProps) {
+  const { status, sentToProvider } = request;
   if (status !== 'inquiry') {
-    return <EventStatusBadge status={status}>{words[status]}</EventStatusBadge>;
+    const isQuoted = status === 'proposal' && hasQuote(request);
+    return (
+      <EventStatusBadge status={status}>
+        {isQuoted ? 'Quote Created' : eventStatusLabels[status]}
+      </EventStatusBadge>
+    );
   }
   return sentToProvider ? (
     <EventStatusBadge status="inquiry">Received</EventStatusBadge>

@@ -1,20 +1,19 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EmptyState, EventList } from '@marquee/ui';
+import { ShowMore } from '@marquee/web-kit';
+import type { Paging } from '@marquee/web-kit';
 import { useState } from 'react';
 import { EventActDialog } from '../../event-acts/event-act-dialog.tsx';
 import type { OpenAct } from '../../event-acts/event-act-dialog.tsx';
-import { ShowMore } from '../../paging/show-more.tsx';
-import type { Paging } from '../../paging/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useCreateQuote } from './use-create-quote.ts';
 import { useNamedRequest } from './use-named-request.ts';
 
-export type RequestPaging = Paging & { isError: boolean };
-type RequestListProps = { requests: readonly EventView[]; paging: RequestPaging };
+type RequestListProps = { requests: readonly EventView[]; paging: Paging };
 
 export function RequestList({ requests, paging }: RequestListProps) {
   const { create, creatingFor } = useCreateQuote();
-  const named = useNamedRequest(requests, paging);
+  const named = useNamedRequest(requests);
   const [dialog, setDialog] = useState<OpenAct | null>(null);
   const open = dialog ?? (named.request && { act: 'view' as const, event: named.request });
 

@@ -6,6 +6,7 @@ const requestPages = pageEndpointFor(events.listProviderRequests);
 
 export const {
   useProviderListRequestsInfiniteQuery,
+  useProviderGetRequestQuery,
   useProviderCountNewRequestsQuery,
   useProviderCreateQuoteFromRequestMutation,
 } = api.injectEndpoints({
@@ -15,6 +16,10 @@ export const {
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.next },
       query: ({ pageParam }) => requestPages.query(pageParam === '' ? {} : { query: { after: pageParam } }),
       providesTags: ['Request'],
+    }),
+    providerGetRequest: build.query({
+      ...endpointFor(events.getProviderEvent),
+      providesTags: (_request, _error, { params }) => [{ type: 'Request', id: params.id }],
     }),
     providerCountNewRequests: build.query({
       ...requestPages,

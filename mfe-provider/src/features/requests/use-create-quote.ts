@@ -2,15 +2,15 @@ import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
+import { useKnownQuotes } from '../../known-quotes.ts';
 import { hasQuote } from './has-quote.ts';
-import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
 
 /** Makes a quote from a request, or finds the open one, and goes to its editor. A toast says so only where one was made. */
 export function useCreateQuote() {
   const [createQuote] = useProviderCreateQuoteFromRequestMutation();
   const [creatingFor, setCreatingFor] = useState<string | null>(null);
-  const { markQuoted } = useQuotedRequests();
+  const { markQuoted } = useKnownQuotes();
   const navigate = useNavigate();
   const notifyRefusal = useNotifyRefusal();
 

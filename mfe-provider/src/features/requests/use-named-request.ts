@@ -1,27 +1,29 @@
 import type { EventView } from '@marquee/contracts/events';
-import { useSearchParams } from '@marquee/web-kit';
+import { skipToken, useNotifyRefusal, useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
-import type { RequestPaging } from './request-list.tsx';
+import { useProviderGetRequestQuery } from './requests-api.ts';
 
-/** The request that the address names (`request=<event id>`), as a workflow row does; further pages are read until it is found. */
-export function useNamedRequest(requests: readonly EventView[], paging: RequestPaging) {
+/** The request that the address names (`request=<event id>`), as a workflow row does: the one of the list, else it is read by its id. */
+export function useNamedRequest(requests: readonly EventView[]) {
   const [address, setAddress] = useSearchParams();
-  const named = address.get('request');
-  const request = named === null ? null : (requests.find(({ id }) => id === named) ?? null);
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = paging;
-  const isSought = named !== null && request === null && hasNextPage && !isFetchingNextPage && !isError;
+  const notifyRefusal = useNotifyRefusal();
+  const id = address.get('request');
+  const listed = requests.find((request) => request.id === id);
+  const { data: read, error } = useProviderGetRequestQuery(
+    id === null || listed !== undefined ? skipToken : { params: { id } },
+  );
 
   useEffect(() => {
-    if (isSought) {
-      void fetchNextPage();
+    if (error !== undefined) {
+      notifyRefusal(error, { fallback: 'Failed to load the event' });
     }
-  }, [isSought, fetchNextPage]);
+  }, [error, notifyRefusal]);
 
   function close() {
-    if (named !== null) {
+    if (id !== null) {
       setAddress({ tab: 'requests' }, { replace: true });
     }
   }
 
-  return { request, close };
+  return { request: id === null ? null : (listed ?? read ?? null), close };
 }

@@ -1,22 +1,25 @@
 import type { EventView } from '@marquee/contracts/events';
 import { api, useAppDispatch, useSettling } from '@marquee/web-kit';
 import { useEffect } from 'react';
+import { useKnownQuotes } from '../../known-quotes.ts';
 import { hasQuote } from './has-quote.ts';
-import { useQuotedRequests } from './quoted-requests.ts';
 import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
 /**
- * The requests, read anew when they are opened. One whose quote has just been made shows so at once,
- * and is read again until events says the same.
+ * The requests, read again when they are opened. One whose quote has just been made or archived shows so at once,
+ * and is read again until events reports the same.
  */
 export function useRequests() {
   const requests = useProviderListRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
-  const { quotedIds } = useQuotedRequests();
+  const { known, forget } = useKnownQuotes();
   const dispatch = useAppDispatch();
   const rows = requests.data?.pages.flatMap((page) => page.rows) ?? [];
 
   function isLagging(request: EventView) {
-    return !hasQuote(request) && quotedIds.includes(request.id);
+    const isQuoted = known[request.id];
+    // An events service of an earlier release never hears that a quote was archived.
+    const isHeard = isQuoted === true || request.hasQuote !== undefined;
+    return isQuoted !== undefined && isHeard && hasQuote(request) !== isQuoted;
   }
   const settling = useSettling(
     async () => {
@@ -33,12 +36,23 @@ export function useRequests() {
     }
   }, [isLate, status, start]);
 
+  const settled = rows.filter((request) => request.id in known && !isLagging(request)).map(({ id }) => id);
+  useEffect(() => {
+    if (!requests.isFetching && settled.length > 0) {
+      forget(settled);
+    }
+  });
+
   return {
     ...requests,
     settling,
     total: requests.data?.pages[0]?.total ?? 0,
     rows: rows.map((request) =>
-      isLagging(request) ? { ...request, status: 'proposal' as const, hasQuote: true } : request,
+      isLagging(request) ? asKnown(request, known[request.id] === true) : request,
     ),
   };
+}
+
+function asKnown(request: EventView, isQuoted: boolean): EventView {
+  return isQuoted ? { ...request, status: 'proposal', hasQuote: true } : { ...request, hasQuote: false };
 }

@@ -1,24 +1,36 @@
-import { LightsLegend, SectionHeader, Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { EmptyState, LightsLegend, SectionHeader, Skeleton } from '@marquee/ui';
+import { CallFailure, ShowMore } from '@marquee/web-kit';
 import { legend } from './stage-lights.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 import { WorkflowTable } from './workflow-table.tsx';
 
-/** The legend stands there whatever becomes of the rows: it explains them. */
+/** The legend and the stages stand there whatever becomes of the rows: they explain them. */
 export function WorkflowPanel() {
   const { data, error, isLoading, refetch, ...paging } = useProviderGetWorkflowInfiniteQuery(
     {},
     { refetchOnMountOrArgChange: true },
   );
+  const rows = data?.pages.flatMap((page) => page.rows);
 
   return (
     <>
       <SectionHeader title="Workflow" action={<LightsLegend entries={legend} />} />
-      {isLoading && <Skeleton label="Loading the workflow" rows={5} />}
-      {!data && !isLoading && (
-        <CallFailure title="The workflow could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data && <WorkflowTable rows={data.pages.flatMap((page) => page.rows)} paging={paging} />}
+      <WorkflowTable rows={rows ?? []}>
+        {isLoading && <Skeleton label="Loading the workflow" rows={5} />}
+        {!rows && !isLoading && (
+          <CallFailure
+            title="The workflow could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {rows?.length === 0 && (
+          <EmptyState title="Nothing on the way yet">
+            A request or a quote of yours shows its stages here.
+          </EmptyState>
+        )}
+        <ShowMore paging={paging} />
+      </WorkflowTable>
     </>
   );
 }

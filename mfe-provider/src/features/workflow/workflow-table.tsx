@@ -1,14 +1,13 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
-import { BelowHeads, EmptyState, NameLink, PipelineTable, theme } from '@marquee/ui';
+import { BelowHeads, NameLink, PipelineTable } from '@marquee/ui';
 import { formatShortDate, Link } from '@marquee/web-kit';
-import { styled } from 'styled-components';
-import { ShowMore } from '../../paging/show-more.tsx';
-import type { Paging } from '../../paging/show-more.tsx';
+import type { ReactNode } from 'react';
 import { lightsOf, stages } from './stage-lights.tsx';
 
-type WorkflowTableProps = { rows: readonly WorkflowRow[]; paging: Paging };
+/** `children` stand below the rows, or below the stages where there is no row. */
+type WorkflowTableProps = { rows: readonly WorkflowRow[]; children: ReactNode };
 
-export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
+export function WorkflowTable({ rows, children }: WorkflowTableProps) {
   return (
     <>
       <PipelineTable
@@ -27,28 +26,17 @@ export function WorkflowTable({ rows, paging }: WorkflowTableProps) {
           lights: lightsOf(row),
         }))}
       />
-      {rows.length === 0 && (
-        <BelowHeads>
-          <EmptyState title="Nothing on the way yet">
-            A request or a quote of yours shows its stages here.
-          </EmptyState>
-        </BelowHeads>
-      )}
-      <More paging={paging} />
+      <BelowHeads>{children}</BelowHeads>
     </>
   );
 }
 
-/** The editor of the row's quote, or the request where there is no quote yet. */
-function addressOf({ quoteId, id }: WorkflowRow): string {
-  return quoteId === null ? `/provider?tab=requests&request=${id}` : `/provider/quotes/${quoteId}`;
+/** The editor of the row's quote, or the request where there is no quote yet: every row has one of the two. */
+function addressOf({ quoteId, eventId }: WorkflowRow): string {
+  return quoteId === null ? `/provider?tab=requests&request=${eventId ?? ''}` : `/provider/quotes/${quoteId}`;
 }
 
 function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
   const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
   return isCancelled ? `${date} · Cancelled` : date;
 }
-
-const More = styled(ShowMore)`
-  margin-top: ${theme.space[4]};
-`;

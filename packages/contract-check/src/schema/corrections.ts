@@ -1,21 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { Schema } from './schema.ts';
 
+/** What `correctedDescription` of the contracts writes into a schema. */
+const mark = z.object({ on: z.iso.date(), changes: z.array(z.string()) });
+
 /**
- * The schema of the last release, with today's in each place whose description was corrected since (`correctedDescription` of the
- * contracts): there the two describe the same data, the last release only less exactly.
+ * The schema of the last release, with today's keywords in each place whose description was corrected since: there the two describe the
+ * same data, the last release only less exactly. What a mark does not name stays as it was.
  */
 export function withCorrections(before: Schema, now: Schema): Schema {
-  const corrected = now['x-corrected'];
-  if (corrected !== undefined && corrected !== before['x-corrected']) {
-    return now;
-  }
+  const corrected = changesSince(before, now).reduce(
+    (schema, change) => withChange(schema, now, change.split('/')),
+    before,
+  );
+  const { properties, items, oneOf, anyOf } = corrected;
   return {
-    ...before,
-    ...(before.properties && { properties: inEach(before.properties, now.properties) }),
-    ...(before.items && { items: inOne(before.items, now.items) }),
-    ...(before.oneOf && { oneOf: inAll(before.oneOf, now.oneOf) }),
-    ...(before.anyOf && { anyOf: inAll(before.anyOf, now.anyOf) }),
+    ...corrected,
+    ...(properties && { properties: inEach(properties, now.properties) }),
+    ...(items && { items: inOne(items, now.items) }),
+    ...(oneOf && { oneOf: inAll(oneOf, now.oneOf) }),
+    ...(anyOf && { anyOf: inAll(anyOf, now.anyOf) }),
   };
+}
+
+/** Throws where a mark is not what `correctedDescription` writes. */
+function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): readonly string[] {
+  if (corrected === undefined || isDeepStrictEqual(corrected, before['x-corrected'])) {
+    return [];
+  }
+  return mark.parse(corrected).changes;
+}
+
+/** One keyword of `now` in the place of what `before` says, or of what it does not say. */
+function withChange(before: Schema, now: Schema, [keyword = '', ...below]: readonly string[]): Schema {
+  if (below.length > 0) {
+    return { ...before, [keyword]: withChange(toSchema(before[keyword]), toSchema(now[keyword]), below) };
+  }
+  const others = Object.fromEntries(Object.entries(before).filter(([name]) => name !== keyword));
+  return keyword in now ? { ...others, [keyword]: now[keyword] } : others;
+}
+
+function toSchema(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function inOne(before: Schema, now: Schema | undefined): Schema {

@@ -37,7 +37,7 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 /** Published once, when the client accepts. Events books the date for its total; billing makes its invoices; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
-/** Published once, when a quote that was sent is archived, by its provider or as its event was cancelled. Identity calls off the mail that leads to it. */
+/** Published once, when a quote is archived, by its provider or as its event was cancelled, whether it was ever sent or not. Identity cancels the mail that leads to it; events no longer counts it as a quote that the event has. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
 
 /** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */

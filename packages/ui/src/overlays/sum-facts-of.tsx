@@ -17,7 +17,7 @@ export function sumFactsOf({ totalAmount, payableAmount }: Sums): { term: string
       <Money amount={payableAmount} />
     </SumToPay>
   );
-  return payableAmount === totalAmount
+  return formatMoney(payableAmount) === formatMoney(totalAmount)
     ? [{ term: 'Total', detail }]
     : [
         { term: 'Total', detail: formatMoney(totalAmount) },

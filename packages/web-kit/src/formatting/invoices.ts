@@ -1,4 +1,5 @@
 import type { ClientInvoice, InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
+import { isSameAmount } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
 
@@ -27,7 +28,7 @@ export function invoiceNumberOf({ number }: Pick<Invoice, 'number'>): string {
 
 /** Which part of the accepted price it asks for. */
 export function invoicePartOf({ part, amount, quoteTotal }: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
-  if (amount === quoteTotal) {
+  if (isSameAmount(amount, quoteTotal)) {
     return 'Whole sum';
   }
   return part === 'deposit' ? 'Deposit' : 'Balance';

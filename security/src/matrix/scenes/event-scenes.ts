@@ -32,6 +32,8 @@ export const eventScenes: Scenes = {
   'listProviderEvents (draft)': among(privateProfiles, aDraft),
   'listProviderRequests (-)': among(privateProfiles, aSentEvent),
   'listProviderRequests (draft)': among(privateProfiles, aDraft),
+  'getProviderEvent (draft)': on(aDraft),
+  'getProviderEvent (sent)': on(aSentEvent),
   'exportProviderEvents (-)': among(privateProfiles, aSentEvent),
   'exportProviderEvents (draft)': among(privateProfiles, aDraft),
   'getEventSummary (-)': among(privateProfiles, aSentEvent),

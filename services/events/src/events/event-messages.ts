@@ -10,6 +10,7 @@ const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> 
   sent: declared.eventSent,
   proposed: declared.eventProposed,
   'quoted-again': null,
+  'quote-archived': null,
   booked: declared.eventBooked,
   completed: declared.eventCompleted,
   erased: declared.eventErased,

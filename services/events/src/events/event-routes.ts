@@ -10,6 +10,7 @@ import type { EventDeps } from './event-deps.ts';
 import { exportProviderEvents } from './export-provider-events.ts';
 import { getClientEvent } from './get-client-event.ts';
 import { getEventSummary } from './get-event-summary.ts';
+import { getProviderEvent } from './get-provider-event.ts';
 import { listClientEvents } from './list-client-events.ts';
 import { listProviderEvents } from './list-provider-events.ts';
 import { sendEventToProvider } from './send-event-to-provider.ts';
@@ -27,6 +28,7 @@ export function eventRoutes(deps: EventDeps): Route[] {
     route(api.listEvents, listProviderEvents(deps, 'eventDate')),
     route(api.listProviderEvents, listProviderEvents(deps, 'eventDate')),
     route(api.listProviderRequests, listProviderEvents(deps, 'sentToProviderAt')),
+    route(api.getProviderEvent, getProviderEvent(deps)),
     route(api.exportProviderEvents, exportProviderEvents(deps)),
     route(api.getEventSummary, getEventSummary(deps)),
     route(api.changeEventStatus, changeEventStatus(deps)),

@@ -1,6 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 import type { Event } from './event.ts';
+import { hasOpenQuote } from './quote-rules.ts';
 
 /** The event as its client and, once it was sent, its provider read it; the contract drops the rest of the state. */
 export function toEventView(event: Event): EventView {
@@ -16,7 +17,7 @@ export function toEventView(event: Event): EventView {
     client: { name: event.clientName, email: event.clientEmail },
     bookedAt: toInstant(event.bookedAt),
     cancelledAt: toInstant(event.cancelledAt),
-    hasQuote: event.quoteIds.length > 0,
+    hasQuote: hasOpenQuote(event),
   };
 }
 

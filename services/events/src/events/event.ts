@@ -49,6 +49,8 @@ export type Event = EventDetails & {
   sentToProviderAt: Date | null;
   /** Every quote made for this event that it has heard of. */
   quoteIds: readonly string[];
+  /** Those that were archived, also where the event has not heard of their creation yet. Missing in events that no archiving has changed. */
+  archivedQuoteIds?: readonly string[];
   acceptedQuoteId: string | null;
   totalCents: number | null;
   bookedAt: Date | null;
@@ -73,6 +75,7 @@ export type EventFact =
   /** `quoteId` is null when the provider moved it by hand. */
   | { type: 'proposed'; quoteId: string | null }
   | { type: 'quoted-again'; quoteId: string }
+  | { type: 'quote-archived'; quoteId: string }
   | { type: 'booked'; quoteId: string; acceptance: Acceptance }
   | { type: 'completed' }
   /** The side's account was deleted. */

@@ -12,6 +12,8 @@ export function evolve(event: Event, fact: EventFact, at: Date): Event {
       return { ...withQuote(event, fact.quoteId), status: 'proposal' };
     case 'quoted-again':
       return withQuote(event, fact.quoteId);
+    case 'quote-archived':
+      return { ...event, archivedQuoteIds: [...(event.archivedQuoteIds ?? []), fact.quoteId].sort() };
     case 'booked':
       return { ...withAcceptance(event, fact.quoteId, fact.acceptance), status: 'booked' };
     case 'completed':

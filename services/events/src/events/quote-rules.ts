@@ -37,6 +37,17 @@ export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acce
     : { type: 'booked', quoteId, acceptance };
 }
 
+/** What a quote's archiving means to its event. Null when it was heard before. */
+export function hearOfArchiving(event: Event, quoteId: string): EventFact | null {
+  requireSent(event);
+  return event.archivedQuoteIds?.includes(quoteId) ? null : { type: 'quote-archived', quoteId };
+}
+
+/** Whether the event has a quote that is not archived. */
+export function hasOpenQuote({ quoteIds, archivedQuoteIds = [] }: Event): boolean {
+  return quoteIds.some((id) => !archivedQuoteIds.includes(id));
+}
+
 /** Only a request that reached its provider can be quoted: anything else is a bug to be parked and looked at. */
 function requireSent(event: Event): void {
   if (!event.sentToProvider) {

@@ -4,7 +4,7 @@ import * as api from '@marquee/contracts/event-operations';
 import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteAccepted, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteArchived, quoteCreated } from '@marquee/contracts/messages/quote-messages';
 import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
@@ -64,6 +64,20 @@ export async function quoteIsCreated(
 ): Promise<void> {
   const snapshot = aQuoteSnapshot({ quoteId, eventId: event.id, providerId: provider.providerId });
   await service.deliver(quoteCreated, snapshot, { aggregateId: quoteId });
+}
+
+export async function quoteIsArchived(
+  service: TestService,
+  { event, provider }: Stage,
+  quoteId: string,
+): Promise<void> {
+  const snapshot = aQuoteSnapshot({
+    quoteId,
+    eventId: event.id,
+    providerId: provider.providerId,
+    status: 'archived',
+  });
+  await service.deliver(quoteArchived, snapshot, { aggregateId: quoteId, aggregateVersion: 5 });
 }
 
 export async function quoteIsAccepted(

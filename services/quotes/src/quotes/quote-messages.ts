@@ -39,12 +39,9 @@ export async function toMessages(
   return told.map((message) => toMessage(message, snapshot));
 }
 
-/** Nobody keeps anything of one that was never accepted, nor has heard of one that was never sent. */
-function isHeard({ type }: QuoteFact, { acceptedAt, lastSentAt }: Quote): boolean {
-  if (type === 'erased') {
-    return acceptedAt !== null;
-  }
-  return (type !== 'archived' && type !== 'withdrawn') || lastSentAt !== null;
+/** No other service keeps personal data of a quote that was never accepted. */
+function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
+  return type !== 'erased' || acceptedAt !== null;
 }
 
 function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot {

@@ -1,5 +1,5 @@
 import { Box, Button, NothingFound } from '@marquee/ui';
-import { PagedTable } from '../../lists/paged-table.tsx';
+import { PagedTable } from '@marquee/web-kit';
 import { useShellListAuditQuery } from './audit-api.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
@@ -16,7 +16,7 @@ export function AuditList() {
       <AuditToolbar chosen={chosen} onReadAgain={() => void list.refetch()} />
       <PagedTable
         {...{ list, page }}
-        loading="Loading the audit trail"
+        loadingLabel="Loading the audit trail"
         failureTitle="The audit trail could not be loaded"
         nothingFound={
           <Box>

@@ -1,9 +1,9 @@
 import { unroutedQueue } from '@marquee/contracts/parked-messages';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
-import { Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { PagedTable } from '@marquee/web-kit';
 import type { OpenAct } from './message-act.ts';
-import { ParkedPage } from './parked-page.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { ParkedTable } from './parked-table.tsx';
 import { ParkedToolbar } from './parked-toolbar.tsx';
 import { useShellListParkedMessagesQuery } from './parked-messages-api.ts';
 import type { Place } from './places.ts';
@@ -35,17 +35,15 @@ export function ParkedList({ place, queues, onAct }: ParkedListProps) {
   return (
     <>
       <ParkedToolbar {...{ place, queues, filters, onAct }} total={list.data?.total} />
-      {list.isLoading && <Skeleton label="Loading parked messages" rows={5} />}
-      {list.error !== undefined && !list.isLoading && (
-        <CallFailure
-          title="The messages could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && list.error === undefined && (
-        <ParkedPage page={list.data} {...{ place, filters, onAct }} />
-      )}
+      <PagedTable
+        list={list}
+        page={filters}
+        loadingLabel="Loading parked messages"
+        failureTitle="The messages could not be loaded"
+        nothingFound={<NothingHere {...{ place, filters }} isNone={list.data?.total === 0} />}
+      >
+        {(messages) => <ParkedTable messages={messages} onAct={onAct} />}
+      </PagedTable>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, NothingFound, Table } from '@marquee/ui';
-import { PagedTable } from '../../lists/paged-table.tsx';
+import { PagedTable } from '@marquee/web-kit';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { useShellListSubscriptionsQuery } from './subscriptions-api.ts';
 import { SubscriptionsToolbar } from './subscriptions-toolbar.tsx';
@@ -16,7 +16,7 @@ export function SubscriptionList() {
       <SubscriptionsToolbar filters={filters} />
       <PagedTable
         {...{ list, page }}
-        loading="Loading subscriptions"
+        loadingLabel="Loading subscriptions"
         failureTitle="The subscriptions could not be loaded"
         nothingFound={<NoneFound onShowAll={showAll} />}
       >

@@ -1,5 +1,5 @@
 import { Box, Button, NothingFound, Table } from '@marquee/ui';
-import { PagedTable } from '../../lists/paged-table.tsx';
+import { PagedTable } from '@marquee/web-kit';
 import { useUserFilters } from './use-user-filters.ts';
 import { UserRow } from './user-row.tsx';
 import { useShellListUsersQuery } from './users-api.ts';
@@ -15,7 +15,7 @@ export function UserList() {
       <UsersToolbar filters={filters} />
       <PagedTable
         {...{ list, page }}
-        loading="Loading users"
+        loadingLabel="Loading users"
         failureTitle="The users could not be loaded"
         nothingFound={<NobodyFound onShowAll={showAll} />}
       >

@@ -1,10 +1,10 @@
 import { Button } from '@marquee/ui';
 
 export type Paging = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-type ShowMoreProps = { paging: Paging; className?: string };
+type ShowMoreProps = { paging: Paging; className?: string; children?: string };
 
 /** Reads the next page of a list; nothing once every page has been read. */
-export function ShowMore({ paging, className }: ShowMoreProps) {
+export function ShowMore({ paging, className, children = 'Show more' }: ShowMoreProps) {
   if (!paging.hasNextPage) {
     return null;
   }
@@ -16,7 +16,7 @@ export function ShowMore({ paging, className }: ShowMoreProps) {
       pendingText="Loading..."
       onClick={() => void paging.fetchNextPage()}
     >
-      Show more
+      {children}
     </Button>
   );
 }

@@ -1,0 +1,115 @@
+import { getEventSummary, listProviderEvents } from '@marquee/contracts/event-operations';
+import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
+import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
+import { answer, hold, refuse } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aSummary } from '../test/a-summary.ts';
+import { renderProvider } from '../test/render-provider.tsx';
+
+const outage = { status: 503, code: 'unavailable', message: '' };
+const quoteStages = ['Requests Received', 'Quotes Created', 'Approved for Review', 'Sent to Client'];
+const clientStages = ['Share URL', 'Accepted by Client', 'Invoice Sent', 'Invoice Paid'];
+
+const tables = [
+  {
+    name: 'Event Leads',
+    route: '/provider-admin?tab=leads',
+    read: listProviderEvents,
+    heads: ['Client', 'Event', 'Date', 'Value', 'Status', 'Actions'],
+    texts: { loading: 'Loading leads', failed: 'The events could not be loaded' },
+  },
+  {
+    name: 'Client Quotes',
+    route: '/provider',
+    read: listQuotes,
+    heads: ['Event', 'Event date', 'Status', 'Last change', 'Total', ''],
+    texts: { loading: 'Loading quotes', failed: 'The quotes could not be loaded' },
+  },
+  {
+    name: 'Workflow',
+    route: '/provider?tab=workflow',
+    read: getWorkflow,
+    heads: ['Event', ...quoteStages, ...clientStages],
+    texts: { loading: 'Loading the workflow', failed: 'The workflow could not be loaded' },
+  },
+  {
+    name: 'Invoices',
+    route: '/provider-admin?tab=invoices',
+    read: listInvoices,
+    heads: ['Event', 'Invoice', 'Status', 'Due', 'Amount', ''],
+    texts: { loading: 'Loading invoices', failed: 'The invoices could not be loaded' },
+  },
+];
+
+function headsShown() {
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
+
+describe('2 Columns in every state', () => {
+  test.each(tables)('when $name loads, then its columns are there', async ({ route, read, heads, texts }) => {
+    renderProvider({ route, answers: [hold(answer(read, [])).answer] });
+
+    await screen.findByText(texts.loading);
+
+    expect(headsShown()).toEqual(heads);
+  });
+
+  test.each(tables)(
+    'when $name cannot be read, then its columns are there',
+    async ({ route, read, heads, texts }) => {
+      renderProvider({ route, answers: [refuse(read, outage)] });
+
+      await screen.findByText(texts.failed);
+
+      expect(headsShown()).toEqual(heads);
+    },
+  );
+});
+
+describe('2 Tiles in every state', () => {
+  const route = '/provider-admin?tab=analytics';
+  const dashes = [
+    'Active Inquiries–',
+    'Monthly Revenue–– this month',
+    'Booked Events–Next 30 days',
+    'Conversion Rate–Industry avg: 65%',
+  ];
+
+  function tilesShown() {
+    return screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
+  }
+
+  test('when the figures load, then the four tiles are there with dashes', async () => {
+    renderProvider({ route, answers: [hold(answer(getEventSummary, aSummary())).answer] });
+
+    await screen.findByText('Loading the figures');
+
+    expect(tilesShown()).toEqual(dashes);
+  });
+
+  test('when the figures cannot be read, then the four tiles are there with dashes', async () => {
+    renderProvider({ route, answers: [refuse(getEventSummary, outage)] });
+
+    await screen.findByText('The figures could not be loaded');
+
+    expect(tilesShown()).toEqual(dashes);
+  });
+
+  test('when the server does not answer the revenue, then a dash and no sum of the months it did answer', async () => {
+    renderProvider({ route, answers: [answer(getEventSummary, aSummary({ totalRevenue: undefined }))] });
+
+    await screen.findByText('$3,980 this month');
+
+    expect(tilesShown()).toContain('Monthly Revenue–$3,980 this month−24% this month');
+  });
+
+  test('when what is owed cannot be read, then each age is there with a dash', async () => {
+    const answers = [refuse(getInvoiceAging, outage), answer(listInvoices, [])];
+    renderProvider({ route: '/provider-admin?tab=invoices', answers });
+
+    await screen.findByText('What is owed could not be loaded');
+
+    const ages = screen.getByRole('list', { name: 'What is owed' });
+    expect(ages).toHaveTextContent(/Not yet due–.*–.*–/);
+  });
+});

@@ -1,0 +1,37 @@
+import { createSlice, rootReducer, useAppDispatch, useAppSelector } from '@marquee/web-kit';
+import type { PayloadAction, RootState } from '@marquee/web-kit';
+
+type KnownQuotes = Readonly<Record<string, boolean>>;
+
+/**
+ * Requests by id whose quote this session has made (true) or archived (false). Events hears of both by message, so its answer may lag
+ * behind.
+ */
+const none: KnownQuotes = {};
+
+const knownQuotes = createSlice({
+  name: 'providerKnownQuotes',
+  initialState: none,
+  reducers: {
+    known: (requests, { payload }: PayloadAction<KnownQuotes>) => ({ ...requests, ...payload }),
+    forgotten: (requests, { payload: ids }: PayloadAction<readonly string[]>) =>
+      Object.fromEntries(Object.entries(requests).filter(([id]) => !ids.includes(id))),
+  },
+  selectors: { all: (requests) => requests },
+}).injectInto(rootReducer);
+
+/** The slice joins the store when this remote arrives. */
+type WithKnownQuotes = RootState & { providerKnownQuotes?: KnownQuotes };
+
+export function useKnownQuotes() {
+  const dispatch = useAppDispatch();
+  const known = useAppSelector((state: WithKnownQuotes) => knownQuotes.selectors.all(state));
+
+  return {
+    known,
+    markQuoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: true })),
+    markUnquoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: false })),
+    /** To be called once events reports the same. */
+    forget: (requestIds: readonly string[]) => dispatch(knownQuotes.actions.forgotten(requestIds)),
+  };
+}

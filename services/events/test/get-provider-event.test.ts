@@ -1,0 +1,39 @@
+import { getProviderEvent } from '@marquee/contracts/event-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aDraft, aKnownProvider, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+describe('one event of a provider', () => {
+  test('when it was sent to the provider, then it reads as in the lists', async () => {
+    const { event, provider } = await aSentRequest(service);
+
+    const { status, body } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
+
+    expect([status, body]).toEqual([200, event]);
+  });
+
+  test('when it is a draft, then it is not found', async () => {
+    const { event, provider } = await aDraft(service);
+
+    const { status } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
+
+    expect(status).toBe(404);
+  });
+
+  test('when it was sent to another provider, then it is not found', async () => {
+    const { event } = await aSentRequest(service);
+    const another = await aKnownProvider(service);
+
+    const { status } = await service.call(getProviderEvent, { as: another, params: { id: event.id } });
+
+    expect(status).toBe(404);
+  });
+});
