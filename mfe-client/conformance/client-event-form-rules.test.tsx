@@ -36,7 +36,9 @@ describe('5 Client event form', () => {
     fireEvent.blur(email);
 
     await waitFor(() => {
-      expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      expect(email).toHaveAccessibleDescription(
+        'Please enter a valid email address: the part after the @ must have a dot, as in example.com',
+      );
     });
   });
 

@@ -51,6 +51,20 @@ describe('5 Add service line', () => {
     expect(calls(addLineItem)).toEqual([]);
   });
 
+  test.each(['12,50', '49,5', '0,99', '1,2,3'])(
+    'when %s is typed with a comma for decimals, then the cost is refused beside its field as well',
+    async (cost) => {
+      const { calls } = await addService({ name: 'Uplights', cost });
+
+      await expectToast('Invalid Cost', 'Please enter a valid number for the cost');
+      expect(field('Cost')).toBeInvalid();
+      expect(field('Cost')).toHaveAccessibleDescription(
+        expect.stringContaining('Please enter an amount such as 1,250.00'),
+      );
+      expect(calls(addLineItem)).toEqual([]);
+    },
+  );
+
   test('when the cost is negative, then it is a discount', async () => {
     const { calls } = await addService({ name: 'Early booking', cost: '-49.5' });
 

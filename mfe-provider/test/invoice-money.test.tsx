@@ -120,7 +120,8 @@ describe('refund an invoice', () => {
     { typed: '0', complaint: 'Please enter an amount above zero' },
     { typed: '-5', complaint: 'Please enter an amount above zero' },
     { typed: '10.005', complaint: 'Please use at most two decimals' },
-    { typed: 'all', complaint: 'Please enter an amount above zero' },
+    { typed: 'all', complaint: 'Please enter an amount such as 1,250.00' },
+    { typed: '12,50', complaint: 'Please enter an amount such as 1,250.00' },
   ])('when $typed is typed, then nothing is refunded and it says why', async ({ typed, complaint }) => {
     const { user, dialog, calls } = await open('Refund', aPaidInvoice());
     const field = dialog.getByRole('textbox', { name: 'Amount' });

@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
   {
     operation: updateClientProfile,
     by: 'client',
-    body: () => ({ phone: `555 ${randomUUID().slice(0, 7)}` }),
+    body: () => ({ phone: `917-555-0100 ${randomUUID().slice(0, 7)}` }),
   },
 ];
 

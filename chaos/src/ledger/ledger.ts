@@ -32,7 +32,8 @@ export function createLedger(): Ledger {
   return {
     newMark() {
       marks += 1;
-      return `${own}-${marks.toString(36)}`;
+      // Seven digits, because the mark of a changed profile is its phone number.
+      return `${own}-${String(marks).padStart(7, '0')}`;
     },
     open(change) {
       const index = entries.push(opened(change)) - 1;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import * as accounts from './accounts.ts';
 import { acknowledgement } from './auth-operations.ts';
+import { requiredEmail } from './email-address.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
-import { atMost, requiredEmail, requiredText } from './text.ts';
+import { atMost, requiredLines, requiredText } from './text.ts';
 
 export const signUpClient = {
   method: 'post',
@@ -82,7 +83,7 @@ export const changePassword = {
 export const contactMessage = z.object({
   name: requiredText('Your name is required'),
   email: requiredEmail('Email is required'),
-  message: requiredText('Please tell us what you need', 5000),
+  message: requiredLines('Please tell us what you need', 5000),
   website: atMost(z.string(), 500).optional(),
 });
 

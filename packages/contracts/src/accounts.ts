@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { newPassword, passwordMismatch } from './passwords.ts';
-import { optionalEmail, optionalText, requiredEmail, requiredText } from './text.ts';
+import { optionalEmail, requiredEmail } from './email-address.ts';
+import { newPassword, passwordMismatch, repeatedPassword } from './passwords.ts';
+import { optionalPhone, requiredPhone } from './phone-number.ts';
+import { optionalLines, optionalText, requiredText } from './text.ts';
 
 export const role = z.enum(['client', 'provider', 'admin']);
 export type Role = z.infer<typeof role>;
@@ -21,11 +23,11 @@ export type ClientProfile = z.infer<typeof clientProfile>;
 export const clientProfileUpdate = z.object({
   firstName: optionalText(100),
   lastName: optionalText(100),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   homeAddress: optionalText(300),
   additionalContactName: optionalText(),
   additionalContactEmail: optionalEmail,
-  additionalContactPhone: optionalText(40),
+  additionalContactPhone: optionalPhone(),
 });
 export type ClientProfileUpdate = z.infer<typeof clientProfileUpdate>;
 
@@ -48,13 +50,13 @@ const serviceTypes = z.array(requiredText('A service type must not be empty', 80
 
 export const providerProfileUpdate = z.object({
   fullName: optionalText(),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   address: optionalText(300),
   businessName: optionalText(),
-  businessDescription: optionalText(2000),
+  businessDescription: optionalLines(2000),
   serviceTypes: serviceTypes.optional(),
   secondaryContactName: optionalText(),
-  secondaryContactPhone: optionalText(40),
+  secondaryContactPhone: optionalPhone(),
   firstName: optionalText(100),
   lastName: optionalText(100),
 });
@@ -83,8 +85,8 @@ export const clientSignup = z
     lastName: requiredText('Last name is required', 100),
     email: requiredEmail('Email is required'),
     password: newPassword,
-    confirmPassword: z.string(passwordMismatch).min(1, passwordMismatch),
-    phone: requiredText('Phone number is required', 40),
+    confirmPassword: repeatedPassword,
+    phone: requiredPhone('Phone number is required'),
   })
   .refine(confirms, mismatch);
 export type ClientSignup = z.infer<typeof clientSignup>;
@@ -93,15 +95,15 @@ export const providerSignup = z.object({
   businessName: requiredText('Business name is required'),
   email: requiredEmail('Email is required'),
   password: newPassword,
-  phone: optionalText(40),
-  description: optionalText(2000),
+  phone: optionalPhone(),
+  description: optionalLines(2000),
   serviceTypes: serviceTypes.optional(),
 });
 export type ProviderSignup = z.infer<typeof providerSignup>;
 
 /** The provider's sign-up form asks for the password twice; the call carries it once. */
 export const providerSignupForm = providerSignup
-  .extend({ confirmPassword: z.string(passwordMismatch).min(1, passwordMismatch) })
+  .extend({ confirmPassword: repeatedPassword })
   .refine(confirms, mismatch);
 
 const { firstName, lastName, phone } = clientSignup.shape;

@@ -6,7 +6,7 @@ import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
 import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredLines } from './text.ts';
 import * as users from './users.ts';
 
 /** Every account has a UUID; another text is an id that no account has. */
@@ -44,7 +44,7 @@ export const getUser = {
   response: users.userDetails,
 } as const satisfies Operation;
 
-export const suspendRequest = z.object({ reason: requiredText('A reason is required', 500) });
+export const suspendRequest = z.object({ reason: requiredLines('A reason is required', 500) });
 
 export const suspendUser = {
   method: 'post',

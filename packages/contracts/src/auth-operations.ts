@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { currentUser } from './accounts.ts';
 import type { DescribedOperation } from './described-operation.ts';
+import { requiredEmail } from './email-address.ts';
 import type { Operation } from './operation.ts';
 import { newPassword } from './passwords.ts';
 import { secondStepProof } from './second-step.ts';
-import { atMost, optionalText, requiredEmail, requiredText } from './text.ts';
+import { atMost, optionalText, requiredText } from './text.ts';
 
 export const getCurrentUser = {
   method: 'get',

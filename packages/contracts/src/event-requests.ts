@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { correctedDescription } from './corrected-description.ts';
 import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
-import { atMost, optionalEmail, optionalText, requiredEmail, requiredText, trimmedLength } from './text.ts';
-
-const phone = atMost(
-  z
-    .string('Valid phone number is required')
-    .trim()
-    .min(10, 'Valid phone number is required')
-    .meta(trimmedLength(10)),
-  40,
-  'Valid phone number is required',
-);
+import { optionalEmail, requiredEmail } from './email-address.ts';
+import { longPhone, optionalPhone, requiredPhone } from './phone-number.ts';
+import { optionalLines, optionalText, requiredLines, requiredText, visibleText } from './text.ts';
 
 function count(required: string, max: number) {
   return z.number(required).int(required).min(1, required).max(max, `Please enter at most ${max}`);
@@ -21,10 +13,10 @@ function count(required: string, max: number) {
 /** What the create-event page sends. The date must not be past when it arrives; that rule needs a clock and lies in the service. */
 export const eventRequest = z.object({
   name: requiredText('Event name is required'),
-  providerEmail: requiredEmail('Provider email is required'),
+  providerEmail: requiredEmail('Provider email is required', 'Please enter a valid email address'),
   keyContactName: requiredText('Key contact name is required'),
-  keyContactPhone: phone,
-  alternatePhone: optionalText(40),
+  keyContactPhone: longPhone('Valid phone number is required', 10),
+  alternatePhone: optionalPhone(),
   venueAddress: requiredText('Venue address is required', 300),
   eventCategory: requiredText('Event type is required', 80),
   customEventType: optionalText(80),
@@ -43,7 +35,7 @@ export const eventRequest = z.object({
     .number('Duration is required')
     .min(1, 'Duration is required')
     .max(168, 'Please enter at most 168'),
-  comments: optionalText(5000),
+  comments: optionalLines(5000),
 });
 export type EventRequest = z.infer<typeof eventRequest>;
 
@@ -56,13 +48,13 @@ export const clientEventForm = z.object({
   homeAddress: requiredText('Home address is required', 300),
   contactName: requiredText('Contact name is required'),
   contactEmail: requiredEmail('Email address is required'),
-  contactPhone: requiredText('Phone number is required', 40),
+  contactPhone: requiredPhone('Phone number is required'),
   additionalContactName: optionalText(),
   additionalContactEmail: optionalEmail,
-  additionalContactPhone: optionalText(40),
+  additionalContactPhone: optionalPhone(),
   eventCategory: requiredText('Event category is required', 80),
   guestOfHonorNames: optionalText(300),
-  comments: optionalText(5000),
+  comments: optionalLines(5000),
 });
 export type ClientEventForm = z.infer<typeof clientEventForm>;
 
@@ -81,23 +73,23 @@ export const eventUpdate = z.object({
   homeAddress: optionalText(300),
   guestCount: count('Guest count must be at least 1', 100_000),
   primaryContactName: requiredText('Primary contact name is required'),
-  primaryContactPhone: requiredText('Primary contact phone is required', 40),
+  primaryContactPhone: requiredPhone('Primary contact phone is required'),
   additionalContact: optionalText(),
   guestOfHonorName: optionalText(300),
-  comments: optionalText(5000),
+  comments: optionalLines(5000),
   providerEmail: optionalEmail,
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;
 
-export const cancellation = z.object({ reason: requiredText('Please say why', 1000) });
+export const cancellation = z.object({ reason: requiredLines('Please say why', 1000) });
 
 /** A cancellation needs a reason: the service checks that rule between two fields, and the description states it. */
-export const statusChange = z.object({ status: eventStatus, reason: optionalText(1000) }).meta(
+export const statusChange = z.object({ status: eventStatus, reason: optionalLines(1000) }).meta(
   correctedDescription({
     on: '2026-11-27',
     keywords: {
       if: { properties: { status: { const: 'cancelled' } } },
-      then: { properties: { reason: { pattern: trimmedLength(1).pattern } }, required: ['reason'] },
+      then: { properties: { reason: { pattern: visibleText().pattern } }, required: ['reason'] },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { providerSnapshot } from './messages/identity-messages.ts';
 import type { Operation, Service } from './operation.ts';
-import { requiredEmail, requiredText } from './text.ts';
+import { requiredText } from './text.ts';
 
 const allServices: Readonly<Record<Service, true>> = {
   identity: true,
@@ -45,7 +45,7 @@ export const findProvider = {
   service: 'identity',
   actor: 'anyone',
   summary: 'The provider account with this e-mail and the version its snapshot has; 404 when there is none',
-  query: z.object({ email: requiredEmail('Email is required') }),
+  query: z.object({ email: requiredText('Email is required', 254) }),
   status: 200,
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),
 } as const satisfies Operation;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
 import { positiveAmount } from './money.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalLines, requiredLines } from './text.ts';
 
 const maxWords = 500;
 
@@ -11,16 +11,16 @@ export const paidBeforeAcceptance = 'A payment cannot be dated before the quote 
 /** A payment outside the product pays the whole invoice. */
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),
-  note: optionalText(maxWords),
+  note: optionalLines(maxWords),
 });
 
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
-  reason: requiredText('Please say why it is refunded', maxWords),
+  reason: requiredLines('Please say why it is refunded', maxWords),
   /** Of a card payment: given back outside the product, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
 });
 
 export const voidRequest = z.object({
-  reason: requiredText('Please say why the invoice is void', maxWords),
+  reason: requiredLines('Please say why the invoice is void', maxWords),
 });

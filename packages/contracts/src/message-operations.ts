@@ -3,12 +3,12 @@ import { instant } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation, Service } from './operation.ts';
 import * as parked from './parked-messages.ts';
-import { atMost, requiredText } from './text.ts';
+import { atMost, requiredLines } from './text.ts';
 
 const params = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
 const queue = atMost(z.string(), 200).optional();
 
-export const dropRequest = z.object({ reason: requiredText('A reason is required', 500) });
+export const dropRequest = z.object({ reason: requiredLines('A reason is required', 500) });
 
 /** The operator's calls about messages a service could not handle; every service answers for its own queues. */
 function messageOperationsOf<Of extends Service>(service: Of) {

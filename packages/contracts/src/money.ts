@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { cleanTyped } from './clean-text.ts';
 import { correctedDescription } from './corrected-description.ts';
 
 const amountPattern = /^-?\d{1,9}\.\d{2}$/;
+
+const mostDigits = 9;
 
 /** In characters, without a sign. */
 const longestAmount = '999999999.99'.length;
@@ -56,18 +59,30 @@ export function isSameAmount(one: string, other: string): boolean {
   return toCents(one) === toCents(other);
 }
 
+/** A comma separates thousands and stands nowhere else. */
+const typedDollars = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)`;
+const partsOfCent = new RegExp(String.raw`^[-−]?\$?${typedDollars}\.\d{3,}$`);
+const typedCost = new RegExp(String.raw`^([-−])?\$?(${typedDollars})(?:\.(\d{1,2}))?$`);
+
+/** Said beside a field in which no amount stands. */
+export const noAmount = 'Please enter an amount such as 1,250.00';
+
 /** Whether a person has typed parts of a cent ("10.005"), which no amount has. */
 export function hasPartsOfCent(typed: string): boolean {
-  return /^[-−]?\$?\d+\.\d{3,}$/.test(typed.trim().replaceAll(',', ''));
+  return partsOfCent.test(cleanTyped(typed));
 }
 
-/** What a person types as a cost ("599", "-49.5") as a wire amount, or null when it is no number. */
+/** What a person types as a cost ("599", "-49.5", "1,200") as a wire amount, or null when it is none: a comma for decimals is never guessed at. */
 export function parseCost(typed: string): string | null {
-  const match = /^([-−])?\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''));
+  const match = typedCost.exec(cleanTyped(typed));
   if (!match) {
     return null;
   }
-  const [, minus, dollars = '0', cents = ''] = match;
-  const whole = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  const [, minus, dollars = '', cents = ''] = match;
+  const digits = dollars.replaceAll(',', '');
+  if (digits.length > mostDigits) {
+    return null;
+  }
+  const whole = Number(digits) * 100 + Number(cents.padEnd(2, '0'));
   return toAmount(minus ? -whole : whole);
 }

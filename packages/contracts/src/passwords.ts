@@ -35,10 +35,16 @@ export function passwordComplaint(password: string): string | null {
   return missing.length === 0 ? null : `Password must contain: ${missing.join(', ')}`;
 }
 
+/** The form of a password that is hashed: devices type the same letter as one character or as two. Nothing is trimmed. */
+export function toPasswordForm(typed: string): string {
+  return typed.normalize('NFC');
+}
+
 /** A password being chosen. Signing in takes any text: old passwords may predate a rule. */
 export const newPassword = atMost(
   z
     .string('Password is required')
+    .overwrite(toPasswordForm)
     .min(1, 'Password is required')
     .superRefine((password, context) => {
       const complaint = passwordComplaint(password);
@@ -60,3 +66,6 @@ export const newPassword = atMost(
 );
 
 export const passwordMismatch = 'Passwords do not match';
+
+/** The new password typed once more. */
+export const repeatedPassword = z.string(passwordMismatch).overwrite(toPasswordForm).min(1, passwordMismatch);

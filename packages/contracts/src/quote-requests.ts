@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { calendarDate } from './dates.ts';
 import { amount, nonNegativeAmount } from './money.ts';
 import { paymentTerms } from './payment-terms.ts';
-import { optionalText, requiredEmail, requiredText } from './text.ts';
+import { requiredEmail } from './email-address.ts';
+import { optionalLines, optionalText, requiredText } from './text.ts';
 
 /** `totalPrice` must be exactly `unitPrice × quantity`; that is checked where money is computed, in the service. */
 export const lineItemRequest = z.object({
   serviceName: requiredText('Please enter a service name'),
-  serviceDescription: optionalText(1000),
+  serviceDescription: optionalLines(1000),
   unitPrice: amount,
   quantity: z.int('Quantity must be a whole number').min(1, 'Quantity must be at least 1').max(10_000),
   totalPrice: amount,
@@ -26,7 +27,7 @@ export const quoteUpdate = z.object({
   eventName: requiredText('Event name is required').optional(),
   archived: z.literal(true, 'A quote can only be archived').optional(),
   archivedAt: optionalText(40),
-  notes: optionalText(5000),
+  notes: optionalLines(5000),
   discountAmount: nonNegativeAmount('Discount must not be negative').optional(),
   validUntil: calendarDate('Valid until is required').optional(),
   paymentSchedule: paymentTerms.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanTyped } from './clean-text.ts';
 import { correctedDescription } from './corrected-description.ts';
 import { atMost, requiredText } from './text.ts';
 
@@ -20,7 +21,7 @@ const password = atMost(z.string('Password is required').min(1, 'Password is req
 /** As an authenticator shows it, or as people type it: `123 456`. */
 const code = z
   .string('Please enter the code')
-  .overwrite((typed) => typed.replaceAll(/\s/g, ''))
+  .overwrite((typed) => cleanTyped(typed).replaceAll(' ', ''))
   .regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows')
   .meta(
     correctedDescription({ on: '2026-11-27', keywords: { pattern: '^[0-9]{6}$', examples: ['123456'] } }),

@@ -1,57 +1,67 @@
 import { z } from 'zod';
+import { cleanLine, cleanLines, invisible } from './clean-text.ts';
 import { correctedDescription } from './corrected-description.ts';
 
-/** Any character but white space, in the same words for every program that reads the description: some do not count U+FEFF as white space. */
-const visible = String.raw`[^\s\uFEFF]`;
+/** Any character that a reader sees, for every program that reads the description. */
+const visible = `[^${invisible}]`;
 
-/** Describes a text that is trimmed before its length is checked; `min` is at least 1. */
-export function trimmedLength(min: number): Record<string, unknown> {
-  const pattern = min < 2 ? visible : String.raw`${visible}[\s\S]{${min - 2},}${visible}`;
-  return correctedDescription({ on: '2026-11-27', keywords: { pattern } });
+/** Describes a text with at least one visible character. */
+export function visibleText(): Record<string, unknown> {
+  return correctedDescription({ on: '2026-11-27', keywords: { pattern: visible } });
 }
 
 /** Limits a text to `max` Unicode code points, which is how JSON Schema counts: an emoji is one, although it is two UTF-16 units. */
-export function atMost(
-  text: z.ZodString,
-  max: number,
-  message = `Please use at most ${max} characters`,
-): z.ZodString {
-  const limited = text.refine((typed) => typed.length <= max || Array.from(typed).length <= max, message);
+export function atMost(text: z.ZodString, max: number, message = tooLong(max)): z.ZodString {
+  const limited = text.refine((typed) => isWithin(typed, max), message);
   return limited.meta({ ...limited.meta(), maxLength: max });
 }
 
-/** A text that must not be blank; `required` is the message when it is. */
-export function requiredText(required: string, max = 200) {
-  return atMost(z.string(required).trim().min(1, required).meta(trimmedLength(1)), max);
-}
+type Cleaned = {
+  clean: (typed: string) => string;
+  max: number;
+  /** The refusal of what is no text. */
+  required?: string;
+  message?: string;
+};
 
-/** A text that may be left out or empty. */
-export function optionalText(max = 200) {
-  return atMost(z.string().trim(), max).optional();
-}
-
-/** An e-mail address that must be there. */
-export function requiredEmail(required: string, invalid = 'Please enter a valid email address') {
+/** A text that is stored clean. Its length counts before or after cleaning, whichever is less: NFC makes some texts longer. */
+export function cleanText({ clean, max, required, message = tooLong(max) }: Cleaned): z.ZodString {
   return z
     .string(required)
-    .trim()
-    .min(1, required)
-    .max(254, invalid)
-    .meta(
-      correctedDescription({
-        on: '2026-11-27',
-        keywords: { format: 'email', pattern: z.regexes.email.source },
-      }),
-    )
-    .pipe(z.email(invalid));
+    .refine((typed) => isWithin(typed, max) || isWithin(clean(typed), max), message)
+    .overwrite(clean)
+    .meta({ maxLength: max });
 }
 
-/** An e-mail address that may be left out or empty. */
-export const optionalEmail = z
-  .union([z.literal(''), z.email('Please enter a valid email address').max(254)])
-  .optional();
+function isWithin(typed: string, max: number): boolean {
+  return typed.length <= max || Array.from(typed).length <= max;
+}
 
-/** E-mails compare without regard to case; what was typed is kept for showing. */
+function tooLong(max: number): string {
+  return `Please use at most ${max} characters`;
+}
+
+/** A text of one line in which something must be visible; `required` is the message when nothing is. */
+export function requiredText(required: string, max = 200) {
+  return cleanText({ clean: cleanLine, max, required }).min(1, required).meta(visibleText());
+}
+
+/** The same for a text of several lines. */
+export function requiredLines(required: string, max: number) {
+  return cleanText({ clean: cleanLines, max, required }).min(1, required).meta(visibleText());
+}
+
+/** A text of one line that may be left out or empty. */
+export function optionalText(max = 200) {
+  return cleanText({ clean: cleanLine, max }).optional();
+}
+
+/** The same for a text of several lines. */
+export function optionalLines(max: number) {
+  return cleanText({ clean: cleanLines, max }).optional();
+}
+
+/** Emails compare without regard to case; what was typed is kept for showing. */
 export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanLine(email).toLowerCase();
 }

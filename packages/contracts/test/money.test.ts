@@ -50,14 +50,32 @@ describe('a cost as typed', () => {
     ['$1,499.50', '1499.50'],
     [' 0.05 ', '0.05'],
     ['-0', '0.00'],
+    ['1,200', '1200.00'],
+    ['1,200.50', '1200.50'],
+    ['1,234,567.89', '1234567.89'],
+    ['\u00a0$1,200\u200b', '1200.00'],
   ])('when %j is typed, then %s is sent', (typed, sent) => {
     expect(parseCost(typed)).toBe(sent);
   });
 
-  test.each(['', 'ten', '1.234', '--5', '1e5', '12345678901'])(
-    'when %j is typed, then it is no cost',
-    (typed) => {
-      expect(parseCost(typed)).toBeNull();
-    },
-  );
+  test.each([
+    ...[
+      '',
+      'ten',
+      '1.234',
+      '--5',
+      '1e5',
+      '12345678901',
+      '12,50',
+      '49,5',
+      '0,99',
+      '1,2,3',
+      '7,50',
+      ',500',
+      '1,2345',
+    ],
+    ...['1234,567', '0,123', '1.200,50', '1,200,', '1 200', '1,234,567,890', '１２'],
+  ])('when %j is typed, then it is no cost', (typed) => {
+    expect(parseCost(typed)).toBeNull();
+  });
 });

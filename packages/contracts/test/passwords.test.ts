@@ -29,6 +29,13 @@ describe('a new password', () => {
 });
 
 describe('signing up', () => {
+  test('when a device takes a letter apart, then both passwords are the same', () => {
+    const typed = { password: 'Ma\u00f1ana!\u00dcber1', confirmPassword: 'Man\u0303ana!U\u0308ber1' };
+    const fields = { firstName: 'A', lastName: 'B', phone: '1234567890', email: 'a@b.example' };
+
+    expect(clientSignup.parse({ ...fields, ...typed }).confirmPassword).toBe(typed.password);
+  });
+
   test.each([
     ['client', clientSignup, { firstName: 'A', lastName: 'B', phone: '1234567890' }],
     ['provider', providerSignupForm, { businessName: 'Sunset' }],

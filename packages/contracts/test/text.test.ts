@@ -1,5 +1,4 @@
-import { optionalText, requiredEmail, requiredText } from '../src/text.ts';
-import { eventRequest } from '../src/event-requests.ts';
+import { optionalText, requiredLines, requiredText } from '../src/text.ts';
 import { nonNegativeAmount, positiveAmount } from '../src/money.ts';
 
 type Parsed = { error?: { issues: readonly { message: string }[] } | undefined };
@@ -18,30 +17,26 @@ describe('a text on the wire', () => {
     ]);
   });
 
-  test.each(['', ' ', '\u00a0\ufeff'])('when %j is all there is, then it is needed', (blank) => {
+  test.each([
+    ...['', ' ', '\u00a0\ufeff', '\u200b', '\u200b\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u200e'],
+    ...['\u202e', '\u180e', '\u115f', '\u034f', '\u0085', '\u0000', '\ufe0f', '\u{e0041}', '\ud800'],
+  ])('when %j is all there is, then it is needed', (blank) => {
     expect(messagesOf(requiredText('needed').safeParse(blank))).toEqual(['needed']);
   });
 
-  test.each([
-    ['', 'needed'],
-    ['   ', 'needed'],
-    ['nobody', 'Please enter a valid email address'],
-    [`${'x'.repeat(250)}@a.example`, 'Please enter a valid email address'],
-  ])('when %j is given as an e-mail, then one message says why not', (typed, message) => {
-    expect(messagesOf(requiredEmail('needed').safeParse(typed))).toEqual([message]);
+  test.each(['A', 'Ó', 'Ṣọlá', 'می\u200cخواهم', '👨\u200d👩\u200d👧', '❤\ufe0f', '🏴\u{e0067}\u{e007f}'])(
+    'when %j is typed, then it is stored as it is',
+    (typed) => {
+      expect(requiredText('needed').parse(typed)).toBe(typed.normalize('NFC'));
+    },
+  );
+
+  test('when nothing can be seen of an optional text, then it is none', () => {
+    expect(optionalText().parse(' \u200b\u202e')).toBe('');
   });
 
-  test('when an e-mail has spaces around it, then they are dropped', () => {
-    expect(requiredEmail('needed').parse(' dana@example.com ')).toBe('dana@example.com');
-  });
-
-  test('when a phone number is long by its spaces alone, then it is refused', () => {
-    const { keyContactPhone } = eventRequest.shape;
-
-    expect(messagesOf(keyContactPhone.safeParse('        123456789        '))).toEqual([
-      'Valid phone number is required',
-    ]);
-    expect(keyContactPhone.parse(' 1234567890 ')).toBe('1234567890');
+  test('when a text of several lines is typed, then it keeps its lines', () => {
+    expect(requiredLines('needed', 100).parse(' one\r\ntwo\u0007\n\nthree ')).toBe('one\ntwo\n\nthree');
   });
 });
 

@@ -12,9 +12,9 @@ export function countChecks(real: PasswordHasher): CountedHasher {
   return {
     hasher: {
       hash: (password) => real.hash(password),
-      matches(password, passwordHash) {
+      match(password, passwordHash) {
         count += 1;
-        return real.matches(password, passwordHash);
+        return real.match(password, passwordHash);
       },
     },
     checks: () => count,

@@ -69,7 +69,44 @@ describe('create client event', () => {
     expect(problem.errors).toEqual([
       { path: 'eventDate', message: 'Please enter a valid date' },
       { path: 'homeAddress', message: 'Home address is required' },
-      { path: 'contactEmail', message: 'Please enter a valid email address' },
+      { path: 'contactEmail', message: 'Please enter a valid email address: it needs an @' },
+    ]);
+  });
+
+  test.each([
+    ['friend@example.com ', 'friend@example.com'],
+    ['friend@example.com\u00a0', 'friend@example.com'],
+    [' ', ''],
+    ['\u200b', ''],
+  ])('when the additional email is %j, then it is kept as %j', async (additionalContactEmail, kept) => {
+    const form = aClientEventForm({ additionalContactEmail });
+
+    const { status, body } = await service.call(createClientEvent, { as: aClientCaller(), body: form });
+
+    expect(status).toBe(201);
+    const stored = await service.connection.collection('events').findOne({ _id: body.id as never });
+    expect(stored?.alternateContactEmail).toBe(kept);
+  });
+
+  test('when nothing can be seen of a required text, then its own message says that it is required', async () => {
+    const unseen = {
+      eventName: '\u200b',
+      venueAddress: '\u2800',
+      contactName: '\u3164',
+      homeAddress: '\u034f',
+    };
+
+    const { status, problem } = await service.call(createClientEvent, {
+      as: aClientCaller(),
+      body: aClientEventForm(unseen),
+    });
+
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ message }) => message)).toEqual([
+      'Event name is required',
+      'Venue address is required',
+      'Home address is required',
+      'Contact name is required',
     ]);
   });
 

@@ -80,6 +80,64 @@ describe('update client event', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
+  describe('of an event that was stored before the rules for texts', () => {
+    const old = {
+      name: '\u200b',
+      keyContactName: 'Dana\u202e',
+      keyContactPhone: '12345',
+      keyContactEmail: 'dana@ex-.example',
+      alternatePhone: 'Lee\u202e',
+      alternateContactName: 'Lee',
+    };
+    const asRead = { name: old.name, primaryContactName: old.keyContactName, primaryContactPhone: '12345' };
+    const unchanged = { ...asRead, additionalContact: old.alternatePhone };
+
+    async function anOldDraft(): Promise<Stage> {
+      const stage = await aFormDraft();
+      const events = service.connection.collection('events');
+      await events.updateOne({ _id: stage.event.id as never }, { $set: old });
+      return stage;
+    }
+
+    test('when its texts come back as they were read, then none is refused and no contact is lost', async () => {
+      const stage = await anOldDraft();
+
+      const { status, body } = await update(stage, anEventUpdate({ ...unchanged, comments: 'At last' }));
+
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ name: '\u200b', keyContactPhone: '12345', comments: 'At last' });
+      const stored = await service.connection.collection('events').findOne({ _id: body.id as never });
+      expect(stored).toMatchObject({ keyContactEmail: 'dana@ex-.example', alternateContactName: 'Lee' });
+    });
+
+    test('when others are typed instead, then the rules hold for them', async () => {
+      const stage = await anOldDraft();
+      const typed = { name: '\u2060', primaryContactPhone: '123' };
+
+      const { status, problem } = await update(stage, anEventUpdate({ ...unchanged, ...typed }));
+
+      expect(status).toBe(400);
+      expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'primaryContactPhone']);
+    });
+
+    test('when another client sends them, then they are refused', async () => {
+      const { event } = await anOldDraft();
+
+      const { status } = await update({ client: aClientCaller(), event }, anEventUpdate(unchanged));
+
+      expect(status).toBe(400);
+    });
+  });
+
+  test('when the provider’s email has blanks around it, then it is that provider', async () => {
+    const stage = await aFormDraft();
+    const providerEmail = `\u00a0${stage.provider.email.toUpperCase()} `;
+
+    const { status, body } = await update(stage, anEventUpdate({ providerEmail }));
+
+    expect([status, body.providerName]).toEqual([200, 'Nova Sound']);
+  });
+
   test('when it was sent, then it is refused and unchanged', async () => {
     const stage = await aSentRequest(service);
 

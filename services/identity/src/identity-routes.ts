@@ -32,6 +32,7 @@ import { findProvider } from './profiles/find-provider.ts';
 import { getClientProfile } from './profiles/get-client-profile.ts';
 import { getProviderProfile } from './profiles/get-provider-profile.ts';
 import { listProviders } from './profiles/list-providers.ts';
+import { readStoredProfile } from './profiles/read-stored-profile.ts';
 import { updateClientProfile } from './profiles/update-client-profile.ts';
 import { updateProviderProfile } from './profiles/update-provider-profile.ts';
 import { reportRemotes } from './remote-reports/report-remotes.ts';
@@ -90,9 +91,9 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
     route(privacy.getDeletionTerms, getDeletionTerms(deps)),
     route(privacy.deleteAccount, deleteAccount(deps)),
     route(profile.getClientProfile, getClientProfile(deps)),
-    route(profile.updateClientProfile, updateClientProfile(deps)),
+    route(profile.updateClientProfile, updateClientProfile(deps), readStoredProfile(deps)),
     route(profile.getProviderProfile, getProviderProfile(deps)),
-    route(profile.updateProviderProfile, updateProviderProfile(deps)),
+    route(profile.updateProviderProfile, updateProviderProfile(deps), readStoredProfile(deps)),
     route(profile.listProviders, listProviders(deps)),
     route(admin.listUsers, listUsers(deps)),
     route(admin.getUser, getUser(deps)),

@@ -18,11 +18,11 @@ let identity: Identity;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 beforeAll(async () => {
   const hasher = createPasswordHasher('lowest');
-  const matches: typeof hasher.matches = async (...given) => {
+  const match: typeof hasher.match = async (...given) => {
     await meanwhile();
-    return hasher.matches(...given);
+    return hasher.match(...given);
   };
-  identity = await startIdentity({}, { passwords: { ...hasher, matches } });
+  identity = await startIdentity({}, { passwords: { ...hasher, match } });
 });
 afterAll(() => identity.stop());
 

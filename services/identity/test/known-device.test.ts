@@ -6,7 +6,8 @@ import type { Identity } from './identity-kit.ts';
 /** No work, so that many guesses take no time. */
 const passwords = {
   hash: async (password: string) => `hash of ${password}`,
-  matches: async (password: string, hash: string | null) => hash === `hash of ${password}`,
+  match: async (password: string, hash: string | null) =>
+    hash === `hash of ${password}` ? ('right' as const) : ('none' as const),
 };
 
 let identity: Identity;

@@ -11,7 +11,7 @@ import type { Identity } from './identity-kit.ts';
 /** The real ones take their time over each. */
 const passwords: PasswordHasher = {
   hash: async (password) => `hash of ${password}`,
-  matches: async (password, passwordHash) => passwordHash === `hash of ${password}`,
+  match: async (password, passwordHash) => (passwordHash === `hash of ${password}` ? 'right' : 'none'),
 };
 
 let identity: Identity;

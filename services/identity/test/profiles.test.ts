@@ -62,19 +62,48 @@ describe('the client profile', () => {
     expect(body).toMatchObject({ email: dana.email, role: 'client', firstName: 'Dana' });
   });
 
+  test('when an optional email has blanks around it, then it is kept without them', async () => {
+    const dana = await aClient(identity);
+    const body = { additionalContactEmail: ' friend@example.com' };
+
+    const answer = await identity.call(api.updateClientProfile, { as: asClient(dana), body });
+
+    expect([answer.status, answer.body.additionalContactEmail]).toEqual([200, 'friend@example.com']);
+  });
+
+  test('when old values come back as they were read, then newer rules do not refuse them', async () => {
+    const dana = await aClient(identity);
+    const old = { phone: '555', additionalContactEmail: 'friend@ex-.example' };
+    const stored = Object.fromEntries(Object.entries(old).map(([name, value]) => [`profile.${name}`, value]));
+    const accounts = identity.connection.collection('accounts');
+    await accounts.updateOne({ _id: dana.id as never }, { $set: stored });
+
+    const same = await identity.call(api.updateClientProfile, {
+      as: asClient(dana),
+      body: { ...old, lastName: 'Vale' },
+    });
+    const other = await identity.call(api.updateClientProfile, {
+      as: asClient(dana),
+      body: { phone: '556' },
+    });
+
+    expect([same.status, same.body.phone, same.body.lastName]).toEqual([200, '555', 'Vale']);
+    expect(other.status).toBe(400);
+  });
+
   test('when twenty changes come at once, then none is lost', async () => {
     const dana = await aClient(identity);
     const fields = ['firstName', 'lastName', 'phone', 'homeAddress', 'additionalContactName'] as const;
 
     const answers = await Promise.all(
       fields.map((field) =>
-        identity.call(api.updateClientProfile, { as: asClient(dana), body: { [field]: 'new' } }),
+        identity.call(api.updateClientProfile, { as: asClient(dana), body: { [field]: '212-555-0177' } }),
       ),
     );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const { body } = await identity.call(api.getClientProfile, { as: asClient(dana) });
-    expect(fields.map((field) => body[field])).toEqual(['new', 'new', 'new', 'new', 'new']);
+    expect(fields.map((field) => body[field])).toEqual(fields.map(() => '212-555-0177'));
   });
 
   test.each([

@@ -1,13 +1,14 @@
 import { login } from '@marquee/contracts/auth-operations';
+import type { Match } from '../src/passwords/hash-program.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
 /** Nobody's password is looked at before this is settled. */
-let password: PromiseWithResolvers<boolean>;
+let password: PromiseWithResolvers<Match>;
 let identity: Identity;
 beforeEach(async () => {
-  password = Promise.withResolvers<boolean>();
-  const passwords = { hash: async () => 'a hash', matches: () => password.promise };
+  password = Promise.withResolvers<Match>();
+  const passwords = { hash: async () => 'a hash', match: () => password.promise };
   identity = await startIdentity({ SIGN_IN_ADDRESS_LIMIT: '60' }, { passwords });
 });
 afterEach(() => identity.stop());
@@ -42,7 +43,7 @@ describe('a rush of sign-ins', () => {
     const answers = guests(60);
 
     const refused = await sentAway(answers, 26);
-    password.resolve(false);
+    password.resolve('none');
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
 
     expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['sign_in_busy']));
@@ -55,7 +56,7 @@ describe('a rush of sign-ins', () => {
 
     const refused = await sentAway(answers, 45);
     const other = guess('robin@example.com');
-    password.resolve(false);
+    password.resolve('none');
 
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
     expect((await other).status).toBe(401);
@@ -64,14 +65,14 @@ describe('a rush of sign-ins', () => {
   test('when its network has used up its guesses, then it waits outside, and others find a seat', async () => {
     const failing = guests(60);
     await sentAway(failing, 26);
-    password.resolve(false);
+    password.resolve('none');
     await Promise.all(failing);
     await Promise.all(guests(26));
-    password = Promise.withResolvers<boolean>();
+    password = Promise.withResolvers<Match>();
     const elsewhere = guests(5, '203.0.113.9');
 
     const flood = await Promise.all(guests(50));
-    password.resolve(false);
+    password.resolve('none');
 
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
     expect((await Promise.all(elsewhere)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);

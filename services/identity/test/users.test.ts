@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getUser, listUsers, suspendUser } from '@marquee/contracts/admin-operations';
 import { login } from '@marquee/contracts/auth-operations';
 import { anAdminCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { createAccountRepository } from '../src/accounts/account-repository.ts';
 import { deletion } from './deletion.ts';
 import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
@@ -36,6 +37,26 @@ describe('looking users up', () => {
 
     expect(await found({ search: 'nova &', role: 'provider' })).toEqual([nova.id]);
     expect(await found({ search: 'nova', role: 'client' })).toEqual([]);
+  });
+
+  test.each([
+    ['Zoe\u0308', 'Quill'],
+    ["O'BRIEN", 'Vale'],
+    ['zoe o\u2018brien', 'Reed'],
+  ])('when %s is typed, then case, accents and kinds of quotes do not count', async (search, other) => {
+    const zoe = await aClient(identity, { firstName: 'Zo\u00eb', lastName: `O\u2019Brien ${other}` });
+
+    expect(await found({ search: `${search} ${other}` })).toEqual([zoe.id]);
+  });
+
+  test('when an earlier release wrote an account, then it is found once the service has started', async () => {
+    const nova = await aProvider(identity, { businessName: 'Cinéma Étoile' });
+    const unset = { $unset: { searchText: 1, searchShape: 1 } };
+    await identity.connection.collection('accounts').updateMany({}, unset);
+
+    await createAccountRepository(identity.connection).init();
+
+    expect(await found({ search: 'etoile cinema' })).toEqual([nova.id]);
   });
 
   test('when the beginning of an id is typed, then its account is found, and by a part within it is not', async () => {

@@ -1,5 +1,6 @@
 import * as api from '@marquee/contracts/quote-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { createQuoteRepository } from '../src/quotes/quote-repository.ts';
 import { aQuoteByHand } from './support/by-hand.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
@@ -54,6 +55,41 @@ describe('search a provider’s quotes', () => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, search)).toEqual(found);
+  });
+
+  test.each([
+    { stored: 'Zo\u00eb O\u2019Brien', typed: 'Zoe\u0308' },
+    { stored: 'Zo\u00eb O\u2019Brien', typed: "O'Brien" },
+    { stored: 'J\u00fcrgen', typed: 'J\u00dcRGEN' },
+    { stored: 'Jurgen', typed: 'j\u00fcrgen' },
+  ])('when $typed is typed, then $stored is found', async ({ stored, typed }) => {
+    const provider = aProviderCaller();
+    await aQuoteByHand(quotes, {
+      provider,
+      clientEmail: 'zoe@mail.example',
+      clientName: stored,
+      eventName: stored,
+    });
+
+    expect(await namesFound(provider, typed)).toEqual([stored]);
+  });
+
+  test('when an event is renamed, then its new name is found and its old one is not', async () => {
+    const { provider, gala } = await twoQuotes();
+    await quotes.call(api.updateQuote, { as: provider, params: { id: gala.id }, body: { eventName: 'Été' } });
+
+    expect(await namesFound(provider, 'ete')).toEqual(['Été']);
+    expect(await namesFound(provider, 'winter')).toEqual([]);
+  });
+
+  test('when an earlier release wrote a quote, then it is found once the service has started', async () => {
+    const { provider } = await twoQuotes();
+    const unset = { $unset: { searchText: 1, searchShape: 1 } };
+    await quotes.connection.collection('quotes').updateMany({}, unset);
+
+    await createQuoteRepository(quotes.connection).init();
+
+    expect(await namesFound(provider, "leila's")).toEqual(['Leïla’s 100% Night']);
   });
 
   test('when it is blank, then every quote comes', async () => {

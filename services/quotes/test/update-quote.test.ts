@@ -31,6 +31,32 @@ describe('update a quote', () => {
     expect(shown).toMatchObject({ eventName: 'Okafor Reception', isBeingRevised: false });
   });
 
+  test('when texts that were stored before they were cleaned come back, then it stays as it was sent', async () => {
+    const { provider, params } = await quoteIn(quotes, 'sent_to_client');
+    const old = { eventName: '\u200b', 'offer.notes': 'Zoe\u0308\u202e' };
+    await quotes.connection.collection('quotes').updateOne({ _id: params.id as never }, { $set: old });
+
+    const { status, body } = await quotes.call(api.updateQuote, {
+      as: provider,
+      params,
+      body: { eventName: '\u200b', notes: 'Zoe\u0308\u202e' },
+    });
+
+    expect([status, body.status, body.eventName]).toEqual([200, 'sent_to_client', '\u200b']);
+  });
+
+  test('when nothing can be seen of the new name, then it is refused', async () => {
+    const { provider, params } = await quoteIn(quotes, 'draft');
+
+    const { status, problem } = await quotes.call(api.updateQuote, {
+      as: provider,
+      params,
+      body: { eventName: '\u200b\u200b' },
+    });
+
+    expect([status, problem.message]).toEqual([400, 'Event name is required']);
+  });
+
   test.each([
     [{ notes: 'With lights' }, { notes: 'With lights' }],
     [{ discountAmount: '49.50' }, { discountAmount: '49.50', totalAmount: '599.00', finalAmount: '549.50' }],

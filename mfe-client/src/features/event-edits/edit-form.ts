@@ -1,8 +1,10 @@
 import { eventUpdate } from '@marquee/contracts/event-requests';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
+import { toEditForm } from './to-edit-form.ts';
 
 export type EditFormValues = z.input<typeof eventUpdate>;
 type EditForm = ContractForm<EditFormValues, EventUpdate>;
@@ -10,12 +12,11 @@ export type EditSectionProps = { form: EditForm; event: EventView };
 
 const mostHours = 24;
 
-/** The contract's update with this form's longest duration; an event that was created longer may stay so. */
-export function editFormFor({ duration }: EventView) {
-  const most = mostHoursOf(duration);
-  return eventUpdate.extend({
-    duration: eventUpdate.shape.duration.max(most, `Duration must be at most ${most} hours`),
-  });
+/** The contract's update with this form's longest duration; an event that was created longer may stay so, and so may its texts. */
+export function editFormFor(event: EventView) {
+  const most = mostHoursOf(event.duration);
+  const duration = eventUpdate.shape.duration.max(most, `Duration must be at most ${most} hours`);
+  return acceptingStored(eventUpdate.extend({ duration }), toEditForm(event));
 }
 
 export function mostHoursOf(stored: number | null): number {

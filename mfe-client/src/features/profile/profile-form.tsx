@@ -1,9 +1,10 @@
 import { clientProfileUpdate } from '@marquee/contracts/accounts';
 import type { ClientProfile } from '@marquee/contracts/accounts';
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TabSections } from '../../tab-sections.ts';
 import { AdditionalContactFields } from './additional-contact-fields.tsx';
@@ -16,7 +17,8 @@ type ProfileFormProps = { profile: ClientProfile; onClose: () => void };
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useClientUpdateProfileMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(clientProfileUpdate, { defaultValues: toProfileForm(profile) });
+  const [stored] = useState(() => toProfileForm(profile));
+  const form = useContractForm(acceptingStored(clientProfileUpdate, stored), { defaultValues: stored });
   const isSaved = useRef(false);
   const { isDirty } = form.rhf.formState;
   const { setFocus } = form.rhf;

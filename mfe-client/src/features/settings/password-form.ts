@@ -1,10 +1,9 @@
 import { passwordChange } from '@marquee/contracts/account-operations';
-import { passwordMismatch } from '@marquee/contracts/passwords';
-import { z } from 'zod';
+import { passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
 
 /** The form asks for the new password twice; the call carries it once. */
 export const passwordForm = passwordChange
-  .extend({ confirmPassword: z.string(passwordMismatch) })
+  .extend({ confirmPassword: repeatedPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     message: passwordMismatch,
     path: ['confirmPassword'],

@@ -1,5 +1,5 @@
 import { refundRequest } from '@marquee/contracts/invoice-requests';
-import { hasPartsOfCent, parseCost, toAmount, toCents } from '@marquee/contracts/money';
+import { hasPartsOfCent, noAmount, parseCost, toAmount, toCents } from '@marquee/contracts/money';
 import { z } from 'zod';
 
 /** What the provider types; the contract's shape is made from it on saving. */
@@ -11,6 +11,7 @@ export function refundFormFor(keptAmount: string) {
         message: 'Please use at most two decimals',
         abort: true,
       })
+      .refine((typed) => parseCost(typed) !== null, { message: noAmount, abort: true })
       .refine((typed) => centsOf(typed) > 0, 'Please enter an amount above zero')
       .refine(
         (typed) => centsOf(typed) <= toCents(keptAmount),

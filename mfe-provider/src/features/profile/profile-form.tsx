@@ -1,9 +1,10 @@
 import { providerProfileUpdate } from '@marquee/contracts/accounts';
 import type { ProviderProfile } from '@marquee/contracts/accounts';
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,9 +17,9 @@ type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 /** Required markers are shown as specified and not enforced. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
-  const { email, ...editable } = profile;
+  const [{ email, ...stored }] = useState(profile);
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(providerProfileUpdate, { defaultValues: editable });
+  const form = useContractForm(acceptingStored(providerProfileUpdate, stored), { defaultValues: stored });
   const isSaved = useRef(false);
   const { isDirty } = form.rhf.formState;
 

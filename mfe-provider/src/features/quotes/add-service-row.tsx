@@ -15,7 +15,7 @@ const blank = { serviceName: '', cost: '' };
 export function AddServiceRow({ quoteId, onBeforeAdd, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const name = useRef<HTMLInputElement>(null);
-  const { add, isAdding } = useAddService(quoteId, onBeforeAdd);
+  const { add, isAdding, costErrorOf } = useAddService(quoteId, onBeforeAdd);
   const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
 
   useEffect(() => {
@@ -55,6 +55,7 @@ export function AddServiceRow({ quoteId, onBeforeAdd, unfinished }: AddServiceRo
         align="end"
         inputMode="text"
         value={typed.cost}
+        error={costErrorOf(typed.cost)}
         onChange={(event) => {
           setTyped({ ...typed, cost: event.target.value });
         }}

@@ -1,3 +1,4 @@
+import { cleanLine } from '@marquee/contracts/clean-text';
 import { Control, theme } from '@marquee/ui';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -14,7 +15,7 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
   function leave({ eventName, isByKey }: LeftName) {
     if (!isLeft.current) {
       isLeft.current = true;
-      onLeave({ eventName: eventName.trim(), isByKey });
+      onLeave({ eventName: cleanLine(eventName), isByKey });
     }
   }
 

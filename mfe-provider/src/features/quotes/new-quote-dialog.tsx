@@ -1,3 +1,4 @@
+import { cleanLine } from '@marquee/contracts/clean-text';
 import { quoteRequest } from '@marquee/contracts/quote-requests';
 import type { QuoteRequest } from '@marquee/contracts/quote-requests';
 import { Button, Dialog, notify, TextField, theme } from '@marquee/ui';
@@ -16,7 +17,7 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
     defaultValues: { eventName: '', clientEmail: '', clientName: '' },
   });
   const { eventName, clientEmail } = useWatch({ control: form.rhf.control });
-  const isComplete = Boolean(eventName?.trim() && clientEmail?.trim());
+  const isComplete = cleanLine(eventName ?? '') !== '' && cleanLine(clientEmail ?? '') !== '';
 
   async function save(body: QuoteRequest) {
     const quote = await createQuote({ body }).unwrap();

@@ -1,5 +1,6 @@
 import { isPastDate } from '@marquee/contracts/dates';
 import { parseCost } from '@marquee/contracts/money';
+import { quoteUpdate } from '@marquee/contracts/quote-requests';
 import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ export function termsFormFor({ validUntil, timeZone }: ProviderQuote) {
       (typed) => typed === '' || typed === validUntil || !isPastDate(typed, timeZone, new Date()),
       'Valid until must not be in the past',
     ),
-    notes: z.string().max(5000, 'Please use at most 5000 characters'),
+    notes: quoteUpdate.shape.notes.unwrap(),
     paymentSchedule: scheduleForm,
   });
 }

@@ -1,22 +1,26 @@
-import { parseCost } from '@marquee/contracts/money';
+import { cleanLine } from '@marquee/contracts/clean-text';
+import { noAmount, parseCost } from '@marquee/contracts/money';
 import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
+import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
 
 type Typed = { serviceName: string; cost: string };
 
-/** Adds what was typed; tells whether it was added, so that a refused line stays in the fields. */
+/** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusal of its cost. */
 export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const notifyRefusal = useNotifyRefusal();
+  const [refusedCost, setRefusedCost] = useState<string>();
 
   async function add(typed: Typed): Promise<boolean> {
-    const serviceName = typed.serviceName.trim();
+    const serviceName = cleanLine(typed.serviceName);
     if (serviceName === '' || typed.cost.trim() === '') {
       return refuse('Missing Information', 'Please enter both service name and cost');
     }
     const cost = parseCost(typed.cost);
     if (cost === null) {
+      setRefusedCost(typed.cost);
       return refuse('Invalid Cost', 'Please enter a valid number for the cost');
     }
     await onBeforeAdd();
@@ -31,7 +35,9 @@ export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>)
     return true;
   }
 
-  return { add, isAdding: isLoading };
+  const costErrorOf = (cost: string) => (cost === refusedCost ? noAmount : undefined);
+
+  return { add, isAdding: isLoading, costErrorOf };
 }
 
 function refuse(title: string, description: string): false {

@@ -19,14 +19,18 @@ export type RouteDeps = Admission & { idempotency: Idempotency | null };
 
 /** The adapter between a request and a use case: admit, read, run, present, send. */
 export function answerRoute(
-  { operation, handler }: Route,
+  { operation, handler, readStored }: Route,
   { tokens, callerOf, idempotency }: RouteDeps,
   prefix: string,
 ): RequestHandler {
   return async (request, response) => {
     nameRoute(response, `${prefix}${operation.path}`);
     const caller = await admit(operation.actor, request, { tokens, callerOf });
-    const input = readInput(operation, request);
+    const input = await readInput(
+      operation,
+      request,
+      readStored && (async (params) => readStored(params, caller)),
+    );
     const context = contextOf(request, response, caller);
     const run = async (newId: () => string): Promise<Outcome> =>
       toOutcome(operation, await handler(input, caller, { ...context, newId }), request.originalUrl);

@@ -1,6 +1,7 @@
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import type { Operation } from '@marquee/contracts/operation';
 import type { Request } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import type { Input } from './handler.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -8,12 +9,25 @@ import { notFound } from './web-server-error.ts';
 
 const nothing: Record<string, never> = {};
 
-/** What the operation's schemas let through; undeclared fields are dropped. */
-export function readInput(operation: Operation, request: Request): Input<Operation> {
+/** What the record that a body changes reads as; null where there is none. */
+type Stored = Readonly<Record<string, unknown>> | null;
+type ReadStored = (params: Input<Operation>['params']) => Promise<Stored>;
+
+/** What the operation's schemas let through; undeclared fields are dropped. `readStored` is called only for a body that they refuse. */
+export async function readInput(
+  operation: Operation,
+  request: Request,
+  readStored?: ReadStored,
+): Promise<Input<Operation>> {
+  const params = operation.params ? readParams(operation.params, request.params) : nothing;
+  const storedOf = async () => (await readStored?.(params as Input<Operation>['params'])) ?? null;
   const input = {
-    params: operation.params ? readParams(operation.params, request.params) : nothing,
+    params,
     query: operation.query ? accept(operation.query, request.query) : nothing,
-    body: operation.rawBody === true ? bytesOf(request.body) : readBody(operation.body, request.body),
+    body:
+      operation.rawBody === true
+        ? bytesOf(request.body)
+        : await readBody(operation.body, request.body, storedOf),
     headers: request.headers,
     idempotencyKey: idempotencyKeyOf(request),
   };
@@ -30,8 +44,23 @@ function readParams(schema: z.ZodObject, params: unknown): unknown {
 }
 
 /** A body that was never sent is refused field by field, like an empty one. */
-function readBody(schema: z.ZodType | undefined, body: unknown): unknown {
-  return schema ? accept(schema, body ?? {}) : nothing;
+async function readBody(
+  schema: z.ZodType | undefined,
+  body: unknown = {},
+  storedOf: () => Promise<Stored>,
+): Promise<unknown> {
+  if (schema === undefined) {
+    return nothing;
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) {
+    return parsed.data;
+  }
+  const stored = schema instanceof z.ZodObject ? await storedOf() : null;
+  if (stored === null || !(schema instanceof z.ZodObject)) {
+    throw refusalOf(parsed.error);
+  }
+  return accept(acceptingStored(schema, stored), body);
 }
 
 function bytesOf(body: unknown): Buffer {

@@ -16,6 +16,9 @@ export type AggregateDocument = {
   outboxLeasedUntil?: Date;
   /** How often the outbox was leased: a lease is taken on what was read, never on something that only looks like it. */
   outboxLeases: number;
+  /** Folded texts of the state, of aggregates that are searched, and by which rules they were folded. */
+  searchText?: string;
+  searchShape?: number;
 };
 
 export type AggregateModel = Model<AggregateDocument>;
@@ -27,6 +30,8 @@ export const stateOnly = {
   outboxPendingSince: 0,
   outboxLeasedUntil: 0,
   outboxLeases: 0,
+  searchText: 0,
+  searchShape: 0,
 } as const;
 
 /** Where aggregates of that name lie. */
@@ -48,6 +53,8 @@ export function aggregateModel(
       outboxPendingSince: Date,
       outboxLeasedUntil: Date,
       outboxLeases: Number,
+      searchText: String,
+      searchShape: Number,
     },
     // The state's own fields are typed by the service; declaring them twice would only let them drift apart.
     { strict: false, strictQuery: false, versionKey: false, minimize: false },

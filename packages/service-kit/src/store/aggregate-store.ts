@@ -14,6 +14,7 @@ import { pageable } from './pageable.ts';
 import { toDocumentFilter, toDocumentSort } from './query.ts';
 import type { Filter, FindOptions, Index, SortBy } from './query.ts';
 import { readFields } from './read-fields.ts';
+import { fillSearchFields, searchIndex } from './search-fields.ts';
 import { readOnePlainly, readPlainly } from './read-plainly.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
@@ -43,14 +44,20 @@ export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   removeOnceTold: (state: State) => Promise<boolean>;
 };
 
-type AggregateStoreOptions = { name: string; indexes: readonly Index[] };
+type AggregateStoreOptions<State> = {
+  name: string;
+  indexes: readonly Index[];
+  /** The texts that a search looks through: every write stores them folded, and `init` fills what an earlier release wrote. */
+  searched?: (state: State) => readonly string[];
+};
 
 /** Keeps aggregates called `name` in the collection `${name}s`. */
 export function createAggregateStore<State extends Aggregate, HistoryEntry = never>(
   connection: Connection,
-  { name, indexes }: AggregateStoreOptions,
+  { name, indexes, searched }: AggregateStoreOptions<State>,
 ): AggregateStore<State, HistoryEntry> {
-  const model = aggregateModel(connection, name, indexes);
+  const textsOf = searched && ((state: Aggregate) => searched(state as State));
+  const model = aggregateModel(connection, name, textsOf ? [...indexes, { fields: searchIndex }] : indexes);
   const outbox = createOutbox(name, model);
   // Every document of this collection was written from a State.
   const read = (document: AggregateDocument): State => toState(document) as State;
@@ -64,6 +71,9 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     outbox,
     async init() {
       await model.init();
+      if (textsOf !== undefined) {
+        await fillSearchFields(model, textsOf);
+      }
     },
     findOne,
     async get(id, owned = {}) {
@@ -92,9 +102,9 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
       return (document?.history ?? []) as HistoryEntry[];
     },
     aggregate: (pipeline) => model.aggregate(pipeline),
-    insert: (state, commit) => insertAggregate({ model, outbox, name }, state, commit),
+    insert: (state, commit) => insertAggregate({ model, outbox, name, textsOf }, state, commit),
     async save(state, commit) {
-      await saveAggregate({ model, outbox, name }, state, commit);
+      await saveAggregate({ model, outbox, name, textsOf }, state, commit);
       return { ...state, version: state.version + 1 };
     },
     remove: (state) => removeAggregate({ model, name }, state),

@@ -5,6 +5,8 @@ import type { Cause, Message } from '../messaging/message.ts';
 import type { Aggregate, AggregateDocument, AggregateModel } from './aggregate-document.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import type { Claim, CommitSide } from './outbox.ts';
+import { searchFieldsOf } from './search-fields.ts';
+import type { SearchedTexts, SearchFields } from './search-fields.ts';
 import { updatePlainly } from './update-plainly.ts';
 
 /** What is stored together with the state, and why. */
@@ -17,10 +19,15 @@ export type Commit<HistoryEntry> = {
   at: Date;
 };
 
-type Writer = { model: AggregateModel; outbox: CommitSide; name: string };
+type Writer = {
+  model: AggregateModel;
+  outbox: CommitSide;
+  name: string;
+  textsOf?: SearchedTexts | undefined;
+};
 
 export async function insertAggregate(
-  { model, outbox }: Writer,
+  { model, outbox, textsOf }: Writer,
   state: Aggregate,
   commit: Commit<unknown>,
 ): Promise<'inserted' | 'exists' | 'taken'> {
@@ -30,6 +37,7 @@ export async function insertAggregate(
   const document: AggregateDocument = {
     _id: id,
     ...fields,
+    ...searched(state, textsOf),
     version: 1,
     history: [...(commit.history ?? [])],
     outbox: envelopes,
@@ -50,10 +58,12 @@ export async function insertAggregate(
 }
 
 export async function saveAggregate(
-  { model, outbox, name }: Writer,
-  { id, version, ...fields }: Aggregate,
+  { model, outbox, name, textsOf }: Writer,
+  state: Aggregate,
   commit: Commit<unknown>,
 ): Promise<void> {
+  const { id, version, ...stored } = state;
+  const fields = { ...stored, ...searched(state, textsOf) };
   const saved = { id, version: version + 1, at: commit.at };
   const envelopes = envelopesOf(saved, commit);
   const update = updateOf(fields, { commit, envelopes });
@@ -68,6 +78,10 @@ export async function saveAggregate(
     throw wasChanged(name);
   }
   tell({ outbox, claim: null }, { ...saved, envelopes });
+}
+
+function searched(state: Aggregate, textsOf?: SearchedTexts): SearchFields {
+  return textsOf === undefined ? {} : searchFieldsOf(state, textsOf);
 }
 
 type Save = { model: AggregateModel; id: string; version: number; update: ReturnType<typeof updateOf> };

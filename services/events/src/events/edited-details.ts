@@ -1,3 +1,4 @@
+import { isSameText } from '@marquee/contracts/clean-text';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { Event, EventDetails } from './event.ts';
 
@@ -8,7 +9,7 @@ export function editedDetails(event: Event, update: EventUpdate): EditedDetails 
   return {
     name: update.name,
     eventCategory: update.eventCategory,
-    customEventType: update.eventCategory === event.customEventType ? event.customEventType : '',
+    customEventType: isSameText(update.eventCategory, event.customEventType) ? event.customEventType : '',
     eventDate: update.eventDate,
     startTime: update.startTime,
     duration: update.duration,
@@ -23,7 +24,7 @@ export function editedDetails(event: Event, update: EventUpdate): EditedDetails 
 }
 
 function keyContact(event: Event, update: EventUpdate): Partial<EventDetails> {
-  const isSamePerson = update.primaryContactName === event.keyContactName;
+  const isSamePerson = isSameText(update.primaryContactName, event.keyContactName);
   return {
     keyContactName: update.primaryContactName,
     keyContactPhone: update.primaryContactPhone,
@@ -32,7 +33,7 @@ function keyContact(event: Event, update: EventUpdate): Partial<EventDetails> {
 }
 
 function alternateContact(event: Event, { additionalContact = '' }: EventUpdate): Partial<EventDetails> {
-  return additionalContact === event.alternatePhone
+  return isSameText(additionalContact, event.alternatePhone)
     ? {}
     : { alternatePhone: additionalContact, alternateContactName: '', alternateContactEmail: '' };
 }

@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
+import { cleanLine } from '@marquee/contracts/clean-text';
 import { toAmount } from '@marquee/contracts/money';
 import { stringify } from 'csv-stringify';
 import type { Event } from './event.ts';
@@ -27,8 +28,6 @@ export function toCsv(events: AsyncIterable<Event>): AsyncIterable<string | Uint
     header: true,
     columns: columns.map(({ header }) => header),
     record_delimiter: 'windows',
-    // It quotes its own line ends; RFC 4180 wants a lone one within a cell quoted too.
-    quoted_match: /[\r\n]/,
     escape_formulas: true,
   });
   // Its outcome is seen by whoever reads the lines: a source that fails ends them with its error.
@@ -38,6 +37,11 @@ export function toCsv(events: AsyncIterable<Event>): AsyncIterable<string | Uint
 
 async function* rowsOf(events: AsyncIterable<Event>): AsyncGenerator<(string | number | null)[]> {
   for await (const event of events) {
-    yield columns.map(({ cell }) => cell(event));
+    yield columns.map(({ cell }) => cleanCell(cell(event)));
   }
+}
+
+/** A text may have been stored before texts were cleaned. */
+function cleanCell(cell: string | number | null): string | number | null {
+  return typeof cell === 'string' ? cleanLine(cell) : cell;
 }

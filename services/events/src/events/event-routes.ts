@@ -13,6 +13,7 @@ import { getEventSummary } from './get-event-summary.ts';
 import { getProviderEvent } from './get-provider-event.ts';
 import { listClientEvents } from './list-client-events.ts';
 import { listProviderEvents } from './list-provider-events.ts';
+import { readStoredUpdate } from './read-stored-update.ts';
 import { sendEventToProvider } from './send-event-to-provider.ts';
 import { updateClientEvent } from './update-client-event.ts';
 
@@ -21,7 +22,7 @@ export function eventRoutes(deps: EventDeps): Route[] {
     route(clientApi.listClientEvents, listClientEvents(deps)),
     route(clientApi.getClientEvent, getClientEvent(deps)),
     route(clientApi.createClientEvent, createClientEvent(deps)),
-    route(clientApi.updateClientEvent, updateClientEvent(deps)),
+    route(clientApi.updateClientEvent, updateClientEvent(deps), readStoredUpdate(deps)),
     route(clientApi.sendEventToProvider, sendEventToProvider(deps)),
     route(clientApi.cancelClientEvent, cancelClientEvent(deps)),
     route(api.createEvent, createEvent(deps)),

@@ -5,7 +5,7 @@ import type { LinkPurpose, MailedLink } from '../links/mailed-link.ts';
 import { mailed } from '../mails/letter.ts';
 import type { SecondStepNews } from '../mails/letter.ts';
 import type { Account } from './account.ts';
-import { firstNameOf } from './account-views.ts';
+import { greetedNameOf } from './greeted-name.ts';
 
 type NewLink = { id: string; purpose: LinkPurpose; at: Date };
 
@@ -15,22 +15,27 @@ export function newLink({ id, purpose, at }: NewLink, linkTokens: LinkTokens): M
 }
 
 export function mailLink(account: Account, { id, purpose }: MailedLink): Message {
-  return mailed({ kind: purpose, to: account.email, name: firstNameOf(account), linkId: id });
+  return mailed({ kind: purpose, to: account.email, name: greetedNameOf(account), linkId: id });
 }
 
 export function mailAccountDeleted(account: Account): Message {
-  return mailed({ kind: 'account-deleted', to: account.email, name: firstNameOf(account) });
+  return mailed({ kind: 'account-deleted', to: account.email, name: greetedNameOf(account) });
 }
 
 export function mailPasswordChanged(account: Account): Message {
-  return mailed({ kind: 'password-changed', to: account.email, name: firstNameOf(account) });
+  return mailed({ kind: 'password-changed', to: account.email, name: greetedNameOf(account) });
 }
 
 export function mailGoogleLinked(account: Account): Message {
   const isPasswordDropped = account.passwordHash === null;
-  return mailed({ kind: 'google-linked', to: account.email, name: firstNameOf(account), isPasswordDropped });
+  return mailed({
+    kind: 'google-linked',
+    to: account.email,
+    name: greetedNameOf(account),
+    isPasswordDropped,
+  });
 }
 
 export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message {
-  return mailed({ kind: 'second-step', to: account.email, name: firstNameOf(account), news });
+  return mailed({ kind: 'second-step', to: account.email, name: greetedNameOf(account), news });
 }

@@ -18,6 +18,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
 export function createAccountRepository(connection: Connection): AccountRepository {
   const store = createAggregateStore<Account, AccountHistoryEntry>(connection, {
     name: 'account',
+    searched: ({ email, profile }) => [email, ...namesIn(profile)],
     indexes: [
       { fields: { emailKey: 1 }, options: { unique: true } },
       { fields: { 'links.tokenHash': 1 } },
@@ -46,4 +47,12 @@ export function createAccountRepository(connection: Connection): AccountReposito
     // A range, so that the sparse index answers.
     erased: (limit) => store.find({ erasedAt: { $gt: new Date(0) } }, { limit }),
   };
+}
+
+function namesIn(profile: Account['profile']): string[] {
+  if (profile === null) {
+    return [];
+  }
+  const names = [profile.firstName, profile.lastName];
+  return 'businessName' in profile ? [...names, profile.fullName, profile.businessName] : names;
 }

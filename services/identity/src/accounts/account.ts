@@ -44,6 +44,8 @@ export type AccountFact =
   | { type: 'email-verified' }
   | { type: 'password-reset'; passwordHash: string }
   | { type: 'password-changed'; passwordHash: string }
+  /** The same password, hashed in another form of its letters. */
+  | { type: 'password-rehashed'; passwordHash: string }
   | { type: 'settings-changed'; settings: AccountSettings }
   | { type: 'suspended'; reason: string; at: Date }
   | { type: 'reinstated' }

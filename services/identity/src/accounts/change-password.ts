@@ -12,8 +12,7 @@ import { requirePassword, requireUnchanged } from './require-password.ts';
 /** Ends every session; the browser that asked gets a new one. */
 export function changePassword(deps: IdentityDeps): Handler<typeof api.changePassword> {
   return async ({ body, headers }, actor, context) => {
-    const account = await deps.accounts.get(actor.id);
-    await requirePassword(deps, account, {
+    const account = await requirePassword(deps, await deps.accounts.get(actor.id), {
       password: body.currentPassword,
       field: 'currentPassword',
       context,

@@ -15,6 +15,8 @@ export function evolve(account: Account, fact: AccountFact): Account {
       return { ...withPassword(account, fact.passwordHash), isPasswordProven: true };
     case 'password-changed':
       return withPassword(account, fact.passwordHash);
+    case 'password-rehashed':
+      return { ...account, passwordHash: fact.passwordHash };
     case 'suspended':
       return {
         ...account,

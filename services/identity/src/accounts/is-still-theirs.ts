@@ -1,21 +1,23 @@
 import type { Context } from '@marquee/service-kit/http/handler';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { provePassword } from '../passwords/prove-password.ts';
 import type { Account } from './account.ts';
 
-type ProvingDeps = Pick<IdentityDeps, 'throttle' | 'passwords' | 'audit'>;
+type ProvingDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
 /** Whether an old call still carries the password of the account it has made; it is no way to guess one either. */
 export async function isStillTheirs(
-  { throttle, passwords, audit }: ProvingDeps,
+  deps: ProvingDeps,
   made: Account,
   { password, context }: { password: string; context: Context },
 ): Promise<boolean> {
   if (made.erasedAt !== undefined) {
     return false;
   }
+  const { throttle, audit } = deps;
   const attempt = await throttle.admitSignIn({ email: made.email, address: context.clientAddress });
-  if (await attempt.check(() => passwords.matches(password, made.passwordHash))) {
+  if ((await provePassword(deps, { account: made, password, attempt, cause: context })) !== null) {
     await attempt.succeeded();
     return true;
   }

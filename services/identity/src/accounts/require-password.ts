@@ -2,19 +2,21 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import { accountSubject } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { provePassword } from '../passwords/prove-password.ts';
 import type { Account } from './account.ts';
 
-type PasswordDeps = Pick<IdentityDeps, 'throttle' | 'passwords' | 'audit'>;
+type PasswordDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
 /** `field`: where the form has it. */
 type Given = { password: string; field: string; context: Context };
 
-/** Before what a stolen session alone must not be able to do; nor may it become a way to guess the password. */
+/** Before what a stolen session alone must not be able to do; nor may it become a way to guess the password. Returns the account as it is then. */
 export async function requirePassword(
-  { throttle, passwords, audit }: PasswordDeps,
+  deps: PasswordDeps,
   account: Account,
   { password, field, context }: Given,
-): Promise<void> {
+): Promise<Account> {
+  const { throttle, audit } = deps;
   if (account.passwordHash === null) {
     throw refused(
       'no_password',
@@ -26,13 +28,14 @@ export async function requirePassword(
     accountId: account.id,
     address: context.clientAddress,
   });
-  const isRight = await attempt.check(() => passwords.matches(password, account.passwordHash));
-  if (!isRight) {
+  const proven = await provePassword(deps, { account, password, attempt, cause: context });
+  if (proven === null) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
     await audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
     throw refused('wrong_password', 'The current password is not right', field);
   }
   await attempt.succeeded();
+  return proven;
 }
 
 function refused(code: string, message: string, field: string): DomainError {

@@ -15,7 +15,7 @@ export type PasswordCheck = { accountId: string; address: string };
 
 export type SignInAttempt = {
   /** Looks at the password. When that cannot be done, the attempt does not count. */
-  check(matches: () => Promise<boolean>): Promise<boolean>;
+  check<Match>(match: () => Promise<Match>): Promise<Match>;
   succeeded(): Promise<void>;
   /** Should it fail, the account begins to wait. */
   locksAccount: boolean;
@@ -53,9 +53,9 @@ async function admitGuess(deps: SignInDeps, { account, address }: Guess): Promis
   const counted = await countFailure(deps, account);
   return {
     locksAccount: counted.failures === deps.limits.SIGN_IN_ACCOUNT_LIMIT,
-    async check(matches) {
+    async check(match) {
       try {
-        return await matches();
+        return await match();
       } catch (error) {
         await Promise.all([takeBack(deps, rate), takeBackFailure(deps, account, counted)]);
         throw error;

@@ -27,6 +27,7 @@ function actOf(fact: AccountFact): Act | null {
       return { act: 'account-reinstated' };
     case 'link-issued':
       return fact.link.purpose === 'reset-password' ? { act: 'password-reset-asked' } : null;
+    case 'password-rehashed':
     case 'settings-changed':
     case 'client-profile-changed':
     case 'provider-profile-changed':

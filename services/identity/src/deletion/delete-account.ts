@@ -13,9 +13,9 @@ import { requireOwner } from './require-owner.ts';
 /** The person is gone from the account with one write; the message in it has all else erased, here and elsewhere. */
 export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAccount> {
   return async ({ body, headers }, actor, context) => {
-    const account = await deps.accounts.get(actor.id);
-    refuseOperator(account);
-    await requireOwner(deps, account, { given: body, cookie: headers.cookie, context });
+    const found = await deps.accounts.get(actor.id);
+    refuseOperator(found);
+    const account = await requireOwner(deps, found, { given: body, cookie: headers.cookie, context });
     refuseOpenBookings(await deps.bookings.openOf(account.id));
     await changeAccount(deps, {
       accountId: account.id,

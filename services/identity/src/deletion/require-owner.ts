@@ -16,22 +16,22 @@ type Proof = {
 
 const freshForMs = 10 * 60_000;
 
-/** A session that was left open must not be enough to delete an account. */
+/** A session that was left open must not be enough to delete an account. Returns the account as it is once that is proven. */
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
   { given, cookie, context }: Proof,
-): Promise<void> {
+): Promise<Account> {
   if (confirmationOf(account) === 'password') {
     const { password = '' } = given;
-    await requirePassword(deps, account, { password, field: 'password', context });
-    return;
+    return requirePassword(deps, account, { password, field: 'password', context });
   }
   await requireFreshSession(deps, cookie);
   if (toEmailKey(given.email ?? '') !== account.emailKey) {
     const message = 'Please type the e-mail address of this account';
     throw new DomainError('rule-broken', 'wrong_email', message, { errors: [{ path: 'email', message }] });
   }
+  return account;
 }
 
 /** The address is no secret, and any page of the session shows it: it keeps from slips alone. */

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { firstNameOf } from '../accounts/account-views.ts';
+import { greetedNameOf } from '../accounts/greeted-name.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 import type { OwnCookie } from '../sessions/own-cookie.ts';
@@ -34,7 +34,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
 
   /** The mail before the note: whoever dies between writes it once more, under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
-    const letter = { kind: 'new-device', to: account.email, name: firstNameOf(account) } as const;
+    const letter = { kind: 'new-device', to: account.email, name: greetedNameOf(account) } as const;
     await mails.insertIfAbsent({
       ...{ id, accountId: account.id, requestedAt: now() },
       letter: { ...letter, device, network },

@@ -1,3 +1,4 @@
+import { requiredEmail } from '@marquee/contracts/email-address';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@marquee/service-kit/process/logger';
@@ -20,7 +21,7 @@ type DoorNeed = { config: GoogleVariables & { PUBLIC_URL: string }; logger: Logg
 
 const userinfo = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).nullable().catch(null),
+  email: requiredEmail('').nullable().catch(null),
   email_verified: z.boolean().catch(false),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const person = { to: z.string(), name: z.string() };
+/** `isUnconfirmed`: nobody has shown that the address is theirs, so that the mail carries no address that somebody typed. */
+const person = { to: z.string(), name: z.string(), isUnconfirmed: z.boolean().optional() };
 /** Where the moments of a mail are read on the clock. */
 const timeZone = z.string();
 

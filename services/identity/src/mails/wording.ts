@@ -1,4 +1,5 @@
 import { toAmount } from '@marquee/contracts/money';
+import { holdsAddress, oneLine } from './typed-text.ts';
 
 const inWords = {
   day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -6,8 +7,10 @@ const inWords = {
   time: { hour: 'numeric', minute: '2-digit' },
 } as const;
 
-export function greeting(name: string): string {
-  return name === '' ? 'Hello,' : `Hello ${name},`;
+/** Greets by name, unless a mailbox would make a link of it: a letter may have been stored before names were looked at. */
+export function greeting(typed: string): string {
+  const name = oneLine(typed);
+  return name === '' || holdsAddress(name) ? 'Hello,' : `Hello ${name},`;
 }
 
 /** `Saturday, June 20, 2026` */

@@ -2,7 +2,7 @@ import { daysUntil } from '@marquee/contracts/dates';
 import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dayOf, daysFromNow, momentOf, timeOf } from './wording.ts';
-import { oneLine } from './writing.ts';
+import { oneLine } from './typed-text.ts';
 
 type AboutEvent = Pick<
   NoticeOf<'request-received'>,

@@ -1,6 +1,6 @@
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { oneLine } from './writing.ts';
+import { oneLine } from './typed-text.ts';
 import type { Paragraph } from './writing.ts';
 
 export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): NoticeParts {

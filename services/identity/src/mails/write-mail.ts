@@ -1,10 +1,11 @@
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
+import { oneLine } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
 import { googleLinked, newDevice, secondStep } from './write-security-notice.ts';
-import { oneLine, textOf } from './writing.ts';
+import { textOf } from './writing.ts';
 import type { Writing } from './writing.ts';
 
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
@@ -126,7 +127,7 @@ function accountDeleted(name: string, at: Date): Writing {
 function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>, at: Date): Writing {
   return {
     subject: 'A message from the contact form',
-    paragraphs: [`${name} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
+    paragraphs: [`${oneLine(name)} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
   };
 }
 

@@ -1,17 +1,17 @@
 import type { NoticeLetter } from './notice-letters.ts';
 import type { NoticeParts } from './notice-parts.ts';
+import { oneLine, withoutAddresses } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
 import { invoicePaid, invoiceRefunded, invoiceSent, invoiceVoided } from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
-import { oneLine } from './writing.ts';
 import type { Writing } from './writing.ts';
 
 /** Who did what, when, and what to do next. */
 export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, sentAt: Date) => Writing {
   return (letter, sentAt) => {
-    const { subject, said, next } = write(letter, sentAt);
-    return { subject, paragraphs: [greeting(oneLine(letter.name)), ...said, ...next, 'Marquee'] };
+    const { subject, said, next } = write(shown(letter), sentAt);
+    return { subject, paragraphs: [greeting(letter.name), ...said, ...next, 'Marquee'] };
   };
 
   function write(letter: NoticeLetter, sentAt: Date): NoticeParts {
@@ -44,6 +44,22 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
   function signedIn(path: string): string {
     return `${publicUrl}/api/login?returnTo=${encodeURIComponent(path)}`;
   }
+}
+
+/** An event may have been stored with a name that nobody can see. */
+function shown(letter: NoticeLetter): NoticeLetter {
+  const safe = letter.isUnconfirmed === true ? withoutLinks(letter) : letter;
+  return { ...safe, eventName: oneLine(safe.eventName) || 'your event' };
+}
+
+/** Of whatever people have typed; dates, ids and time zones hold nothing that reads like an address. */
+function withoutLinks<Of extends NoticeLetter>(letter: Of): Of {
+  const fields = Object.entries(letter).map(([name, value]) => {
+    const isTyped = typeof value === 'string' && name !== 'to';
+    return [name, isTyped ? withoutAddresses(value) : value] as const;
+  });
+  // The same fields, each of the type that it had.
+  return Object.fromEntries(fields) as Of;
 }
 
 const eventsOf = { client: '/client-admin', provider: '/provider-admin?tab=leads' } as const;

@@ -1,6 +1,6 @@
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { oneLine } from './writing.ts';
+import { oneLine } from './typed-text.ts';
 
 export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
   const { to, eventName, providerName, version, totalCents, validUntil, hasAccount, sentAt, timeZone } =

@@ -2,7 +2,8 @@ import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { isClient, isProvider } from '../accounts/account.ts';
 import type { ClientAccount, ProviderAccount } from '../accounts/account.ts';
-import { firstNameOf } from '../accounts/account-views.ts';
+import { greetedNameOf } from '../accounts/greeted-name.ts';
+import { plainNameOf } from '../mails/typed-text.ts';
 
 /** Null when there is nobody any more who could be told. */
 export async function clientOf(accounts: AccountRepository, id: string): Promise<ClientAccount | null> {
@@ -16,8 +17,16 @@ export async function providerOf(accounts: AccountRepository, id: string): Promi
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
-export function addressed(account: ClientAccount | ProviderAccount): { to: string; name: string } {
-  return { to: account.email, name: firstNameOf(account) };
+type Addressed = { to: string; name: string; isUnconfirmed?: true };
+
+export function addressed(account: ClientAccount | ProviderAccount): Addressed {
+  const person = { to: account.email, name: greetedNameOf(account) };
+  return account.emailVerified ? person : { ...person, isUnconfirmed: true };
+}
+
+/** Somebody without an account: a provider has typed both. */
+export function addressedByHand(email: string, name: string): Addressed {
+  return { to: email, name: plainNameOf(name), isUnconfirmed: true };
 }
 
 export function clientNameOf({ profile, email }: ClientAccount): string {

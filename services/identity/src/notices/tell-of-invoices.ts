@@ -10,7 +10,7 @@ import type { NoticeLetter } from '../mails/notice-letters.ts';
 import { rememberSentFor } from '../mails/mail-repository.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
-import { addressed, clientOf, providerName, providerOf } from './people.ts';
+import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
@@ -56,7 +56,7 @@ async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null
     return null;
   }
   const about = {
-    ...(client === null ? { to: clientEmail, name: clientName } : addressed(client)),
+    ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
     ...(await invoiceOf(deps, envelope.payload)),
   };
   return {

@@ -2,7 +2,7 @@ import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/mess
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
-import { addressed, clientOf, providerName, providerOf } from './people.ts';
+import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof quoteSent>;
 
@@ -38,7 +38,7 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
     letter: {
       kind: 'quote-sent',
       // Made by hand, it goes to the address that the provider has typed.
-      ...(client === null ? { to: clientEmail, name: clientName } : addressed(client)),
+      ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
       ...quoteOf(deps, payload),
       providerName: provider === null ? payload.providerName : providerName(provider),
       validUntil,

@@ -1,5 +1,6 @@
 // Runs in threads of its own: see password-hasher.ts.
 import { workerData } from 'node:worker_threads';
+import { toPasswordForm } from '@marquee/contracts/passwords';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { hashCosts } from './hash-cost.ts';
 import type { HashCost } from './hash-cost.ts';
@@ -11,11 +12,21 @@ const nobodysHash = hash('nobody has this password');
 
 export type Comparison = { password: string; passwordHash: string | null };
 
+/** `as-typed`: right, but the hash was made of another form of the same letters, before passwords were hashed in NFC. */
+export type Match = 'none' | 'right' | 'as-typed';
+
 export function hash(password: string): string {
-  return hashSync(password, cost);
+  return hashSync(toPasswordForm(password), cost);
 }
 
-export function matches({ password, passwordHash }: Comparison): boolean {
-  const isRight = verifySync(passwordHash ?? nobodysHash, password);
-  return isRight && passwordHash !== null;
+/** Where nothing matches, all forms are compared, whether there is a hash or none. */
+export function match({ password, passwordHash }: Comparison): Match {
+  const compared = passwordHash ?? nobodysHash;
+  const matching = [...new Set([toPasswordForm(password), password])].find((form) =>
+    verifySync(compared, form),
+  );
+  if (matching === undefined || passwordHash === null) {
+    return 'none';
+  }
+  return matching === toPasswordForm(password) ? 'right' : 'as-typed';
 }

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina';
 import type { HashCost } from './hash-cost.ts';
-import type { Comparison } from './hash-program.ts';
+import type { Comparison, Match } from './hash-program.ts';
 import { createSignInRoom } from './sign-in-room.ts';
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** A missing hash costs the same time as a wrong password: nobody learns which accounts exist. */
-  matches(password: string, passwordHash: string | null): Promise<boolean>;
+  match(password: string, passwordHash: string | null): Promise<Match>;
 };
 
 /** Two at once: at OWASP's cost each takes a processor for some 30 ms. */
@@ -33,9 +33,9 @@ export function createPasswordHasher(cost: HashCost): PasswordHasher {
     async hash(password) {
       return waitingRoom.run(async () => (await pool.run(password, { name: 'hash' })) as string);
     },
-    async matches(password, passwordHash) {
+    async match(password, passwordHash) {
       const comparison = { password, passwordHash };
-      return waitingRoom.run(async () => (await pool.run(comparison, { name: 'matches' })) as boolean);
+      return waitingRoom.run(async () => (await pool.run(comparison, { name: 'match' })) as Match);
     },
   };
 }

@@ -5,6 +5,7 @@ import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
@@ -21,17 +22,16 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
 }
 
 function signInOne(deps: IdentityDeps): Handler<typeof api.login> {
-  const { accounts, knownDevices, passwords, throttle, audit } = deps;
+  const { accounts, knownDevices, throttle, audit } = deps;
   return async ({ body, headers }, _actor, context) => {
-    const account = await accounts.findByEmail(body.email);
-    const device = await knownDevices.recognise(account, headers.cookie);
+    const found = await accounts.findByEmail(body.email);
+    const device = await knownDevices.recognise(found, headers.cookie);
     const coming = { email: body.email, address: context.clientAddress, device };
     const attempt = await throttle.admitSignIn(coming);
-    const isRight = await attempt.check(() =>
-      passwords.matches(body.password, account?.passwordHash ?? null),
-    );
-    if (account === null || !isRight) {
-      const subject = subjectOfEmail(body.email, account);
+    const proof = { account: found, password: body.password, attempt, cause: context };
+    const account = await provePassword(deps, proof);
+    if (account === null) {
+      const subject = subjectOfEmail(body.email, found);
       const { locksAccount } = attempt;
       await audit.passwordFailed({ act: 'sign-in-failed', subject, locksAccount }, context);
       throw invalidCredentials();

@@ -1,6 +1,8 @@
 import type { Role } from '@marquee/contracts/accounts';
 import type { UserStatus } from '@marquee/contracts/users';
+import { foldForSearch, toSearchPattern } from '@marquee/contracts/search-text';
 import type { Filter } from '@marquee/service-kit/store/query';
+import { searchFilter } from '@marquee/service-kit/store/search-fields';
 
 type Asked = {
   search?: string | undefined;
@@ -9,10 +11,9 @@ type Asked = {
 };
 
 const mostWords = 5;
-const names = ['firstName', 'lastName', 'fullName', 'businessName'];
 
 export function userFilter({ search = '', role, status }: Asked): Filter {
-  const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, mostWords);
   return {
     // What is left of who was erased is there only until everybody has been told.
     erasedAt: null,
@@ -23,15 +24,7 @@ export function userFilter({ search = '', role, status }: Asked): Filter {
   };
 }
 
-/** Each word must be somewhere, so that first and last name find who has both. What was typed is text, never a pattern. */
+/** Each word must be somewhere, so that first and last name find who has both. A word of an id is its beginning. */
 function hasWord(word: string): Filter {
-  const part = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const contains = { $regex: part, $options: 'i' };
-  return {
-    $or: [
-      { emailKey: contains },
-      ...names.map((name) => ({ [`profile.${name}`]: contains })),
-      { _id: { $regex: `^${part.toLowerCase()}` } },
-    ],
-  };
+  return { $or: [searchFilter(word), { _id: { $regex: `^${toSearchPattern(word)}` } }] };
 }

@@ -3,10 +3,10 @@ import type { quoteListQuery } from '@marquee/contracts/quote-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { searchFilter } from '@marquee/service-kit/store/search-fields';
 import type { z } from 'zod';
 import type { QuoteHistoryEntry } from './quote-history.ts';
 import type { Quote } from './rules/quote.ts';
-import { searchFilter } from './search-filter.ts';
 
 /** What the pipeline shows of a quote. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
@@ -29,7 +29,11 @@ const indexes = [
 ] as const;
 
 export function createQuoteRepository(connection: Connection) {
-  const store = createAggregateStore<Quote, QuoteHistoryEntry>(connection, { name: 'quote', indexes });
+  const store = createAggregateStore<Quote, QuoteHistoryEntry>(connection, {
+    name: 'quote',
+    indexes,
+    searched: ({ eventName, clientName, clientEmail }) => [eventName, clientName, clientEmail],
+  });
   return {
     ...store,
     /** Of an event's quotes the last one made: the only one that may still be open. */
@@ -38,7 +42,7 @@ export function createQuoteRepository(connection: Connection) {
       const found = await store.find({ eventId }, { sortBy: latestFirst, limit: 1 });
       return found[0] ?? null;
     },
-    ofProvider: (providerId: string, { search, ...page }: z.infer<typeof quoteListQuery>) =>
+    ofProvider: (providerId: string, { search = '', ...page }: z.infer<typeof quoteListQuery>) =>
       store.page({ filter: { providerId, ...searchFilter(search) }, sortBy: 'lastChangedAt', page }),
     shownTo: (clientId: string, page: ListQuery) =>
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),

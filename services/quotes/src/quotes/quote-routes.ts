@@ -21,7 +21,7 @@ import { listQuotes, listQuotesApprovedForReview } from './list-quotes.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { removeLineItem } from './remove-line-item.ts';
 import { sendQuoteToClient } from './send-quote-to-client.ts';
-import { updateQuote } from './update-quote.ts';
+import { readStoredLabels, updateQuote } from './update-quote.ts';
 
 export function quoteRoutes(deps: QuoteDeps): Route[] {
   return [
@@ -31,7 +31,7 @@ export function quoteRoutes(deps: QuoteDeps): Route[] {
     route(api.createQuoteFromRequest, createQuoteFromRequest(deps)),
     route(api.getQuote, getQuote(deps)),
     route(api.getQuotePdf, getQuotePdf(deps)),
-    route(api.updateQuote, updateQuote(deps)),
+    route(api.updateQuote, updateQuote(deps), readStoredLabels(deps)),
     route(api.getQuoteHistory, getQuoteHistory(deps)),
     route(changeApi.addLineItem, addLineItem(deps)),
     route(changeApi.removeLineItem, removeLineItem(deps)),

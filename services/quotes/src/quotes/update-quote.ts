@@ -3,6 +3,7 @@ import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
 import type * as api from '@marquee/contracts/quote-operations';
 import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import type { ReadStored } from '@marquee/service-kit/http/route';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { archive } from './rules/archive.ts';
@@ -17,6 +18,14 @@ export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
     toProviderQuote(
       await changeQuote(deps, { id: params.id, owned: { providerId }, decisions: decisionsOf(body), cause }),
     );
+}
+
+/** The texts of a quote that its update names. */
+export function readStoredLabels({ quotes }: Pick<QuoteDeps, 'quotes'>): ReadStored<typeof api.updateQuote> {
+  return async ({ id }, { providerId }) => {
+    const quote = await quotes.findOne({ id });
+    return quote?.providerId === providerId ? { eventName: quote.eventName } : null;
+  };
 }
 
 function decisionsOf({ eventName, archived, ...terms }: QuoteUpdate): Decision[] {

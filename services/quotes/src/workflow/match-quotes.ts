@@ -1,3 +1,4 @@
+import { cleanLine } from '@marquee/contracts/clean-text';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
@@ -48,5 +49,5 @@ function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
 }
 
 function matchKeyOf(clientEmail: string, eventName: string): string {
-  return JSON.stringify([toEmailKey(clientEmail), eventName.trim().toLowerCase()]);
+  return JSON.stringify([toEmailKey(clientEmail), cleanLine(eventName).toLowerCase()]);
 }

@@ -6,7 +6,7 @@ import { createService } from '../../src/service.ts';
 export type Quotes = TestService;
 
 /** A search looks into every quote: MongoDB reads the provider's alone, the embedded engine all. */
-const readsAll = ['quotes {"$or":[{"eventName":'];
+const readsAll = ['quotes {"providerId":"?","searchText":'];
 
 export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
   return startTestService({ name: 'quotes', configSchema, createService, environment, readsAll });

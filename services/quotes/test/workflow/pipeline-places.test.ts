@@ -46,6 +46,13 @@ describe('places of the pipeline', () => {
     expect(pairsOf([request], [quote])).toEqual([[request.id, quote.id]]);
   });
 
+  test('when their event names were stored in two forms of the same letters, then they are one row', () => {
+    const request = aRequest({ name: 'Zoe\u0308' });
+    const quote = aQuote({ eventName: 'Zo\u00eb\u202e' });
+
+    expect(pairsOf([request], [quote])).toEqual([[request.id, quote.id]]);
+  });
+
   test.each([{ clientEmail: 'other@example.com' }, { eventName: 'Another Wedding' }])(
     'when a quote by hand has %j, then it is a row of its own, after those with a date',
     (overrides) => {

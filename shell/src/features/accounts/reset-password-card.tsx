@@ -1,4 +1,4 @@
-import { newPassword, passwordMismatch } from '@marquee/contracts/passwords';
+import { newPassword, passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
 import { Button, Card, ErrorSummary, LinkButton, notify, Title1 } from '@marquee/ui';
 import { Link, messageOf, useLeaveFor } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
@@ -9,7 +9,7 @@ import { FormStack } from './auth-parts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const resetForm = z
-  .object({ password: newPassword, confirmPassword: z.string(passwordMismatch) })
+  .object({ password: newPassword, confirmPassword: repeatedPassword })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: passwordMismatch,
     path: ['confirmPassword'],

@@ -1,4 +1,4 @@
-import { requiredEmail } from '@marquee/contracts/text';
+import { requiredEmail } from '@marquee/contracts/email-address';
 import { z } from 'zod';
 
 const password = z.string().min(1, 'Password is required').max(1000);

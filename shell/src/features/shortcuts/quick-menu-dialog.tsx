@@ -1,5 +1,6 @@
+import { foldForSearch } from '@marquee/contracts/search-text';
 import { Dialog, Icon } from '@marquee/ui';
-import { Command as Palette } from 'cmdk';
+import { Command as Palette, defaultFilter } from 'cmdk';
 import type { Command, CommandGroup } from './command.ts';
 import { PaletteLook } from './quick-menu-look.ts';
 
@@ -15,7 +16,7 @@ export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Quick menu">
       <PaletteLook>
-        <Palette label="Quick menu" loop>
+        <Palette label="Quick menu" loop filter={rank}>
           <Palette.Input placeholder="Go to a page or do something" />
           <Palette.List label="Pages and acts">
             <Palette.Empty>Nothing here has that name.</Palette.Empty>
@@ -42,4 +43,9 @@ export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
       </PaletteLook>
     </Dialog>
   );
+}
+
+/** As every search folds what is typed. */
+function rank(value: string, search: string, keywords: string[] = []): number {
+  return defaultFilter(foldForSearch(value), foldForSearch(search), keywords.map(foldForSearch));
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isSameText } from '@marquee/contracts/clean-text';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { requireSound, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -19,7 +20,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   const { offer } = quote;
   const terms: Terms = {
     discountCents: wanted.discountCents ?? offer.discountCents,
-    notes: wanted.notes ?? offer.notes,
+    notes: wantedNotes(offer, wanted.notes),
     validUntil: wantedValidity(quote, wanted.validUntil),
     ...wantedSchedule(offer, wanted.paymentSchedule),
   };
@@ -29,6 +30,11 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   requireOpen(quote);
   requireSound({ ...offer, ...terms });
   return { type: 'terms-changed', terms };
+}
+
+/** Notes that come back clean are no change: an offer that was sent keeps them as they were sent. */
+function wantedNotes({ notes }: Offer, wanted = notes): string {
+  return isSameText(wanted, notes) ? notes : wanted;
 }
 
 /** Naming the date that a send has given is no change. */

@@ -1,10 +1,11 @@
+import { isSameText } from '@marquee/contracts/clean-text';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
 /** The event's name is a label, no part of the offer: what was sent stays sent. */
 export function rename(quote: Quote, eventName: string): QuoteChange | null {
-  if (eventName === quote.eventName) {
+  if (isSameText(eventName, quote.eventName)) {
     return null;
   }
   requireOpen(quote);

@@ -1,0 +1,78 @@
+/** What no reader sees, as ranges of a regular expression with the flag `u`: white space, controls, and what Unicode lets a font ignore or leave blank. */
+export const invisible = [
+  String.raw`\s\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F`,
+  String.raw`\u2028-\u202E\u2060-\u206F\u2800\u3164\uD800-\uDFFF\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB`,
+  String.raw`\uFFFE\uFFFF\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}`,
+].join('');
+
+/* eslint-disable no-misleading-character-class -- They are ranges of code points. */
+const anyVisible = new RegExp(`[^${invisible}]`, 'u');
+const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
+/* eslint-enable no-misleading-character-class */
+
+const lineEnd = /[\t\n\v\f\r\u0085\u2028\u2029]/;
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** Controls but tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
+const carriesNothing =
+  // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\p{Cs}]/gu;
+
+/** White space, line breaks and joiners in a row: a joiner shapes the letters or emoji on both of its sides, and beside a space it shapes none. */
+const gap = /(?:\s|\u0085|\u200C|\u200D)+/g;
+const joiners = /\u200C|\u200D/g;
+
+/** Blank at an end of a text. Variation selectors and tags are not here: an emoji may end with one. */
+const notBlank = /[^\s\u00AD\u180E\u200B-\u200D\u2060-\u2064\u2800\u3164\uFFA0]/;
+
+/** Typed text of one line: NFC, trimmed, without control and direction marks, a space for each line break; empty when no character is visible. */
+export function cleanLine(typed: string): string {
+  return cleaned(typed, (space) => (lineEnd.test(space) ? ' ' : space));
+}
+
+/** The same for text of several lines: it keeps its line breaks, each as `\n`, and its tabs. */
+export function cleanLines(typed: string): string {
+  return cleaned(typed, (space) => space.replace(lineBreak, '\n'));
+}
+
+/** Whether two texts read alike once they are clean: one may have been stored before texts were cleaned. */
+export function isSameText(one: string, other: string): boolean {
+  return one === other || cleanLines(one) === cleanLines(other);
+}
+
+/** Text in which nothing invisible has a meaning, such as a phone number: single spaces are all that is kept of it. */
+export function cleanTyped(typed: string): string {
+  const seen = cleanLine(typed).replace(/\s/g, ' ').replace(unseenButSpace, '');
+  return seen.replace(/ +/g, ' ').trim().normalize('NFC');
+}
+
+function cleaned(typed: string, spaced: (space: string) => string): string {
+  const kept = typed.replace(carriesNothing, '').replace(gap, (run) => {
+    const space = run.replace(joiners, '');
+    return space === '' ? run : spaced(space);
+  });
+  return anyVisible.test(kept) ? trimmed(kept).normalize('NFC') : '';
+}
+
+/** Looks from both ends: a pattern for the end of a text would take quadratic time over long runs of space. */
+function trimmed(text: string): string {
+  let end = text.length;
+  while (end > 0 && !notBlank.test(text.charAt(end - 1))) {
+    end -= 1;
+  }
+  return text.slice(text.search(notBlank), end);
+}
+
+/** At most `most` characters as people see them (grapheme clusters); what is cut ends with '…'. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) {
+    return text;
+  }
+  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { cleanLine, cleanLines, cleanTyped, cutText } from '../src/clean-text.ts';
+
+const everyCodePoint = Array.from({ length: 0x110000 }, (_, code) => code);
+
+describe('typed text', () => {
+  test.each([
+    ['a decomposed letter', 'Zoe\u0308', 'Zo\u00eb'],
+    ['blanks at its ends', '\u00a0\u200b Dana \u2060\ufeff', 'Dana'],
+    ['direction marks', 'Shehnai\u202e Events\u2066\u2069\u061c', 'Shehnai Events'],
+    ['line breaks', 'Nadia,\n\nyour voucher\u2028waits', 'Nadia, your voucher waits'],
+    ['control characters', 'Da\u0000na\u0007', 'Dana'],
+    ['joiners that join nothing', '\u200dDana \u200cReyes\u200c', 'Dana Reyes'],
+    ['half of a surrogate pair', 'Dana\ud800', 'Dana'],
+    ['nothing that is seen', '\u3164\u200e', ''],
+  ])('when %s stand in a line, then they are cleaned', (_what, typed, clean) => {
+    expect(cleanLine(typed)).toBe(clean);
+  });
+
+  test('when Unicode lets a font ignore a character, then a text of it alone is empty', () => {
+    const ignorable = everyCodePoint.filter((code) =>
+      /\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code)),
+    );
+
+    const seen = ignorable.filter((code) => cleanLine(String.fromCodePoint(code)) !== '');
+
+    expect(ignorable.length).toBeGreaterThan(4000);
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['a line', cleanLine],
+    ['lines', cleanLines],
+    ['a number', cleanTyped],
+  ])('when %s is cleaned again, then it stays', (_what, clean) => {
+    const odd = fc.constantFrom(
+      '\u200b',
+      '\u200d',
+      '\u200c',
+      ' ',
+      '\n',
+      '\u0301',
+      '\u202e',
+      'e',
+      '\u1100',
+      '\u1161',
+    );
+
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 1 })) }),
+        (typed) => {
+          expect(clean(clean(typed))).toBe(clean(typed));
+        },
+      ),
+    );
+  });
+
+  test('when a number is cleaned, then single spaces are all that is kept of what is not seen', () => {
+    expect(cleanTyped('\u202a+1\u00a0 212\u00ad-555\u200b-0100\u202c')).toBe('+1 212-555-0100');
+  });
+});
+
+describe('cut text', () => {
+  test('when it is too long, then it is cut between characters as people see them', () => {
+    const family = '👨\u200d👩\u200d👧';
+
+    expect(cutText(family.repeat(4), 3)).toBe(`${family.repeat(2)}…`);
+    expect(cutText(family.repeat(3), 3)).toBe(family.repeat(3));
+  });
+});

@@ -1,0 +1,31 @@
+import type * as api from '@marquee/contracts/client-event-operations';
+import type { EventUpdate } from '@marquee/contracts/event-requests';
+import type { ReadStored } from '@marquee/service-kit/http/route';
+import type { EventDeps } from './event-deps.ts';
+import type { Event } from './event.ts';
+
+/** What the edit-event page would send of an event in which nothing was changed. */
+export function readStoredUpdate({
+  events,
+}: Pick<EventDeps, 'events'>): ReadStored<typeof api.updateClientEvent> {
+  return async ({ id }, { clientId }) => {
+    const event = await events.findOne({ id });
+    return event?.clientId === clientId ? toStoredUpdate(event) : null;
+  };
+}
+
+function toStoredUpdate(event: Event): Partial<EventUpdate> {
+  return {
+    name: event.name,
+    eventCategory: event.eventCategory,
+    eventType: event.eventCategory,
+    venueAddress: event.venueAddress,
+    homeAddress: event.homeAddress,
+    primaryContactName: event.keyContactName,
+    primaryContactPhone: event.keyContactPhone,
+    additionalContact: event.alternatePhone,
+    guestOfHonorName: event.guestOfHonorNames,
+    comments: event.comments,
+    providerEmail: event.providerEmail,
+  };
+}

@@ -1,0 +1,39 @@
+import type { AuditCause } from '@marquee/service-kit/audit/audited';
+import type { SignInAttempt } from '../attempts/admit-sign-in.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import type { Account } from '../accounts/account.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+
+type ProvingDeps = Pick<IdentityDeps, 'accounts' | 'passwords' | 'now'>;
+
+type Proof = { account: Account | null; password: string; attempt: SignInAttempt; cause: AuditCause };
+
+/**
+ * The account, once the password is proven to be its own; null else. A hash of another form of the same letters is replaced by that of
+ * their NFC: then every device of its owner gets in. All of it is one attempt.
+ */
+export async function provePassword(
+  deps: ProvingDeps,
+  { account, password, attempt, cause }: Proof,
+): Promise<Account | null> {
+  const passwordHash = account?.passwordHash ?? null;
+  const match = await attempt.check(() => deps.passwords.match(password, passwordHash));
+  if (account === null || match === 'none') {
+    return null;
+  }
+  return match === 'as-typed' ? rehash(deps, { account, password, cause }) : account;
+}
+
+async function rehash(
+  deps: ProvingDeps,
+  { account, password, cause }: { account: Account; password: string; cause: AuditCause },
+): Promise<Account> {
+  const passwordHash = await deps.passwords.hash(password);
+  return changeAccount(deps, {
+    accountId: account.id,
+    cause: { ...cause, actor: account.id },
+    // A reset may have replaced it meanwhile.
+    decide: (current) =>
+      current.passwordHash === account.passwordHash ? { type: 'password-rehashed', passwordHash } : null,
+  });
+}

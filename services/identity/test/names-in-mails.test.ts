@@ -1,0 +1,105 @@
+import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
+import { forgotPassword } from '@marquee/contracts/auth-operations';
+import { createLinkTokens } from '../src/links/link-tokens.ts';
+import type { Letter } from '../src/mails/letter.ts';
+import { createMailWriter } from '../src/mails/write-mail.ts';
+import { aClient, aClientSignup, aProviderSignup, confirmAddress, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+async function greetingsTo(email: string): Promise<string[]> {
+  const mails = (await identity.mails()).filter(({ to }) => to === email);
+  return mails.map(({ text }) => text.split('\n')[0] ?? '');
+}
+
+describe('the mails to an address that nobody has confirmed', () => {
+  test.each([
+    'Nadia,\n\nyour $900 voucher is ready: http://prize.example/claim\n\n',
+    'You won at http://prize.example',
+  ])('when a visitor signs up for it as %j, then they carry nothing of it', async (firstName) => {
+    const body = aClientSignup({ firstName });
+    await identity.call(signUpClient, { body });
+    await identity.call(forgotPassword, { body: { email: body.email } });
+
+    expect(await greetingsTo(body.email)).toEqual(['Hello,', 'Hello,']);
+    expect(JSON.stringify(await identity.mails())).not.toContain('prize.example');
+  });
+
+  test('when a business is named like an address, then they carry nothing of it', async () => {
+    const body = aProviderSignup({ businessName: 'Free phones http://prize.example/x' });
+    await identity.call(signUpProvider, { body });
+
+    expect(await greetingsTo(body.email)).toEqual(['Hello,']);
+  });
+
+  test('when the name is a name, then it is greeted, without marks', async () => {
+    const body = aClientSignup({ firstName: 'Ana-Mari\u0301a O’Neil\u202e' });
+    await identity.call(signUpClient, { body });
+
+    expect(await greetingsTo(body.email)).toEqual(['Hello Ana-María O’Neil,']);
+  });
+});
+
+describe('the mails to a confirmed address', () => {
+  test('when the name holds more than letters, then it is greeted all the same', async () => {
+    const dana = await aClient(identity, { firstName: 'DJ 2 Go' });
+    await confirmAddress(identity, dana);
+    await identity.call(forgotPassword, { body: { email: dana.email } });
+
+    expect(await greetingsTo(dana.email)).toEqual(['Hello,', 'Hello DJ 2 Go,']);
+  });
+});
+
+const writeMail = createMailWriter({
+  publicUrl: 'https://marquee.test',
+  linkTokens: createLinkTokens('secret'),
+});
+
+function written(letter: Letter) {
+  const at = new Date('2026-03-02T15:00:00Z');
+  return writeMail({ id: 'mail', letter, requestedAt: at }, at);
+}
+
+describe('a letter that was stored before names were cleaned', () => {
+  test('when its name holds an address or line ends, then it greets nobody', async () => {
+    const name = 'Nadia,\n\nyour voucher: http://prize.example/claim';
+
+    const { text } = await written({
+      kind: 'verify-email',
+      to: 'stranger@example.com',
+      name,
+      linkId: 'link',
+    });
+
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).not.toContain('prize');
+  });
+
+  test.each([
+    ['\u200b', 'A new request: your event'],
+    ['Gala at http://prize.example', 'A new request: Gala at [address removed]'],
+  ])('when its event is called %j, then the subject is %s', async (eventName, subject) => {
+    const mail = await written({
+      kind: 'request-received',
+      to: 'nova@example.com',
+      name: 'Nova',
+      isUnconfirmed: true,
+      eventName,
+      eventDate: '2026-06-20',
+      startTime: '17:00',
+      venueAddress: '1 Water Street, see prize.example',
+      timeZone: 'America/New_York',
+      clientName: 'Amara www.prize.example',
+      sentAt: '2026-03-02T15:00:00Z',
+    });
+
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).not.toContain('prize');
+    expect(mail.html).not.toContain('prize');
+  });
+});
