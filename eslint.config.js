@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import googleTranslate from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -34,6 +35,15 @@ export default tseslint.config(
     files: ['**/*.{tsx,ts}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A browser that translates a page replaces its texts: React does not find one again that it is to move something before.
+    files: ['{shell,mfe-*,packages/{ui,web-kit}}/src/**/*.tsx'],
+    plugins: { 'react-google-translate': googleTranslate },
+    rules: {
+      'react-google-translate/no-conditional-text-nodes-with-siblings': 'error',
+      'react-google-translate/no-return-text-nodes': 'error',
+    },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   { files: ['**/asset-stub.js'], languageOptions: { globals: globals.commonjs } },

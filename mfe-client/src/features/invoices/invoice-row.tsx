@@ -37,7 +37,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       </td>
       <td data-place="end">
         {payment ? (
-          `Paid ${formatShortDate(payment.paidOn)}`
+          <span>{`Paid ${formatShortDate(payment.paidOn)}`}</span>
         ) : (
           <>
             <OnCard>Due </OnCard>

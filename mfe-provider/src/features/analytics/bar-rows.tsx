@@ -19,7 +19,7 @@ export function BarRows({ rows }: BarRowsProps) {
         <Row key={label} $tone={tone}>
           <Label>
             {icon !== undefined && <Icon name={icon} size={18} />}
-            {label}
+            <span>{label}</span>
           </Label>
           <svg height="14" width="100%">
             <Bar width={`${share(value)}%`} height="14" rx="2" />

@@ -17,7 +17,7 @@ export function Charts({ revenue, statuses, events }: ChartsProps) {
       </Card>
       <Card>
         <Title2>Leads by status</Title2>
-        <Small>{events === 1 ? '1 event' : `${events} events`}, all time</Small>
+        <Small>{events === 1 ? '1 event, all time' : `${events} events, all time`}</Small>
         <StatusChart bars={statuses} />
       </Card>
     </ChartGrid>

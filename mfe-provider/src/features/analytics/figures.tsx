@@ -37,7 +37,7 @@ export function Figures({ summary }: FiguresProps) {
         }}
       >
         <Icon name={areTables ? 'trending-up' : 'table'} size={16} />
-        {areTables ? 'Show the figures as charts' : 'Show the figures as a table'}
+        <span>{areTables ? 'Show the figures as charts' : 'Show the figures as a table'}</span>
       </Toggle>
     </>
   );

@@ -23,10 +23,7 @@ const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps
     <>
       <td>
         <Name>
-          <strong>
-            {serviceName}
-            {quantity > 1 && ` (x${quantity})`}
-          </strong>
+          <strong>{quantity > 1 ? `${serviceName} (x${quantity})` : serviceName}</strong>
           {isDiscount && (
             <Badge tone="completed" icon="circle-minus">
               Discount

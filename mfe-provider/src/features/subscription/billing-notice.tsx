@@ -12,8 +12,9 @@ export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps
   if (status === 'past_due') {
     return (
       <Notice tone="danger" action={due?.url ? <TextLink href={due.url}>Pay now</TextLink> : undefined}>
-        Your card was declined. Please pay{payBy === null ? '' : ` by ${formatDate(payBy)}`}, so that nothing
-        stops.
+        {payBy === null
+          ? 'Your card was declined. Please pay, so that nothing stops.'
+          : `Your card was declined. Please pay by ${formatDate(payBy)}, so that nothing stops.`}
       </Notice>
     );
   }

@@ -13,7 +13,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Tag $tone={tone}>
       {icon !== undefined && <Icon name={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </Tag>
   );
 }

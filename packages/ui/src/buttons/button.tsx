@@ -32,7 +32,7 @@ export function Button({ variant, size, icon, wide, pending, pendingText, ...but
     >
       <Face>
         {pending === true ? <Spinner size={iconSize} /> : icon && <Icon name={icon} size={iconSize} />}
-        {words}
+        <span>{words}</span>
       </Face>
     </Control>
   );

@@ -24,7 +24,7 @@ export function StatTiles({ label, tiles }: StatTilesProps) {
           {trend !== undefined && (
             <Trend $direction={trend.direction}>
               <Icon name={trend.direction === 'up' ? 'trending-up' : 'trending-down'} size={16} />
-              {trend.text}
+              <span>{trend.text}</span>
             </Trend>
           )}
         </Tile>

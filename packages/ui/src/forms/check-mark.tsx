@@ -28,7 +28,7 @@ const Box = styled.span`
     opacity: 0;
   }
 
-  :checked + svg {
+  :checked + span svg {
     opacity: 1;
   }
 

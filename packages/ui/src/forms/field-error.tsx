@@ -8,7 +8,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Line id={id}>
       <Icon name="circle-alert" size={16} />
-      {children}
+      <span>{children}</span>
     </Line>
   );
 }

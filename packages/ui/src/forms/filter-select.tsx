@@ -36,7 +36,7 @@ const Box = styled.span`
     pointer-events: none;
   }
 
-  select + svg {
+  select + span svg {
     right: 12px;
     left: auto;
     color: ${theme.color.muted};

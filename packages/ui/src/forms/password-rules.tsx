@@ -13,7 +13,7 @@ export function PasswordRules({ rules }: PasswordRulesProps) {
       {rules.map(({ label, met }) => (
         <Rule key={label} $met={met}>
           <Icon name={met ? 'check' : 'circle'} size={16} />
-          {label}
+          <span>{label}</span>
           {met && <VisuallyHidden>: done</VisuallyHidden>}
         </Rule>
       ))}

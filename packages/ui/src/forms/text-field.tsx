@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, WheelEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Control } from './control-look.ts';
@@ -20,11 +20,28 @@ export function TextField({ label, optional, hint, error, aside, hideLabel, id, 
       {(control) => (
         <Box>
           {prefix !== undefined && <Prefix aria-hidden="true">{prefix}</Prefix>}
-          <Input {...input} {...control} type={type} $align={align} $hasPrefix={prefix !== undefined} />
+          <Input
+            {...(type === 'number' && { onWheel: keepNumber })}
+            {...input}
+            {...control}
+            type={type}
+            $align={align}
+            $hasPrefix={prefix !== undefined}
+          />
         </Box>
       )}
     </Field>
   );
+}
+
+/** The wheel scrolls the page. Browsers let it change the number of a field that has the focus, unless the field is read-only. */
+function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+  if (!field.readOnly) {
+    field.readOnly = true;
+    requestAnimationFrame(() => {
+      field.readOnly = false;
+    });
+  }
 }
 
 const Box = styled.span`

@@ -23,7 +23,7 @@ export function LightsLegend({ entries }: LightsLegendProps) {
             {signs[state] !== undefined && (
               <VisuallyHidden aria-hidden="true">{signs[state]} </VisuallyHidden>
             )}
-            {text}
+            <span>{text}</span>
           </span>
         </li>
       ))}

@@ -7,9 +7,8 @@ type WhoAndWhenProps = { light: Light };
 export function WhoAndWhen({ light: { who, when } }: WhoAndWhenProps) {
   return (
     <>
-      {who}
-      {isSaid(who) && isSaid(when) && ', '}
-      {when}
+      {isSaid(who) && <span>{isSaid(when) ? `${who}, ` : who}</span>}
+      {isSaid(when) && <span>{when}</span>}
     </>
   );
 }
@@ -18,6 +17,6 @@ export function saysWhoOrWhen({ who, when }: Light): boolean {
   return isSaid(who) || isSaid(when);
 }
 
-function isSaid(part: ReactNode): boolean {
+function isSaid<Part extends ReactNode>(part: Part | undefined): part is Part {
   return part !== undefined && part !== '';
 }

@@ -39,7 +39,7 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value} onFocus={chooseOnlyByArrow}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <Badge tone="trial">{tab.count}</Badge>}
           </Trigger>
         ))}

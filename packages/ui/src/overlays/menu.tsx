@@ -42,7 +42,7 @@ export function Menu({ label, items }: MenuProps) {
           {items.map((choice) => (
             <Choice key={choice.label} data-tone={choice.tone} onSelect={() => (chosen.current = choice)}>
               {choice.icon !== undefined && <Icon name={choice.icon} />}
-              {choice.label}
+              <span>{choice.label}</span>
             </Choice>
           ))}
         </Sheet>

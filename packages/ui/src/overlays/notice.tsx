@@ -39,7 +39,7 @@ const Line = styled.div<{ $tone: Tone }>`
     flex: 1 1 200px;
   }
 
-  > svg {
+  > span > svg {
     flex: none;
   }
 `;

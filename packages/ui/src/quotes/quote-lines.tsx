@@ -11,10 +11,7 @@ export function QuoteLines({ lines }: QuoteLinesProps) {
     <List>
       {lines.map(({ id, name, quantity, total }) => (
         <li key={id}>
-          <span>
-            {name}
-            {quantity > 1 && ` (x${quantity})`}
-          </span>
+          <span>{quantity > 1 ? `${name} (x${quantity})` : name}</span>
           <Money amount={total} />
         </li>
       ))}

@@ -35,7 +35,7 @@ const Block = styled.div<{ $tone: 'muted' | 'danger' }>`
   justify-items: start;
   padding: ${theme.space[6]} ${theme.space[5]};
 
-  > svg {
+  > span > svg {
     color: ${({ $tone }) => theme.color[$tone]};
   }
 

@@ -14,8 +14,7 @@ const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
 export function Instant({ at, by, format = formatDateTime }: InstantProps) {
   return (
     <time dateTime={at} title={`${formatLongDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>
-      {by !== undefined && `${by}, `}
-      {format(at)}
+      {by === undefined ? format(at) : `${by}, ${format(at)}`}
     </time>
   );
 }

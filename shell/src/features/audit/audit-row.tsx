@@ -14,8 +14,7 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
       <td data-place="title">
         <Title3 as="span">{actOf(entry)}</Title3>
         <Small as="div">
-          {outcomeWords[outcome]}
-          {reason !== '' && `: ${reason}`}
+          {reason === '' ? outcomeWords[outcome] : `${outcomeWords[outcome]}: ${reason}`}
         </Small>
       </td>
       <When data-label="When">
@@ -26,7 +25,7 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
       </td>
       <td data-label="Concerns" data-typed>
         <span>
-          {subject.kind === 'account' ? '' : `${kindWords[subject.kind]} `}
+          {subject.kind !== 'account' && <span>{kindWords[subject.kind]} </span>}
           <Who id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
         </span>
       </td>

@@ -18,10 +18,12 @@ export function DropDialog({ message, place, onClose }: DropDialogProps) {
       consequence={
         <>
           <WhichMessage message={message} />{' '}
-          {place.isUnrouted
-            ? 'No service will ever get it.'
-            : `What it says never happens in ${message.queue}.`}{' '}
-          Your name, the time and your reason are kept with it for 90 days.
+          <span>
+            {place.isUnrouted
+              ? 'No service will ever get it.'
+              : `What it says never happens in ${message.queue}.`}
+          </span>{' '}
+          <span>Your name, the time and your reason are kept with it for 90 days.</span>
         </>
       }
       keepText="Keep the message"

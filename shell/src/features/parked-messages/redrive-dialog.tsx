@@ -22,9 +22,11 @@ export function RedriveDialog({ message, place, onClose }: RedriveDialogProps) {
       onConfirm={() => void redrive(message).catch(sayWhyNot).then(onClose)}
     >
       <WhichMessage message={message} />{' '}
-      {place.isUnrouted
-        ? 'It is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
-        : 'It goes back to its queue and is handled once more. If that fails again, it is parked again.'}
+      <span>
+        {place.isUnrouted
+          ? 'It is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
+          : 'It goes back to its queue and is handled once more. If that fails again, it is parked again.'}
+      </span>
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,9 @@ export function SecondStepActs({ state: { isOn, recoveryCodesLeft } }: SecondSte
         <Badge tone={isOn ? 'booked' : 'draft'} icon={isOn ? 'circle-check' : 'circle-minus'}>
           {isOn ? 'On' : 'Off'}
         </Badge>{' '}
-        {isOn && `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`}
+        {isOn && (
+          <span>{`${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`}</span>
+        )}
       </p>
       <Acts>
         {isOn && (

@@ -34,7 +34,7 @@ export function SessionRow({
         <Small as="div">
           Signed in <Instant at={beganAt} format={formatWhen} />,{' '}
           {current ? (
-            'in use now'
+            <span>in use now</span>
           ) : (
             <>
               last seen <Instant at={lastSeenAt} format={formatWhen} />

@@ -8,7 +8,7 @@ export function SubscriberName({ providerId }: SubscriberNameProps) {
   const { data: user, error } = useShellGetSubscriberQuery({ params: { id: providerId } });
 
   if (isApiError(error) && error.status === 404) {
-    return 'Deleted account';
+    return <span>Deleted account</span>;
   }
-  return user === undefined ? providerId.slice(0, 8) : user.name || user.email;
+  return <span>{user === undefined ? providerId.slice(0, 8) : user.name || user.email}</span>;
 }

@@ -1,0 +1,37 @@
+/* global document, MutationObserver, NodeFilter */
+
+/**
+ * Replaces every text of the page, also each that comes later, the way Chrome's translator does: the text node goes, and an element with
+ * the translation stands in its place. The words stay the same, so that a test can find them.
+ */
+export function translatePage() {
+  replaceTexts();
+  new MutationObserver(replaceTexts).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+
+  function replaceTexts() {
+    const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT, isTranslated);
+    const texts = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      outer.style.verticalAlign = 'inherit';
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+
+  function isTranslated({ data, parentElement }) {
+    const untouched = 'font, script, style, noscript, title, textarea, option, svg, [translate=no]';
+    return data.trim() !== '' && parentElement?.closest(untouched) === null
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT;
+  }
+}

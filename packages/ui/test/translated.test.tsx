@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Badge, Button, Lights, PasswordRules, StatTiles } from '@marquee/ui';
+
+/** As Chrome's translator does: each text node goes, and an element with the translation stands in its place. */
+function translate(container: HTMLElement): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode as Text);
+  }
+  for (const text of texts) {
+    const outer = document.createElement('span');
+    outer.append(Object.assign(document.createElement('span'), { textContent: text.data }));
+    text.replaceWith(outer);
+  }
+}
+
+/** One component before and after what its page does. */
+const cases: readonly { name: string; before: ReactNode; after: ReactNode; words: string }[] = [
+  {
+    name: 'a button whose act is under way',
+    before: <Button pending={false}>Save Changes</Button>,
+    after: (
+      <Button pending pendingText="Saving...">
+        Save Changes
+      </Button>
+    ),
+    words: 'Saving...',
+  },
+  {
+    name: 'a badge that gets an icon',
+    before: <Badge tone="draft">Draft</Badge>,
+    after: (
+      <Badge tone="booked" icon="circle-check">
+        Booked
+      </Badge>
+    ),
+    words: 'Booked',
+  },
+  {
+    name: 'a rule of a password that is met',
+    before: <PasswordRules rules={[{ label: 'One number', met: false }]} />,
+    after: <PasswordRules rules={[{ label: 'One number', met: true }]} />,
+    words: 'One number',
+  },
+  {
+    name: 'a light that somebody has made shine',
+    before: <Lights label="Progress" lights={[{ stage: 'Approved', state: 'next', when: 'not yet' }]} />,
+    after: (
+      <Lights
+        label="Progress"
+        lights={[{ stage: 'Approved', state: 'lit', who: 'You', when: 'today 09:12 AM' }]}
+      />
+    ),
+    words: 'You,',
+  },
+  {
+    name: 'a trend that turns',
+    before: <StatTiles label="Figures" tiles={[aTile('up', '+12%')]} />,
+    after: <StatTiles label="Figures" tiles={[aTile('down', '-8%')]} />,
+    words: '-8%',
+  },
+];
+
+function aTile(direction: 'up' | 'down', text: string) {
+  return { label: 'Leads', figure: '7', trend: { direction, text } };
+}
+
+describe('a component on a page that the browser translates', () => {
+  test.each(cases)('when $name is shown anew, then its new words are there', ({ before, after, words }) => {
+    const { container, rerender } = render(before);
+    translate(container);
+
+    rerender(after);
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+
+    translate(container);
+    rerender(before);
+    expect(container).not.toHaveTextContent(words === 'One number' ? ': done' : words);
+  });
+});
