@@ -35,6 +35,7 @@ export const optionalEmail = z
     correctedDescription({
       on: '2026-11-27',
       keywords: { pattern: `^(?:${address})?$`, maxLength: longest },
+      changes: ['anyOf', 'type'],
     }),
   )
   .optional();

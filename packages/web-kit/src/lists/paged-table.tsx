@@ -38,10 +38,11 @@ export function PagedTable<Row>({ list, page, children, ...texts }: PagedTablePr
       <>
         {children([])}
         <BelowHeads>
-          {hasFailed && (
+          {hasFailed ? (
             <CallFailure title={texts.failureTitle} error={error} onRetry={() => void refetch()} />
+          ) : (
+            ((data && texts.nothingFound) ?? <Skeleton label={texts.loadingLabel} rows={5} />)
           )}
-          {!hasFailed && (data ? texts.nothingFound : <Skeleton label={texts.loadingLabel} rows={5} />)}
         </BelowHeads>
       </>
     );
