@@ -33,8 +33,8 @@ describe('a client signing up', () => {
 
     await user.type(form.getByLabelText('Password'), 'marquee1');
 
-    expect(form.getByText('One number')).toHaveTextContent('done');
-    expect(form.getByText('One uppercase')).not.toHaveTextContent('done');
+    expect(form.getByText('One number').closest('li')).toHaveTextContent('done');
+    expect(form.getByText('One uppercase').closest('li')).not.toHaveTextContent('done');
   });
 
   test('when the address has an account, then the message stands at its field and what was typed stays', async () => {

@@ -83,6 +83,7 @@ const deleting: readonly FailPoint[] = [
     ...published(quoteArchived.type),
     ...published(quoteErased.type),
   ]),
+  ...onLeaving('events', handled('events.forget-quote', 'save events as quote-archived')),
   ...onLeaving('billing', [
     ...handled('billing.void-invoices', 'keep cancelledEventProjection'),
     ...handled(
