@@ -49,7 +49,8 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
     const letCome = await hold(page, '**/landing-page.*.js');
 
     await page.goto('/');
-    await expect(page.getByText('Loading...')).toBeVisible();
+    // By its role: what waited for the session before stays in the document, hidden, while the page's code is on its way.
+    await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     letCome();
     await expect(page.getByRole('heading', { level: 1, name: 'Your Dream Event Starts Here' })).toBeVisible();
