@@ -52,6 +52,15 @@ describe('the same course in another order', () => {
     expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
   });
 
+  test('when the provider was renamed before it was told, then it is told alike', () => {
+    const [before, after] = ['Nova Sound 1', 'Nova Sound 2'].map((providerName) => ({
+      ...inOrder,
+      messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],
+    })) as [Account, Account];
+
+    expect(differencesBetween(course, before, after)).toEqual([]);
+  });
+
   test('when nothing was accepted and the proposal is missing, then it says so', () => {
     const [once, again] = [
       { ...inOrder, steps: ['proposed'], messages: [proposed] },

@@ -7,6 +7,8 @@ import type { Transitions } from './walk.ts';
 const transitions: Transitions<string> = {
   '': { created: 'inquiry' },
   inquiry: {
+    // Of a quote whose creation the event has not heard of yet.
+    'quote-archived': 'inquiry',
     edited: 'inquiry',
     sent: 'inquiry',
     proposed: 'proposal',
@@ -14,10 +16,21 @@ const transitions: Transitions<string> = {
     cancelled: 'cancelled',
     freed: 'inquiry',
   },
-  proposal: { 'quoted-again': 'proposal', booked: 'booked', cancelled: 'cancelled' },
-  booked: { 'quoted-again': 'booked', completed: 'completed', cancelled: 'cancelled', erased: 'booked' },
-  completed: { 'quoted-again': 'completed', erased: 'completed' },
-  cancelled: { 'cancelled-again': 'cancelled', erased: 'cancelled' },
+  proposal: {
+    'quoted-again': 'proposal',
+    'quote-archived': 'proposal',
+    booked: 'booked',
+    cancelled: 'cancelled',
+  },
+  booked: {
+    'quoted-again': 'booked',
+    'quote-archived': 'booked',
+    completed: 'completed',
+    cancelled: 'cancelled',
+    erased: 'booked',
+  },
+  completed: { 'quoted-again': 'completed', 'quote-archived': 'completed', erased: 'completed' },
+  cancelled: { 'cancelled-again': 'cancelled', 'quote-archived': 'cancelled', erased: 'cancelled' },
 };
 
 const onlyOnce = ['created', 'sent', 'proposed', 'booked', 'completed', 'cancelled'];

@@ -74,7 +74,13 @@ function isAmong(messages: readonly Telling[], wanted: Telling): boolean {
   return messages.some((told) => isAlike(told, wanted));
 }
 
-/** Which version told it is the order's. */
+/** Which version told it is the order's, and so is the name of the provider, whose changes come by messages too. */
 function isAlike(one: Telling | undefined, other: Telling | undefined): boolean {
-  return one?.type === other?.type && isDeepStrictEqual(one?.payload, other?.payload);
+  return (
+    one?.type === other?.type && isDeepStrictEqual(withoutName(one?.payload), withoutName(other?.payload))
+  );
+}
+
+function withoutName(payload: unknown): unknown {
+  return typeof payload === 'object' && payload !== null ? { ...payload, providerName: '' } : payload;
 }

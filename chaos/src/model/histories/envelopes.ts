@@ -6,6 +6,7 @@ import { clientChanged, providerChanged } from '@marquee/contracts/messages/iden
 import * as invoiceMessages from '@marquee/contracts/messages/invoice-messages';
 import {
   quoteAccepted,
+  quoteArchived,
   quoteCreated,
   quoteErased,
   quoteSent,
@@ -81,6 +82,9 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       ),
     ),
     ...quoteIds.map((id) => tell(quoteCreated, quoteSnapshot(story, id, 'draft'), { id, version: 1 })),
+    ...quoteIds
+      .slice(0, -1)
+      .map((id) => tell(quoteArchived, quoteSnapshot(story, id, 'archived'), { id, version: 2 })),
     ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
     ...accepted.map((id) =>
       tell(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),

@@ -83,7 +83,7 @@ export function quoteSnapshot(
   quoteId: string,
   status: 'draft' | 'sent_to_client' | 'client_accepted' | 'archived',
 ): QuoteSnapshot {
-  const isSent = status !== 'draft';
+  const isSent = status === 'sent_to_client' || status === 'client_accepted';
   return {
     quoteId,
     eventId,
