@@ -53,12 +53,14 @@ describe('the same course in another order', () => {
   });
 
   test('when the provider was renamed before it was told, then it is told alike', () => {
-    const [before, after] = ['Nova Sound 1', 'Nova Sound 2'].map((providerName) => ({
+    const toldBy = (providerName: string): Account => ({
       ...inOrder,
       messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],
-    })) as [Account, Account];
+    });
 
-    expect(differencesBetween(course, before, after)).toEqual([]);
+    const differences = differencesBetween(course, toldBy('Nova Sound 1'), toldBy('Nova Sound 2'));
+
+    expect(differences).toEqual([]);
   });
 
   test('when nothing was accepted and the proposal is missing, then it says so', () => {
