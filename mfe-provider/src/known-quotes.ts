@@ -1,12 +1,12 @@
 import { createSlice, rootReducer, useAppDispatch, useAppSelector } from '@marquee/web-kit';
 import type { PayloadAction, RootState } from '@marquee/web-kit';
 
-type KnownQuotes = Readonly<Record<string, boolean>>;
-
 /**
  * Requests by id whose quote this session has made (true) or archived (false). Events hears of both by message, so its answer may lag
  * behind.
  */
+type KnownQuotes = Readonly<Record<string, boolean>>;
+
 const none: KnownQuotes = {};
 
 const knownQuotes = createSlice({
