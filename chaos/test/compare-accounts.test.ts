@@ -52,7 +52,7 @@ describe('the same course in another order', () => {
     expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
   });
 
-  test('when the provider was renamed before it was told, then it is told alike', () => {
+  test('when the provider was renamed before it was told, then it tells the same', () => {
     const toldBy = (providerName: string): Account => ({
       ...inOrder,
       messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],

@@ -4,7 +4,7 @@ import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { bookEvent } from '@marquee/events/events/book-event';
 import type { EventDeps } from '@marquee/events/events/event-deps';
 import type { Event, EventHistoryEntry } from '@marquee/events/events/event';
-import { moveToProposal } from '@marquee/events/events/move-to-proposal';
+import { moveToProposal } from '@marquee/events/events/hear-of-quotes';
 import type { RawContent } from '@marquee/service-kit/messaging/bus';
 import { toEnvelope } from '@marquee/service-kit/messaging/message';
 

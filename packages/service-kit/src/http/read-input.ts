@@ -46,21 +46,22 @@ function readParams(schema: z.ZodObject, params: unknown): unknown {
 /** A body that was never sent is refused field by field, like an empty one. */
 async function readBody(
   schema: z.ZodType | undefined,
-  body: unknown = {},
+  body: unknown,
   storedOf: () => Promise<Stored>,
 ): Promise<unknown> {
   if (schema === undefined) {
     return nothing;
   }
-  const parsed = schema.safeParse(body);
+  const given = body ?? {};
+  const parsed = schema.safeParse(given);
   if (parsed.success) {
     return parsed.data;
   }
   const stored = schema instanceof z.ZodObject ? await storedOf() : null;
-  if (stored === null || !(schema instanceof z.ZodObject)) {
-    throw refusalOf(parsed.error);
+  if (schema instanceof z.ZodObject && stored !== null) {
+    return accept(acceptingStored(schema, stored), given);
   }
-  return accept(acceptingStored(schema, stored), body);
+  throw refusalOf(parsed.error);
 }
 
 function bytesOf(body: unknown): Buffer {
