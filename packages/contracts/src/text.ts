@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { cleanLine, cleanLines, invisible } from './clean-text.ts';
 import { correctedDescription } from './corrected-description.ts';
 
-/** Any character that a reader sees, for every program that reads the description. */
-const visible = `[^${invisible}]`;
+const halfOfPair = String.raw`\uD800-\uDFFF`;
+
+/**
+ * Any character that a reader sees, as JavaScript, Python and Rust all read it: each escapes a code point above U+FFFF in its own way, so
+ * it stands as it is; and halves of surrogate pairs are no characters to the other two.
+ */
+const visible = `[^${invisible
+  .replace(halfOfPair, '')
+  .replace(/\\u\{(\w+)\}/g, (_escape, hex: string) => String.fromCodePoint(parseInt(hex, 16)))}]`;
 
 /** Describes a text with at least one visible character. */
 export function visibleText(): Record<string, unknown> {

@@ -109,6 +109,13 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   });
 
+  test('when a text is limited by a pattern, then programs in other languages read it too', () => {
+    const text = JSON.stringify(document);
+
+    expect(text).toContain('"pattern":"[^');
+    expect(text).not.toMatch(/\\\\u(?:\{|D[89A-F])/i);
+  });
+
   test('when it answers a list, then it says which headers tell the rest', () => {
     const headers = {
       Link: {},
