@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eventsExportCollected, exportAsked, exportPage } from '@marquee/contracts/messages/privacy-messages';
+import {
+  accountErased,
+  eventsExportCollected,
+  exportAsked,
+  exportPage,
+} from '@marquee/contracts/messages/privacy-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aDraft, aSentRequest } from './kit/stages.ts';
@@ -50,6 +55,18 @@ describe('events’ part of an export', () => {
 
   test('when there is nothing, then an empty last page says so', async () => {
     expect(await pagesFor(randomUUID())).toMatchObject([{ page: 1, isLast: true, records: [] }]);
+  });
+
+  test('when the account was erased meanwhile, then no page is kept of it', async () => {
+    const { client } = await aDraft(service);
+    const { clientId: accountId } = client;
+    const payload = { accountId, role: 'client' as const, erasedAt: service.clock.now().toISOString() };
+    await service.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
+
+    const pages = await pagesFor(accountId);
+
+    expect(namesIn(pages)).toEqual([]);
+    expect(await service.connection.collection('exportPages').countDocuments({ accountId })).toBe(0);
   });
 
   test('when there is more than a message takes, asked twice, then each page comes once and all is on them', async () => {

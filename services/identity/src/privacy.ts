@@ -52,7 +52,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     ({ payload }) => exports.eraseOf(payload.accountId),
     // After the exports: a page that comes later finds none that it is wanted for.
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
-    ({ payload }) => pages.eraseOf(payload.accountId),
+    (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
     // Kept outside the database: what a backup brings back has to be deleted again.
     async ({ payload }) => {

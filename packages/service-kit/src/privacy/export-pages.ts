@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { MessageType } from '@marquee/contracts/message';
 import type { exportPage } from '@marquee/contracts/messages/privacy-messages';
 import { toMessage } from '../messaging/message.ts';
 import type { Cause } from '../messaging/message.ts';
 import { createAggregateStore } from '../store/aggregate-store.ts';
 import type { Connection } from '../store/database.ts';
+import type { Erasure } from './erase-account.ts';
 import type { ExportCut, ExportPlace } from './export-source.ts';
 
-/** That a page was told; what was on it is gone with its message. */
+/** That a page was told; what was on it is gone with its message. Of an erased account one is left, which names nobody. */
 type ToldPage = { id: string; version: number; accountId: string; next: ExportPlace | null; forgetAt: Date };
 
 type NewPage = { exportId: string; accountId: string; page: number };
@@ -43,13 +45,26 @@ export function createExportPages(connection: Connection, collected: MessageType
       };
       const messages = [toMessage(collected, { ...page, isLast: next === null, records })];
       const outcome = await store.insert(state, { messages, cause, at });
+      if (await store.findOne({ id: markOf(page.accountId) })) {
+        await store.remove(state);
+        return null;
+      }
       return outcome === 'inserted' ? next : ((await told(page))?.next ?? null);
     },
-    /** Also what has not been told yet. */
-    async eraseOf(accountId: string): Promise<void> {
+    /** Also what has not been told yet. Leaves a mark first: a page that is being told right now looks for it after its insert. */
+    async eraseOf(erasure: Erasure): Promise<void> {
+      const { accountId, erasedAt } = erasure.payload;
+      const at = new Date(erasedAt);
+      const forgetAt = new Date(at.getTime() + keptMs);
+      const mark = { id: markOf(accountId), version: 1, accountId: '', next: null, forgetAt };
+      await store.insert(mark, { messages: [], cause: erasure, at });
       for await (const page of store.stream({ accountId })) {
         await store.remove(page);
       }
     },
   };
+}
+
+function markOf(accountId: string): string {
+  return `erased/${createHash('sha256').update(accountId).digest('hex')}`;
 }

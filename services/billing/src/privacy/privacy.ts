@@ -24,7 +24,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     closeSubscription(deps),
     eraseInvoices(deps),
     eraseAnswers(connection, deps.invoices),
-    ({ payload }) => pages.eraseOf(payload.accountId),
+    (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [

@@ -22,7 +22,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),
     eraseEvents(deps),
     eraseAnswers(connection, events),
-    ({ payload }) => pages.eraseOf(payload.accountId),
+    (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [

@@ -25,7 +25,7 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
     ({ payload }) => paymentDefaults.eraseOf(payload.accountId),
     eraseQuotes(deps),
     eraseAnswers(connection, deps.quotes),
-    ({ payload }) => pages.eraseOf(payload.accountId),
+    (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [
