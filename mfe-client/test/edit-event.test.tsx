@@ -40,6 +40,19 @@ describe('edit event', () => {
     expect(screen.queryByRole('button', { name: 'Update Event' })).not.toBeInTheDocument();
   });
 
+  test('when start and duration change, then the form shows the new end, entry and exit before it is saved', async () => {
+    const event = anEvent();
+    const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
+    expect(await screen.findByText('Ends at 21:30, venue entry 15:30, venue exit 00:30')).toBeVisible();
+
+    await user.clear(screen.getByLabelText('Start Time'));
+    await user.type(screen.getByLabelText('Start Time'), '18:00');
+    await user.clear(screen.getByLabelText('Duration (hours)'));
+    await user.type(screen.getByLabelText('Duration (hours)'), '5');
+
+    expect(await screen.findByText('Ends at 23:00, venue entry 16:00, venue exit 02:00')).toBeVisible();
+  });
+
   test('when the event has no provider yet, then one can be named', async () => {
     const event = anEvent({ providerEmail: '' });
     const { user, calls } = renderClient({

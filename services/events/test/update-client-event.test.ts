@@ -42,6 +42,9 @@ describe('update client event', () => {
       eventDate: '2026-06-21',
       startTime: '16:30',
       duration: 5,
+      endTime: '21:30',
+      venueEntryTime: '14:30',
+      venueExitTime: '22:00',
       guestCount: 80,
       venueAddress: '2 Water Street, Brooklyn',
       keyContactPhone: '212-555-0199',
@@ -174,7 +177,7 @@ describe('update client event', () => {
     const { status, body } = await update(stage, { ...anEventUpdate(), status: 'booked', endTime: '01:00' });
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'inquiry', endTime: '23:00' });
+    expect(body).toMatchObject({ status: 'inquiry', endTime: '21:30' });
   });
 
   test('when another client tries, then it is not found', async () => {

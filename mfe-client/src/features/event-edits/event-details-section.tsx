@@ -1,4 +1,5 @@
 import { FieldGrid, FormSection, TextField } from '@marquee/ui';
+import { EditedTimes } from './edited-times.tsx';
 import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
@@ -18,6 +19,7 @@ export function EventDetailsSection({ form, event }: EditSectionProps) {
         />
         <TextField label="Expected Guest Count" type="number" min={1} {...form.numberField('guestCount')} />
       </FieldGrid>
+      <EditedTimes form={form} event={event} />
       <TextField label="Venue Address" {...form.field('venueAddress')} />
       <TextField label="Home Address" optional autoComplete="street-address" {...form.field('homeAddress')} />
     </FormSection>

@@ -1,5 +1,6 @@
 import { isSameText } from '@marquee/contracts/clean-text';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
+import { followingTimes } from '@marquee/contracts/event-times';
 import type { Event, EventDetails } from './event.ts';
 
 export type EditedDetails = Partial<EventDetails> & { eventDate: string };
@@ -18,6 +19,7 @@ export function editedDetails(event: Event, update: EventUpdate): EditedDetails 
     homeAddress: update.homeAddress ?? '',
     guestOfHonorNames: update.guestOfHonorName ?? '',
     comments: update.comments ?? '',
+    ...followingTimes(event, update),
     ...keyContact(event, update),
     ...alternateContact(event, update),
   };

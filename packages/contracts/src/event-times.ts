@@ -1,0 +1,50 @@
+/** Clock times at the venue, `HH:mm`; an empty text where none was given. `duration` is in hours. */
+type StartAndDuration = { startTime: string; duration: number | null };
+type FollowingTimes = { endTime: string; venueEntryTime: string; venueExitTime: string };
+
+const minutesOfDay = 24 * 60;
+
+/**
+ * The times that follow when start or duration of an event change: the end is the start plus the duration, entry keeps its distance to
+ * the start and exit to the end. Without a change, and where a time was never given, each stays as it is.
+ */
+export function followingTimes(
+  before: StartAndDuration & FollowingTimes,
+  now: StartAndDuration,
+): FollowingTimes {
+  const { endTime, venueEntryTime, venueExitTime } = before;
+  const isSame = before.startTime === now.startTime && before.duration === now.duration;
+  const start = minutesOf(now.startTime);
+  if (isSame || start === null || now.duration === null) {
+    return { endTime, venueEntryTime, venueExitTime };
+  }
+  const end = start + Math.round(now.duration * 60);
+  return {
+    endTime: endTime === '' ? '' : toClock(end),
+    venueEntryTime: moved(venueEntryTime, { from: minutesOf(before.startTime), to: start }),
+    venueExitTime: moved(venueExitTime, { from: endOf(before), to: end }),
+  };
+}
+
+/** As it was told; else by start and duration. */
+function endOf({ startTime, duration, endTime }: StartAndDuration & FollowingTimes): number | null {
+  const start = minutesOf(startTime);
+  const byDuration = start === null || duration === null ? null : start + Math.round(duration * 60);
+  return minutesOf(endTime) ?? byDuration;
+}
+
+function moved(time: string, { from, to }: { from: number | null; to: number }): string {
+  const minutes = minutesOf(time);
+  return minutes === null || from === null ? time : toClock(minutes + to - from);
+}
+
+function minutesOf(time: string): number | null {
+  const [hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time)?.slice(1).map(Number) ?? [];
+  return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
+}
+
+/** On the clock of that day or another. */
+function toClock(minutes: number): string {
+  const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
+  return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
