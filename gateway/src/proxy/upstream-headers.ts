@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { accountHeader } from '@marquee/contracts/account-header';
+
 /** What a client may say to a service. All else stays here: names that a service trusts are written by us alone. */
 const admitted = new Set([
   'accept',
   'accept-language',
+  accountHeader,
   'cache-control',
   'content-type',
   'idempotency-key',

@@ -31,8 +31,8 @@ const mayRefuse: Record<RefusalStatus, (operation: Operation) => boolean> = {
   403: (operation) =>
     !['anyone', 'user'].includes(operation.actor) || (isWrite(operation) && operation.rawBody !== true),
   404: (operation) => operation.params !== undefined || isOfOwnAccount(operation),
-  // The same call is under way, or somebody else has changed the record.
-  409: (operation) => isWrite(operation) && operation.isRepeatable !== true,
+  // The same call is under way, somebody else has changed the record, or another account is signed in than the page was loaded for.
+  409: (operation) => isWrite(operation) && (operation.isRepeatable !== true || operation.actor !== 'anyone'),
   413: hasBody,
   415: hasBody,
   // An Idempotency-Key that was used for another call.

@@ -1,3 +1,4 @@
+import { accountHeader } from '@marquee/contracts/account-header';
 import { aClientCaller, anAdminCaller, aNewcomer, aProviderCaller } from '../src/test-kit/callers.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import * as api from './booking-operations.ts';
@@ -56,6 +57,39 @@ describe('route: who may call', () => {
 
     expect(status).toBe(404);
     expect(problem).toMatchObject({ code: 'booking_not_found', message: 'Booking not found' });
+  });
+});
+
+describe('route: whose page writes', () => {
+  const own = aClientCaller();
+
+  test('when the page was loaded for another account, then its write is refused', async () => {
+    const { status, problem } = await service.call(api.createBooking, {
+      as: own,
+      body: bookingBody,
+      headers: { [accountHeader]: aClientCaller().id },
+    });
+
+    expect([status, problem.code]).toEqual([409, 'another_account']);
+  });
+
+  test('when the page was loaded for the account that is signed in, then it writes', async () => {
+    const { status } = await service.call(api.createBooking, {
+      as: own,
+      body: bookingBody,
+      headers: { [accountHeader]: own.id },
+    });
+
+    expect(status).toBe(201);
+  });
+
+  test('when a page that was loaded for another account reads, then it is answered', async () => {
+    const { status } = await service.call(api.getNewestBooking, {
+      as: own,
+      headers: { [accountHeader]: aClientCaller().id },
+    });
+
+    expect(status).toBe(200);
   });
 });
 

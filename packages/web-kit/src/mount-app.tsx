@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { Application, routesOf } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
+import { watchReturns } from './session/watch-returns.ts';
 import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
 
@@ -15,6 +16,7 @@ import { createStore } from './store/store.ts';
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore();
+  watchReturns(store, container);
   const routes = routesOf(app, createScrollKey(history));
   // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
   const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });

@@ -1,6 +1,6 @@
 import { Toaster } from '@marquee/ui';
 import { act, render, screen } from '@testing-library/react';
-import { aStoreBefore, problem, text } from './a-server.ts';
+import { aStoreBefore, json, problem, text } from './a-server.ts';
 import { readNote, readOwnNote, writeNote } from './notes-api.ts';
 
 const sessionEnded = problem(401, 'unauthenticated', 'Unauthorized');
@@ -70,6 +70,19 @@ describe('the logged-out rule', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
 
     expect(left).toHaveLength(2);
+  });
+
+  test('when the user stays, then the page keeps what it has read of them', async () => {
+    const note = { id: 'n1', text: 'kept' };
+    const { store } = aStoreBefore(json(note), sessionEnded);
+    const reading = store.dispatch(readOwnNote.initiate(input));
+    await act(() => reading);
+    void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+
+    await act(() => reading.refetch());
+
+    expect(readOwnNote.select(input)(store.getState()).data).toEqual(note);
   });
 
   test('when a read gives null to the signed-out, then nothing is said', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { accountHeader } from '@marquee/contracts/account-header';
 import type { Actor } from '@marquee/contracts/operation';
 import type { Request } from 'express';
 import type { Caller } from '../auth/caller.ts';
@@ -22,6 +23,7 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   if (caller === null) {
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
   }
+  requireOwnPage(request, caller);
   if (actor !== 'anyone' && actor !== 'user' && actor !== caller.role) {
     throw new DomainError('forbidden', 'forbidden', refusalFor(actor));
   }
@@ -30,6 +32,17 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   }
   return caller;
 }
+
+/** A page that is open since before somebody else signed in, in another tab, must not write as them. */
+function requireOwnPage(request: Request, { id }: Caller): void {
+  const expected = request.get(accountHeader);
+  if (request.method !== 'GET' && expected !== undefined && expected !== id) {
+    throw new DomainError('conflict', 'another_account', anotherAccount);
+  }
+}
+
+const anotherAccount =
+  'Another account is signed in in this browser now, so nothing was changed. Reload the page to go on with that account.';
 
 const needsSecondStep =
   'Operators need a second step at sign-in. Set it up under Your account, then sign in again.';

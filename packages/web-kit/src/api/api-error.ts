@@ -34,7 +34,7 @@ export function toApiError(response: Response, text: string): ApiError {
 }
 
 type Failure = {
-  code: 'network' | 'offline' | 'timeout' | 'unexpected_answer';
+  code: 'network' | 'offline' | 'timeout' | 'unexpected_answer' | 'another_account';
   generic: string;
   message?: string;
 };

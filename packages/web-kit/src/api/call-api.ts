@@ -1,3 +1,5 @@
+import { currentUser } from '@marquee/contracts/accounts';
+import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { failure, toApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
@@ -26,7 +28,7 @@ export const callApi: BaseQueryFn<Call, unknown, ApiError, object, AnswerMeta> =
 async function send(call: Call, intentKey: string | null, signal: AbortSignal, edge: Edge): Promise<Answer> {
   try {
     const response = await edge.fetch(new URL(addressOf(call), location.origin), {
-      ...toRequest(call, intentKey),
+      ...toRequest(call, { intentKey, accountId: edge.accountId() }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
     return await toAnswer(call, response, await response.text(), edge);
@@ -48,16 +50,26 @@ export function noAnswer(cause: unknown): ApiError {
 
 async function toAnswer(call: Call, response: Response, text: string, edge: Edge): Promise<Answer> {
   if (response.ok) {
-    return readBody(response, text);
+    const answer = readBody(response, text);
+    return isOfThisPage(call, answer, edge) ? answer : { error: anotherAccount };
   }
   const error = toApiError(response, text);
   if (response.status === 401 && call.nullWhenSignedOut) {
-    return { data: null, meta: { headers: response.headers } };
+    // After an error the page keeps what it has read; without a user it would be replaced, and what was typed lost.
+    return edge.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
   }
   if (isSessionOver(error)) {
     await edge.endSession();
   }
   return { error };
+}
+
+/** After an error the page keeps what it has read, which is its own user's. */
+const anotherAccount = failure({ code: 'another_account', generic: 'Another account is signed in' });
+
+function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolean {
+  const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
+  return user === undefined || edge.takeAccount(user.id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accountHeader } from '@marquee/contracts/account-header';
 import type { Operation } from '@marquee/contracts/operation';
 
 export type CallParts = {
@@ -27,8 +28,13 @@ export function addressOf({ operation, parts }: Call): string {
   return `/api${path}${query && `?${query}`}`;
 }
 
-export function toRequest(call: Call, intentKey: string | null): RequestInit {
-  const { operation, parts } = call;
+type Sender = {
+  intentKey: string | null;
+  /** Of the account that the page was loaded for. */
+  accountId: string | null;
+};
+
+export function toRequest({ operation, parts }: Call, { intentKey, accountId }: Sender): RequestInit {
   const hasBody = parts.body !== undefined;
   return {
     method: operation.method.toUpperCase(),
@@ -39,6 +45,7 @@ export function toRequest(call: Call, intentKey: string | null): RequestInit {
       Accept: 'application/json',
       ...(operation.method === 'get' && { 'Cache-Control': 'no-cache' }),
       ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(operation.method !== 'get' && accountId !== null && { [accountHeader]: accountId }),
       ...(intentKey !== null && { 'Idempotency-Key': intentKey }),
     },
     ...(hasBody && { body: JSON.stringify(parts.body) }),

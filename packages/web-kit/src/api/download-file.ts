@@ -12,7 +12,7 @@ const timeout = 120_000;
 export async function downloadFile(call: Call, edge: Edge): Promise<ApiError | null> {
   try {
     const response = await edge.fetch(new URL(addressOf(call), location.origin), {
-      ...toRequest(call, null),
+      ...toRequest(call, { intentKey: null, accountId: edge.accountId() }),
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) {

@@ -1,7 +1,10 @@
 import { createIntents } from './intents.ts';
 import type { Intents } from './intents.ts';
+import { createPageAccount } from './page-account.ts';
+import type { PageAccount } from './page-account.ts';
 import { saveFile } from './save-file.ts';
 import { createSessionEnd } from './session-end.ts';
+import type { SessionEnd } from './session-end.ts';
 
 /** `replace`: the page that is left is none to come back to, so it goes from the browser's history. */
 export type LeaveFor = (address: string, options?: { replace: true }) => void;
@@ -14,11 +17,7 @@ export type EdgeOptions = {
   saveFile?: (file: Blob, name: string) => void;
 };
 
-export type Edge = Required<EdgeOptions> & {
-  runIntent: Intents;
-  /** Tells the user that the session has ended, and brings them to the sign-in. */
-  endSession: () => Promise<void>;
-};
+export type Edge = Required<EdgeOptions> & SessionEnd & PageAccount & { runIntent: Intents };
 
 export function createEdge(options: EdgeOptions = {}): Edge {
   const leaveFor = options.leaveFor ?? load;
@@ -27,7 +26,8 @@ export function createEdge(options: EdgeOptions = {}): Edge {
     leaveFor,
     saveFile: options.saveFile ?? saveFile,
     runIntent: createIntents(),
-    endSession: createSessionEnd(leaveFor),
+    ...createSessionEnd(leaveFor),
+    ...createPageAccount(leaveFor),
   };
 }
 

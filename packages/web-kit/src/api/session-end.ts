@@ -5,18 +5,30 @@ const redirectDelay = 500;
 /** By then the page is gone, unless its user stays for the sake of a form that is not saved. */
 const unloadTime = 2_000;
 
-/**
- * The logged-out rule. Several calls may find out at once; the user is told and sent away once. Resolves only for whoever is still
- * here afterwards: what is said about a refused act would take the place of this toast, and a guard would lead elsewhere.
- */
-export function createSessionEnd(leaveFor: LeaveFor): () => Promise<void> {
-  let leaving: Promise<void> | null = null;
+export type SessionEnd = {
+  /**
+   * Tells the user that the session has ended, and brings them to the sign-in. Several calls may find out at once; that happens once.
+   * Resolves only for a user who stays: what is said about a refused act would take the place of this toast.
+   */
+  endSession: () => Promise<void>;
+  /** Whether this page has told its user so. One who stays, because a form is not saved, keeps the page with all that it has read. */
+  hasSessionEnded: () => boolean;
+};
 
-  return () => {
-    leaving ??= leaveForLogin(leaveFor).finally(() => {
-      leaving = null;
-    });
-    return leaving;
+/** The logged-out rule. */
+export function createSessionEnd(leaveFor: LeaveFor): SessionEnd {
+  let leaving: Promise<void> | null = null;
+  let hasEnded = false;
+
+  return {
+    endSession() {
+      hasEnded = true;
+      leaving ??= leaveForLogin(leaveFor).finally(() => {
+        leaving = null;
+      });
+      return leaving;
+    },
+    hasSessionEnded: () => hasEnded,
   };
 }
 

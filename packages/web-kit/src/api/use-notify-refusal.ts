@@ -1,6 +1,7 @@
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/store.ts';
+import { useLeaveFor } from '../store/use-leave-for.ts';
 import { isApiError, messageOf } from './api-error.ts';
 import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
@@ -14,14 +15,19 @@ type Words = {
 
 /**
  * Says in a toast why an act was refused. A conflict means that somebody was faster: the toast then also offers to read again
- * what is on the screen, and leaves alone what was typed.
+ * what is on the screen, and leaves alone what was typed. When another account is signed in meanwhile, it offers to load the page anew.
  */
 export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
+  const leaveFor = useLeaveFor();
 
   return useCallback(
     (refusal, { title = 'Error', fallback }) => {
       const readAgain = () => {
+        if (isApiError(refusal) && refusal.code === 'another_account') {
+          leaveFor(location.href, { replace: true });
+          return;
+        }
         dispatch(api.util.invalidateTags([...tagTypes]));
       };
       notify({
@@ -31,7 +37,7 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
         ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: readAgain } }),
       });
     },
-    [dispatch],
+    [dispatch, leaveFor],
   );
 }
 
