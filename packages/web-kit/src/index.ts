@@ -31,6 +31,7 @@ export { useLeaveFor } from './store/use-leave-for.ts';
 
 export { keptInTab, keptOnDevice } from './device/kept-on-device.ts';
 
+export { OwnAccountField } from './session/own-account-field.tsx';
 export { RequireRole } from './session/require-role.tsx';
 export type { RequireRoleProps } from './session/require-role.tsx';
 export { SessionRequired } from './session/session-required.tsx';

@@ -56,6 +56,18 @@ describe('a contract form', () => {
     expect(await screen.findByRole('link', { name: 'Text is required' })).toBeVisible();
   });
 
+  test('when a password manager has filled a field without an event, then what stands there is saved', async () => {
+    const save = jest.fn().mockResolvedValue(undefined);
+    const { user } = renderWithApp(<NoteForm save={save} />);
+    screen.getByLabelText<HTMLInputElement>('Text').value = 'Filled in';
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(save).toHaveBeenCalledWith({ text: 'Filled in', guests: 50 });
+    });
+  });
+
   test('when an invalid form is sent, then nothing is saved and the summary takes the focus', async () => {
     const save = jest.fn();
     const { user } = renderWithApp(<NoteForm save={save} />);

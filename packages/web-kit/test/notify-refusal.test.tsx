@@ -42,6 +42,17 @@ describe('a refused act', () => {
     });
   });
 
+  test('when another account is signed in meanwhile, then it says so, and Reload loads the page anew', async () => {
+    const refusal = { status: 409, code: 'another_account', message: 'Nothing was changed.' };
+    const app = renderWithApp(<Note />, { answers: [note, refuse(operations.writeNote, refusal)] });
+    await app.user.click(await screen.findByRole('button', { name: 'Save the note' }));
+
+    expect(await screen.findByText('Another Account Is Signed In')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Reload' }));
+
+    expect(app.leftFor()).toBe(location.href);
+  });
+
   test.each([
     ['it was not allowed', { ...changed, status: 422, message: 'Not so' }],
     [

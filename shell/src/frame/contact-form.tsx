@@ -32,7 +32,14 @@ export function ContactForm() {
           <TextArea label="What service do you need?" rows={3} {...form.field('message')} />
         </div>
         <VisuallyHidden aria-hidden="true">
-          <input tabIndex={-1} autoComplete="off" {...form.rhf.register('website')} />
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            {...form.rhf.register('website')}
+          />
         </VisuallyHidden>
         <div data-span="full">
           <Button type="submit" variant="spotlight" pending={form.isSubmitting} pendingText="Sending...">

@@ -1,6 +1,7 @@
 import { currentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { anotherAccount } from './another-account.ts';
 import { failure, toApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import { addressOf, toRequest } from './call.ts';
@@ -64,9 +65,7 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
   return { error };
 }
 
-/** After an error the page keeps what it has read, which is its own user's. */
-const anotherAccount = failure({ code: 'another_account', generic: 'Another account is signed in' });
-
+/** Otherwise the answer is an error, after which the page keeps what it has read of its own user. */
 function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
   return user === undefined || edge.takeAccount(user.id);

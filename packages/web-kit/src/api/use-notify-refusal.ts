@@ -2,6 +2,7 @@ import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/store.ts';
 import { useLeaveFor } from '../store/use-leave-for.ts';
+import { isOfAnotherAccount, notifyAnotherAccount } from './another-account.ts';
 import { isApiError, messageOf } from './api-error.ts';
 import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
@@ -15,7 +16,7 @@ type Words = {
 
 /**
  * Says in a toast why an act was refused. A conflict means that somebody was faster: the toast then also offers to read again
- * what is on the screen, and leaves alone what was typed. When another account is signed in meanwhile, it offers to load the page anew.
+ * what is on the screen, and leaves alone what was typed.
  */
 export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
@@ -23,11 +24,11 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
 
   return useCallback(
     (refusal, { title = 'Error', fallback }) => {
+      if (isOfAnotherAccount(refusal)) {
+        notifyAnotherAccount(leaveFor);
+        return;
+      }
       const readAgain = () => {
-        if (isApiError(refusal) && refusal.code === 'another_account') {
-          leaveFor(location.href, { replace: true });
-          return;
-        }
         dispatch(api.util.invalidateTags([...tagTypes]));
       };
       notify({

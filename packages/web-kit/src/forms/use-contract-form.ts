@@ -9,6 +9,7 @@ import { summarise } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
 import { landErrors } from './land-errors.ts';
 import { pointerReleased } from './pointer-release.ts';
+import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
 
 type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
@@ -57,8 +58,8 @@ export function useContractForm<Values extends FieldValues, Checked>(
       const whenEmpty = get(defaultValues, name) === undefined ? undefined : 0;
       return withError(rhf.register(name, { setValueAs: (typed) => toNumber(typed, whenEmpty) }));
     },
-    submit: (save, onRefused) =>
-      rhf.handleSubmit(async (values) => {
+    submit(save, onRefused) {
+      const send = rhf.handleSubmit(async (values) => {
         try {
           await save(values);
           if (wasRefused.current) {
@@ -70,7 +71,12 @@ export function useContractForm<Values extends FieldValues, Checked>(
           landErrors(rhf, refusal);
           onRefused(refusal);
         }
-      }),
+      });
+      return (event) => {
+        readFilledIn(rhf, event?.currentTarget);
+        return send(event);
+      };
+    },
     summary: { errors: submitCount > 0 ? all : [], attempt: submitCount },
     isSubmitting,
     rhf,

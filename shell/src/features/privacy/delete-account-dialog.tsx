@@ -1,6 +1,6 @@
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { Button, Dialog, PasswordField, Small, TextField, theme } from '@marquee/ui';
-import { isApiError, useNotifyRefusal } from '@marquee/web-kit';
+import { isApiError, OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -57,6 +57,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
       }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
+        <OwnAccountField />
         <InvoicesAtStake />
         <Small>This cannot be taken back. Download your data first if you want to keep it.</Small>
         {confirmBy === 'password' ? (

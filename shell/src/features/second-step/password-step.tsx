@@ -1,7 +1,7 @@
 import { passwordProof } from '@marquee/contracts/second-step';
 import type { SecondStepOffer } from '@marquee/contracts/second-step';
 import { Button, ErrorSummary, PasswordField } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { DialogForm } from './dialog-form.ts';
 import { useShellOfferSecondStepMutation } from './second-step-api.ts';
@@ -26,6 +26,7 @@ export function PasswordStep({ onOffer }: PasswordStepProps) {
     <DialogForm noValidate aria-label="Confirm your password" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <p>You need an authenticator: an app on your phone, or a password manager that shows codes.</p>
+      <OwnAccountField />
       <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" pending={form.isSubmitting} pendingText="Checking...">
         Continue

@@ -1,6 +1,6 @@
 import { passwordAndSecondStep } from '@marquee/contracts/second-step';
 import { Button, ErrorSummary, PasswordField } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 import { EitherCodeField } from '../../proofs/either-code-field.tsx';
@@ -24,6 +24,7 @@ export function ProofForm({ actText, variant, onProof }: ProofFormProps) {
   return (
     <DialogForm noValidate aria-label={actText} onSubmit={submit}>
       <ErrorSummary {...form.summary} />
+      <OwnAccountField />
       <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
       <EitherCodeField
         field={form.field}

@@ -1,0 +1,4 @@
+export function fillLikePasswordManager(filled: {
+  values: Partial<Record<string, string>>;
+  event?: string | undefined;
+}): void;

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import { fillLikePasswordManager } from '../browser/password-manager.js';
+import { aNewClient } from '../conformance/scene/person.ts';
+import { signInBy, signInForm } from '../conformance/scene/sign-in-forms.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+import { toast } from '../fixtures/toast.ts';
+
+async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await expect(signInForm(page)).toBeVisible();
+}
+
+test.describe('a password manager', { tag: '@one-service' }, () => {
+  let errors: Error[];
+
+  test.beforeEach(({ page }) => {
+    errors = [];
+    page.on('pageerror', (error) => errors.push(error));
+  });
+
+  test.afterEach(() => {
+    expect(errors).toEqual([]);
+  });
+
+  for (const event of [undefined, 'input', 'change']) {
+    test(`when it fills the sign-in form ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
+      page,
+      url,
+    }) => {
+      const { account } = await aNewClient(url);
+      await openSignIn(page);
+      const values = { username: account.email, 'current-password': account.password };
+      await page.evaluate(fillLikePasswordManager, { values, event });
+
+      await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
+
+      await expect(toast(page, 'Login Successful')).toBeVisible();
+    });
+  }
+
+  test('when its icons stand between the fields, then messages come and go as ever', async ({
+    page,
+    url,
+  }) => {
+    const { account } = await aNewClient(url);
+    await openSignIn(page);
+    await page.evaluate(fillLikePasswordManager, { values: {} });
+    await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
+    await expect(signInForm(page).getByRole('link').first()).toBeVisible();
+
+    await signInBy(page, account);
+
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+  });
+
+  test('when a password is changed, then the form names the account whose password it is', async ({
+    clientPage: page,
+    client,
+  }) => {
+    await page.goto('/client-admin?tab=settings');
+
+    await page.getByRole('button', { name: 'Change Password' }).click();
+
+    const account = page.getByRole('dialog').locator('form input[autocomplete="username"]');
+    await expect(account).toHaveValue(client.account.email);
+  });
+});
