@@ -2,6 +2,7 @@ import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { localAdmin } from '@marquee/local/environment';
 import type { Page } from '@playwright/test';
 
+import { findUnisolated } from '../browser/find-unisolated.js';
 import { cutOffIn } from '../fixtures/cut-off.ts';
 import { everyPage } from '../fixtures/pages.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -101,6 +102,7 @@ test.describe('names of 200 letters without a space', () => {
         await show(page, look);
         expect(await cutOffIn(page), look.width).toEqual([]);
       }
+      expect(await page.evaluate(findUnisolated)).toEqual([]);
     });
   }
 
@@ -114,6 +116,7 @@ test.describe('names of 200 letters without a space', () => {
       await open(page);
 
       expect(await cutOffIn(page)).toEqual([]);
+      expect(await page.evaluate(findUnisolated)).toEqual([]);
     });
   }
 

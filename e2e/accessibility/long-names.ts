@@ -19,8 +19,9 @@ export type LongNames = {
   invoiceId: string;
 };
 
-/** One word of wide letters, as long as the field takes. */
-const word = (length: number) => 'Wanderwegkommission'.repeat(12).slice(0, length);
+/** One word of wide letters, as long as the field takes. It begins with a letter that runs from right to left, as an Arabic name does. */
+const word = (length: number) => `م${'Wanderwegkommission'.repeat(16)}`.slice(0, length);
+const asciiWord = (length: number) => word(length + 1).slice(1);
 
 export const eventName = word(200);
 const details = {
@@ -59,7 +60,7 @@ export async function signUpLongNames(url: string): Promise<LongNames> {
 
 /** The parts of an address may have 64 characters each. */
 function aLongAddress(): string {
-  return `${word(50)}.${randomUUID().slice(0, 8)}@${word(60)}.example`;
+  return `${asciiWord(50)}.${randomUUID().slice(0, 8)}@${asciiWord(60)}.example`;
 }
 
 async function describeThem(client: Client, provider: Provider): Promise<void> {

@@ -1,4 +1,4 @@
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { shareAddressOf } from '@marquee/web-kit';
 
 type Shared = { quoteId: string; eventName: string };
@@ -8,7 +8,10 @@ export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<
   const address = shareAddressOf(quoteId);
   try {
     await navigator.clipboard.writeText(address);
-    notify({ title: 'URL Copied', description: `The share URL of ${eventName} is on your clipboard.` });
+    notify({
+      title: 'URL Copied',
+      description: `The share URL of ${isolated(eventName)} is on your clipboard.`,
+    });
   } catch {
     notify({ kind: 'destructive', title: 'Error', description: `Copy this address: ${address}` });
   }

@@ -143,7 +143,7 @@ describe('the quick menu', () => {
 
   test('when a page is typed and chosen, whatever its accents, then the user is there and its heading has the focus', async () => {
     const { user, path } = await visit({ route: '/home', session: aClientUser() });
-    await screen.findByText('Welcome, Amara');
+    await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
     await screen.findByRole('combobox', { name: 'Quick menu' });
 
@@ -157,7 +157,7 @@ describe('the quick menu', () => {
   test('when Sign Out is chosen, then / is loaded anew', async () => {
     const session = aClientUser();
     const { user, leftFor } = await visit({ session, answers: [answer(logout, undefined)] });
-    await screen.findByText('Welcome, Amara');
+    await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.keyboard(pressCtrlK);
 
     await user.click(await screen.findByRole('option', { name: 'Sign Out' }));

@@ -84,7 +84,7 @@ describe('the menu', () => {
   test('when a client opens it, then it has what the bar has', async () => {
     const { menu } = await openMenu({ session: aClientUser() });
 
-    expect(await within(menu).findByText('Welcome, Amara')).toBeVisible();
+    expect(await within(menu).findByRole('link', { name: 'Welcome, Amara' })).toBeVisible();
     expect(linksIn(menu)).toEqual([
       ['Welcome, Amara', '/account'],
       ['Home', '/home'],

@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import { cancellation } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { ReasonDialog } from '@marquee/web-kit/forms';
@@ -16,7 +17,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   return (
     <ReasonDialog
       schema={cancellation}
-      title={`Cancel ${event.name}?`}
+      title={`Cancel ${isolated(event.name)}?`}
       consequence={`${told} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`}
       keepText="Keep the event"
       actText="Cancel Event"

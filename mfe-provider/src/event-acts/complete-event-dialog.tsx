@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { EventView } from '@marquee/contracts/events';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -8,7 +9,7 @@ export function CompleteEventDialog({ event, onClose }: CompleteEventDialogProps
     <StatusDialog
       event={event}
       to="completed"
-      title={`Mark ${event.name} completed?`}
+      title={`Mark ${isolated(event.name)} completed?`}
       confirmLabel="Mark completed"
       onClose={onClose}
     >

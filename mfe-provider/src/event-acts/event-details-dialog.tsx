@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Dialog, FactList } from '@marquee/ui';
+import { Dialog, FactList, isolated } from '@marquee/ui';
 import { formatDateTime, formatFullDate } from '@marquee/web-kit';
 
 type EventDetailsDialogProps = { event: EventView; onClose: () => void };
@@ -28,7 +28,7 @@ function factsOf(event: EventView) {
     { term: 'Contact', detail: event.keyContactName },
     { term: 'Phone', detail: event.keyContactPhone },
     { term: 'Alternate phone', detail: event.alternatePhone },
-    { term: 'Services', detail: event.servicesNeeded.join(', ') },
+    { term: 'Services', detail: event.servicesNeeded.map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
     { term: 'Comments', detail: event.comments },
     {

@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { EventView } from '@marquee/contracts/events';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -8,7 +9,7 @@ export function ProposeEventDialog({ event, onClose }: ProposeEventDialogProps) 
     <StatusDialog
       event={event}
       to="proposal"
-      title={`Mark ${event.name} as Proposal Sent?`}
+      title={`Mark ${isolated(event.name)} as Proposal Sent?`}
       confirmLabel="Mark Proposal Sent"
       onClose={onClose}
     >

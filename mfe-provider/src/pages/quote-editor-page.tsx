@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { LinkButton, NothingFound, PageFrame, Skeleton } from '@marquee/ui';
+import { isolated, LinkButton, NothingFound, PageFrame, Skeleton } from '@marquee/ui';
 import { CallFailure, isApiError, Link, Page, useParams } from '@marquee/web-kit';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { QuoteEditor } from '../features/quotes/quote-editor.tsx';
@@ -56,6 +56,6 @@ function letterheadOf(profile: ProviderProfile | null) {
   const { businessName = '', fullName = '', address = '', phone = '' } = profile ?? {};
   return {
     name: businessName === '' ? fullName : businessName,
-    facts: [address, phone].filter((fact) => fact !== '').join(' · '),
+    facts: [isolated(address), phone].filter((fact) => fact !== '').join(' · '),
   };
 }

@@ -19,7 +19,13 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
       isCovered={isCovered}
       links={linksFor(user)}
       greetingTo="/account"
-      greeting={user ? `Welcome, ${user.firstName || user.email}` : undefined}
+      greeting={
+        user ? (
+          <>
+            Welcome, <bdi>{user.firstName || user.email}</bdi>
+          </>
+        ) : undefined
+      }
       action={
         user ? (
           <Button variant="outline" size="small" pending={isSigningOut} onClick={() => void signOut()}>

@@ -1,5 +1,15 @@
 import type { EventView } from '@marquee/contracts/events';
-import { BackLink, Button, Dock, ErrorSummary, LinkButton, notify, PageFrame, PageHeader } from '@marquee/ui';
+import {
+  BackLink,
+  Button,
+  Dock,
+  ErrorSummary,
+  isolated,
+  LinkButton,
+  notify,
+  PageFrame,
+  PageHeader,
+} from '@marquee/ui';
 import { Link, UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
@@ -59,7 +69,10 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
           Update Event
         </Button>
       </Dock>
-      <UnsavedGuard isUnsaved={() => isDirty && !isUpdated.current} title={`Leave ${event.name} unsaved?`} />
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isUpdated.current}
+        title={`Leave ${isolated(event.name)} unsaved?`}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Box, LinkButton, PageFrame, PageHeader, PermissionState } from '@marquee/ui';
+import { Box, isolated, LinkButton, PageFrame, PageHeader, PermissionState } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 
 type EventIsSentProps = { event: EventView };
@@ -11,7 +11,7 @@ export function EventIsSent({ event }: EventIsSentProps) {
       <PageHeader title="Edit Event" />
       <Box>
         <PermissionState
-          title={`${event.name} can no longer be edited.`}
+          title={`${isolated(event.name)} can no longer be edited.`}
           action={
             <LinkButton as={Link} to="/client-admin" $variant="outline">
               Back to Dashboard

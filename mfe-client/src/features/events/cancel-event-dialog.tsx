@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import { cancellation } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { useNotifyRefusal } from '@marquee/web-kit';
@@ -16,7 +17,7 @@ export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDial
   return (
     <ReasonDialog
       schema={cancellation}
-      title={`Cancel ${event.name}?`}
+      title={`Cancel ${isolated(event.name)}?`}
       consequence={consequenceOf(event)}
       keepText="Keep it"
       actText="Cancel Event"
@@ -34,7 +35,7 @@ function consequenceOf(event: EventView): string {
   if (!event.sentToProvider) {
     return 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
   }
-  const provider = providerNameOf(event);
+  const provider = isolated(providerNameOf(event));
   const ofMoney =
     event.bookedAt === null
       ? ''

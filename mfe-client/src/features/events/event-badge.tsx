@@ -11,7 +11,11 @@ export function EventBadge({ event }: EventBadgeProps) {
     return <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>;
   }
   if (event.sentToProvider) {
-    return <Badge tone="proposal" icon="send">{`Sent to ${providerNameOf(event)}`}</Badge>;
+    return (
+      <Badge tone="proposal" icon="send">
+        Sent to <bdi>{providerNameOf(event)}</bdi>
+      </Badge>
+    );
   }
   return <EventStatusBadge status="draft">Draft</EventStatusBadge>;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { formatDate, formatDateTime, formatMoney } from '@marquee/web-kit';
@@ -46,7 +47,7 @@ function wishes(event: EventView): EventFact[] {
     [...event.servicesNeeded, event.customService].filter((service) => service !== ''),
   );
   return [
-    { term: 'Requested services', detail: [...services].join(', ') },
+    { term: 'Requested services', detail: [...services].map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
     { term: 'Comments', detail: event.comments },
     { term: 'Custom requests', detail: event.customRequests },
@@ -71,7 +72,7 @@ function cancellationOf(event: EventView): string {
   if (event.cancelledBy === null) {
     return at;
   }
-  return `${at}, by ${event.cancelledBy === 'client' ? 'you' : providerNameOf(event)}`;
+  return `${at}, by ${event.cancelledBy === 'client' ? 'you' : isolated(providerNameOf(event))}`;
 }
 
 function instantOrNothing(instant: string | null): string {

@@ -27,7 +27,9 @@ export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardPr
       }
       foot={
         <>
-          {`Sent to ${providerNameOf(event)}`}
+          <span>
+            Sent to <bdi>{providerNameOf(event)}</bdi>
+          </span>
           {event.totalAmount !== null && (
             <>
               <Muted> · Total </Muted>

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { ConfirmDialog, FactList, Small, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, isolated, Small, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { providerNameOf, startOf } from './event-texts.ts';
@@ -16,7 +16,7 @@ export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEven
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Send ${event.name} to ${providerNameOf(event)}?`}
+      title={`Send ${isolated(event.name)} to ${isolated(providerNameOf(event))}?`}
       cancelLabel="Not yet"
       confirmLabel="Send to provider"
       pending={pending}

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useClientCancelEventMutation } from './events-api.ts';
 
 /** Cancels an event with a reason; a refusal is thrown to the form that asked. */
@@ -8,7 +8,7 @@ export function useCancelEvent(onCancelled: (event: EventView) => void) {
 
   return async function cancel(event: EventView, reason: string): Promise<void> {
     await cancelEvent({ params: { id: event.id }, body: { reason } }).unwrap();
-    notify({ title: 'Event Cancelled', description: `${event.name} is cancelled.` });
+    notify({ title: 'Event Cancelled', description: `${isolated(event.name)} is cancelled.` });
     onCancelled(event);
   };
 }

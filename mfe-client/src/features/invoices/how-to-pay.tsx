@@ -1,5 +1,5 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { Notice, Small } from '@marquee/ui';
+import { isolated, Notice, Small } from '@marquee/ui';
 import { providerOf } from './invoice-words.ts';
 import { PayByCard } from './pay-by-card.tsx';
 
@@ -16,7 +16,7 @@ export function HowToPay({ invoice }: HowToPayProps) {
   return invoice.cardPayment === 'possible' ? (
     <>
       <PayByCard invoice={invoice} />
-      <Small>{`You can also agree with ${providerOf(invoice)} to pay in cash, by check or by transfer.`}</Small>
+      <Small>{`You can also agree with ${isolated(providerOf(invoice))} to pay in cash, by check or by transfer.`}</Small>
     </>
   ) : (
     <Notice>{`${whyNoCard(invoice)}${agreement(invoice)}`}</Notice>
@@ -25,10 +25,10 @@ export function HowToPay({ invoice }: HowToPayProps) {
 
 function whyNoCard(invoice: ClientInvoice): string {
   return invoice.cardPayment === 'provider_not_connected'
-    ? `${providerOf(invoice)} cannot take cards here yet. `
+    ? `${isolated(providerOf(invoice))} cannot take cards here yet. `
     : '';
 }
 
 function agreement(invoice: ClientInvoice): string {
-  return `Agree with ${providerOf(invoice)} how you pay: in cash, by check or by transfer. Once they have the money they write it down, and you read it here.`;
+  return `Agree with ${isolated(providerOf(invoice))} how you pay: in cash, by check or by transfer. Once they have the money they write it down, and you read it here.`;
 }

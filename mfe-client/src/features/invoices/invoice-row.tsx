@@ -27,7 +27,10 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             {eventName || invoiceTitleOf(invoice)}
           </NameLink>
         </Title3>
-        <Small as="div">{`${invoicePartOf(invoice)}, ${providerOf(invoice)}`}</Small>
+        <Small as="div">
+          {`${invoicePartOf(invoice)}, `}
+          <bdi>{providerOf(invoice)}</bdi>
+        </Small>
         {toCome.map((part) => (
           <Small as="div" key={part.dueOn}>{`Then ${toComeWords(part)}`}</Small>
         ))}

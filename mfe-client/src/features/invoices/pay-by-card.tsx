@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { sentence } from '@marquee/contracts/sentence';
-import { formatMoney, Small, theme } from '@marquee/ui';
+import { formatMoney, isolated, Small, theme } from '@marquee/ui';
 import { LeaveForButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { providerOf } from './invoice-words.ts';
@@ -15,7 +15,7 @@ export function PayByCard({ invoice }: PayByCardProps) {
   return (
     <Payment>
       <Small>
-        {sentence(`On Stripe’s page, straight to ${providerOf(invoice)}`)} We never see your card.
+        {sentence(`On Stripe’s page, straight to ${isolated(providerOf(invoice))}`)} We never see your card.
       </Small>
       <LeaveForButton
         ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}

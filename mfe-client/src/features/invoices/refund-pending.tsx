@@ -13,7 +13,8 @@ export function RefundPending({ invoice }: RefundPendingProps) {
   const what = status === 'paid' ? 'What you paid' : 'The rest of what you paid';
   return (
     <Notice>
-      {`The event was cancelled. ${what} does not go back by itself: ${providerOf(invoice)} decides on a refund. Once they make one, you read it here.`}
+      {`The event was cancelled. ${what} does not go back by itself: `}
+      <bdi>{providerOf(invoice)}</bdi> decides on a refund. Once they make one, you read it here.
     </Notice>
   );
 }

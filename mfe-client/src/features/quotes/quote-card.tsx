@@ -28,7 +28,8 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
           <ClientQuoteBadge quote={quote} />
           <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
           <Small>
-            {`${providerNameOf(quote)} · Quote #${shortIdOf(quote)} · Sent `}
+            <bdi>{providerNameOf(quote)}</bdi>
+            {` · Quote #${shortIdOf(quote)} · Sent `}
             <Instant at={quote.sentToClientAt ?? quote.createdAt} />
           </Small>
         </header>

@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 
 export function shortIdOf({ id }: Pick<ClientQuote, 'id'>): string {
@@ -5,7 +6,7 @@ export function shortIdOf({ id }: Pick<ClientQuote, 'id'>): string {
 }
 
 export function quoteTitleOf(quote: Pick<ClientQuote, 'id' | 'eventName'>): string {
-  return quote.eventName === '' ? `Quote #${shortIdOf(quote)}` : `Quote for ${quote.eventName}`;
+  return quote.eventName === '' ? `Quote #${shortIdOf(quote)}` : `Quote for ${isolated(quote.eventName)}`;
 }
 
 export function providerNameOf({ providerName }: Pick<ClientQuote, 'providerName'>): string {

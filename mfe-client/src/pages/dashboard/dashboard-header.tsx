@@ -9,7 +9,11 @@ export function DashboardHeader() {
   return (
     <PageHeader
       kicker="My Event Hub"
-      title={`Welcome back, ${firstName || email}`}
+      title={
+        <>
+          Welcome back, <bdi>{firstName || email}</bdi>
+        </>
+      }
       aside={
         <Links>
           <LinkButton as={Link} to="/home" $variant="quiet" $size="small">

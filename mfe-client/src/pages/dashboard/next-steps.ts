@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import { isPastDate } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
@@ -36,7 +37,7 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
   if (event.status === 'booked') {
     const at = quote?.clientAcceptedAt ?? event.bookedAt;
     return {
-      stage: `${event.name} booked`,
+      stage: `${isolated(event.name)} booked`,
       state: 'lit',
       who: at ? `You accepted on ${formatDateTime(at)}` : '',
     };
@@ -45,7 +46,11 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
     return null;
   }
   if (!event.sentToProvider) {
-    return { stage: `${event.name} is a draft`, state: 'next', who: 'Send it to a provider to get a price' };
+    return {
+      stage: `${isolated(event.name)} is a draft`,
+      state: 'next',
+      who: 'Send it to a provider to get a price',
+    };
   }
   if (quote) {
     return answerTo(event, quote);
@@ -54,7 +59,7 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
 }
 
 function answerTo(event: EventView, quote: ClientQuote): NextStep {
-  return { stage: `${event.name} waits for you`, state: 'waiting', who: openingOf(quote) };
+  return { stage: `${isolated(event.name)} waits for you`, state: 'waiting', who: openingOf(quote) };
 }
 
 function openingOf({ isBeingRevised, isExpired, validUntil }: ClientQuote): string {
@@ -71,9 +76,9 @@ function openingOf({ isBeingRevised, isExpired, validUntil }: ClientQuote): stri
 
 function awaiting(event: EventView): NextStep {
   return {
-    stage: `${event.name} waits for a quote`,
+    stage: `${isolated(event.name)} waits for a quote`,
     state: 'waiting',
-    who: `${providerNameOf(event)} has your request${sinceOf(event)}`,
+    who: `${isolated(providerNameOf(event))} has your request${sinceOf(event)}`,
   };
 }
 

@@ -6,7 +6,11 @@ export function PortalHeader() {
 
   return (
     <PageHeader
-      title={`Welcome, ${firstName || 'Client'}!`}
+      title={
+        <>
+          Welcome, <bdi>{firstName || 'Client'}</bdi>!
+        </>
+      }
       subtitle="Manage your event bookings and view your quotes below."
       aside={
         <LinkButton as={Link} to="/client-event-form">

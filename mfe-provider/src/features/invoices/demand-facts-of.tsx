@@ -13,7 +13,14 @@ export function demandFactsOf(invoice: ProviderInvoice): Fact[] {
   return [
     {
       term: 'Client',
-      detail: clientName && clientEmail ? `${clientName}, ${clientEmail}` : clientOf(invoice),
+      detail:
+        clientName && clientEmail ? (
+          <>
+            <bdi>{clientName}</bdi>, {clientEmail}
+          </>
+        ) : (
+          clientOf(invoice)
+        ),
     },
     ...(eventDate === '' ? [] : [{ term: 'Event on', detail: formatDate(eventDate) }]),
     { term: 'For', detail: part === 'Whole sum' ? part : `${part} of ${formatMoney(quoteTotal)} in all` },

@@ -46,7 +46,9 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     >
       <ActForm id="payment" noValidate onSubmit={submit}>
         <Small>
-          {`For the whole invoice, paid outside Marquee: in cash, by check or by transfer. ${clientOf(invoice)} reads that it is paid, and on which day. Should a card turn out to have paid it as well, all of that goes back to the card.`}
+          For the whole invoice, paid outside Marquee: in cash, by check or by transfer.{' '}
+          <bdi>{clientOf(invoice)}</bdi> reads that it is paid, and on which day. Should a card turn out to
+          have paid it as well, all of that goes back to the card.
         </Small>
         <TextField
           label="Paid on"

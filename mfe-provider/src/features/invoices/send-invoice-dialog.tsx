@@ -1,5 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { ConfirmDialog, FactList, formatMoney, notify } from '@marquee/ui';
+import { ConfirmDialog, FactList, formatMoney, isolated, notify } from '@marquee/ui';
 import { formatDate, invoicePartOf, useNotifyRefusal } from '@marquee/web-kit';
 import { clientOf } from './invoice-words.ts';
 import { useProviderSendInvoiceMutation } from './invoices-api.ts';
@@ -14,7 +14,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   async function send() {
     try {
       await sendInvoice({ params: { id } }).unwrap();
-      notify({ title: 'Invoice Sent', description: `${clientOf(invoice)} can read it now.` });
+      notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can read it now.` });
       onClose();
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Send Invoice', fallback: 'Please try again' });
@@ -25,7 +25,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Send the invoice for ${eventName}?`}
+      title={`Send the invoice for ${isolated(eventName)}?`}
       confirmLabel="Send Now"
       cancelLabel="Not yet"
       withPrice

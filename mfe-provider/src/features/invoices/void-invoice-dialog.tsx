@@ -1,6 +1,6 @@
 import { voidRequest } from '@marquee/contracts/invoice-requests';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { ReasonDialog } from '@marquee/web-kit/forms';
 import { clientOf } from './invoice-words.ts';
@@ -20,7 +20,7 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
   return (
     <ReasonDialog
       schema={voidRequest}
-      title={`Void the invoice for ${invoice.eventName}?`}
+      title={`Void the invoice for ${isolated(invoice.eventName)}?`}
       consequence={consequenceOf(invoice)}
       keepText="Keep it"
       actText="Void Invoice"
@@ -37,5 +37,5 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
 function consequenceOf(invoice: ProviderInvoice): string {
   return invoice.status === 'draft'
     ? 'It is never sent. A void invoice stays void.'
-    : `${clientOf(invoice)} reads that nothing is to be paid, with your reason. It keeps its number, and stays void. Should a card turn out to have paid it, all of that goes back to the card.`;
+    : `${isolated(clientOf(invoice))} reads that nothing is to be paid, with your reason. It keeps its number, and stays void. Should a card turn out to have paid it, all of that goes back to the card.`;
 }

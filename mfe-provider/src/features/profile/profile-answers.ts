@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { ProviderProfile } from '@marquee/contracts/accounts';
 
 type ProfileAnswer = { term: string; answer: string; placeholder: string };
@@ -13,7 +14,7 @@ export function profileAnswers(profile: ProviderProfile): ProfileAnswer[] {
     },
     {
       term: 'Service Types',
-      answer: profile.serviceTypes.join(', '),
+      answer: profile.serviceTypes.map(isolated).join(', '),
       placeholder: 'Please add your service types',
     },
     { term: 'Full Name', answer: profile.fullName, placeholder: 'Please add your full name' },

@@ -21,7 +21,7 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
     <Aside>
       <Head>
         <strong>
-          <Icon name="eye" size={16} /> As {reader} {sees} it
+          <Icon name="eye" size={16} /> As <bdi>{reader}</bdi> {sees} it
         </strong>
         <Small as="span">
           {quote.validUntil !== null && `Valid until ${formatShortDate(quote.validUntil)}`}

@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Small, theme } from '@marquee/ui';
+import { isolated, Small, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { EventNameField } from './event-name-field.tsx';
@@ -10,15 +10,15 @@ type EditorHeaderProps = { quote: ProviderQuote };
 export function EditorHeader({ quote }: EditorHeaderProps) {
   const { clientName, clientEmail, eventDate, eventLocation } = quote;
   const facts = [
-    clientName ? `For ${clientName}, ${clientEmail}` : `For ${clientEmail}`,
+    clientName ? `${isolated(clientName)}, ${clientEmail}` : clientEmail,
     eventDate === '' ? 'Date TBD' : formatDate(eventDate),
-    eventLocation,
+    isolated(eventLocation),
   ];
 
   return (
     <Header>
       <EventNameField quote={quote} />
-      <Small>{facts.filter(Boolean).join(' · ')}</Small>
+      <Small>{`For ${facts.filter(Boolean).join(' · ')}`}</Small>
       <QuoteStages quote={quote} />
     </Header>
   );

@@ -1,7 +1,7 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { quoteRequest } from '@marquee/contracts/quote-requests';
 import type { QuoteRequest } from '@marquee/contracts/quote-requests';
-import { Button, Dialog, notify, TextField, theme } from '@marquee/ui';
+import { Button, Dialog, isolated, notify, TextField, theme } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
     const quote = await createQuote({ body }).unwrap();
     notify({
       title: 'Quote Created',
-      description: `A quote for ${quote.eventName} is ready for its services.`,
+      description: `A quote for ${isolated(quote.eventName)} is ready for its services.`,
     });
     void navigate(`/provider/quotes/${quote.id}`);
   }

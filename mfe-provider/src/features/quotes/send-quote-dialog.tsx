@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, FactList, Notice, sumFactsOf, theme } from '@marquee/ui';
+import { ConfirmDialog, FactList, isolated, Notice, sumFactsOf, theme } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
@@ -15,7 +15,7 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Send the quote for ${quote.eventName}?`}
+      title={`Send the quote for ${isolated(quote.eventName)}?`}
       confirmLabel="Send to Client"
       cancelLabel="Not yet"
       withPrice
@@ -40,7 +40,9 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
         facts={[
           {
             term: 'To',
-            detail: quote.clientName ? `${quote.clientName}, ${quote.clientEmail}` : quote.clientEmail,
+            detail: quote.clientName
+              ? `${isolated(quote.clientName)}, ${quote.clientEmail}`
+              : quote.clientEmail,
           },
           { term: 'Services', detail: String(quote.lineItems.length) },
           {

@@ -23,7 +23,10 @@ const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps
     <>
       <td>
         <Name>
-          <strong>{quantity > 1 ? `${serviceName} (x${quantity})` : serviceName}</strong>
+          <strong>
+            <bdi>{serviceName}</bdi>
+            {quantity > 1 && <span>{` (x${quantity})`}</span>}
+          </strong>
           {isDiscount && (
             <Badge tone="completed" icon="circle-minus">
               Discount

@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, notify, theme, Title2 } from '@marquee/ui';
+import { Button, isolated, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
@@ -60,7 +60,7 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
       )}
       <UnsavedGuard
         isUnsaved={() => isDirty && !isFixed}
-        title={`Leave the terms for ${quote.eventName} unsaved?`}
+        title={`Leave the terms for ${isolated(quote.eventName)} unsaved?`}
         consequence="The discount, validity, notes and payment you typed are lost."
       />
     </Terms>

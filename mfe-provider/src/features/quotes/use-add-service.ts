@@ -1,6 +1,6 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { noAmount, parseCost } from '@marquee/contracts/money';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
@@ -31,7 +31,7 @@ export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>)
       notifyRefusal(refusal, { fallback: 'Failed to add the service' });
       return false;
     }
-    notify({ title: 'Service Added', description: `${serviceName} was added.` });
+    notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     return true;
   }
 

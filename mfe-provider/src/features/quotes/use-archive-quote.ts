@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { useNotifyRefusal } from '@marquee/web-kit';
@@ -17,9 +18,12 @@ export function useArchiveQuote() {
       subject: id,
       pending: {
         title: 'Archiving the Quote',
-        description: sentence(`The quote for ${eventName} is about to be archived`),
+        description: sentence(`The quote for ${isolated(eventName)} is about to be archived`),
       },
-      done: { title: 'Quote Archived', description: sentence(`The quote for ${eventName} was archived`) },
+      done: {
+        title: 'Quote Archived',
+        description: sentence(`The quote for ${isolated(eventName)} was archived`),
+      },
       run: () =>
         updateQuote({ params: { id }, body: { archived: true, archivedAt: new Date().toISOString() } })
           .unwrap()

@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { LineItem } from '@marquee/contracts/quotes';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useCallback } from 'react';
@@ -14,8 +15,11 @@ export function useRemoveService(quoteId: string) {
     ({ id: lineItemId, serviceName }: LineItem) => {
       defer({
         subject: lineItemId,
-        pending: { title: 'Removing the Service', description: `${serviceName} is about to be removed.` },
-        done: { title: 'Service Removed', description: `${serviceName} was removed.` },
+        pending: {
+          title: 'Removing the Service',
+          description: `${isolated(serviceName)} is about to be removed.`,
+        },
+        done: { title: 'Service Removed', description: `${isolated(serviceName)} was removed.` },
         run: () =>
           removeLineItem({ params: { id: quoteId, lineItemId } })
             .unwrap()

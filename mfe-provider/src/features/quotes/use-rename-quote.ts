@@ -1,6 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
 
@@ -17,7 +17,10 @@ export function useRenameQuote({ id }: Pick<ProviderQuote, 'id'>) {
     );
     try {
       await updateQuote({ params, body: { eventName } }).unwrap();
-      notify({ title: 'Event Name Updated', description: sentence(`The quote is now for ${eventName}`) });
+      notify({
+        title: 'Event Name Updated',
+        description: sentence(`The quote is now for ${isolated(eventName)}`),
+      });
       return true;
     } catch (refusal) {
       shown.undo();

@@ -1,6 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 
@@ -14,7 +14,9 @@ export function useSendQuote() {
       await sendQuote({ params: { id } }).unwrap();
       notify({
         title: 'Quote Sent',
-        description: sentence(`${clientName || clientEmail} can now accept the quote for ${eventName}`),
+        description: sentence(
+          `${isolated(clientName || clientEmail)} can now accept the quote for ${isolated(eventName)}`,
+        ),
       });
       return true;
     } catch (refusal) {

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { notify } from '@marquee/ui';
+import { isolated, notify } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useKnownQuotes } from '../../known-quotes.ts';
@@ -23,7 +23,7 @@ export function useCreateQuote() {
         markQuoted(id);
         notify({
           title: 'Quote Created',
-          description: `A quote for ${eventName} is ready for its services.`,
+          description: `A quote for ${isolated(eventName)} is ready for its services.`,
         });
       }
       void navigate(`/provider/quotes/${quoteId}`);

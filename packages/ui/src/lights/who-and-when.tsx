@@ -7,7 +7,12 @@ type WhoAndWhenProps = { light: Light };
 export function WhoAndWhen({ light: { who, when } }: WhoAndWhenProps) {
   return (
     <>
-      {isSaid(who) && <span>{isSaid(when) ? `${who}, ` : who}</span>}
+      {isSaid(who) && (
+        <span>
+          <bdi>{who}</bdi>
+          {isSaid(when) && <span>, </span>}
+        </span>
+      )}
       {isSaid(when) && <span>{when}</span>}
     </>
   );

@@ -15,7 +15,7 @@ export type TopBarProps = {
   brandTo: string;
   links: readonly BarLink[];
   /** "Welcome, Amara". */
-  greeting?: string | undefined;
+  greeting?: ReactNode;
   /** Where the greeting leads. */
   greetingTo?: string | undefined;
   /** One button or link: in the bar, and across the menu's panel. */

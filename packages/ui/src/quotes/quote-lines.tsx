@@ -11,7 +11,10 @@ export function QuoteLines({ lines }: QuoteLinesProps) {
     <List>
       {lines.map(({ id, name, quantity, total }) => (
         <li key={id}>
-          <span>{quantity > 1 ? `${name} (x${quantity})` : name}</span>
+          <span>
+            <bdi>{name}</bdi>
+            {quantity > 1 && <span>{` (x${quantity})`}</span>}
+          </span>
           <Money amount={total} />
         </li>
       ))}

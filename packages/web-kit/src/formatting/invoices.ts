@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import type { ClientInvoice, InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
 import { isSameAmount } from '@marquee/contracts/money';
 
@@ -16,7 +17,7 @@ export function invoiceStandingOf({
 /** By what it is for; where that is not known any more, by its number. */
 export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' | 'number'>): string {
   if (eventName !== '') {
-    return `Invoice for ${eventName}`;
+    return `Invoice for ${isolated(eventName)}`;
   }
   return number === null ? 'Invoice' : `Invoice ${number}`;
 }

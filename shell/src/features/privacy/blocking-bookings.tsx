@@ -26,7 +26,7 @@ export function BlockingBookings({ bookings, isReading, onReadAgain }: BlockingB
       <List aria-label="Open bookings">
         {bookings.map(({ eventId, name, eventDate }) => (
           <li key={eventId}>
-            {name}, {formatDate(eventDate)}
+            <bdi>{name}</bdi>, {formatDate(eventDate)}
           </li>
         ))}
       </List>
