@@ -3,7 +3,7 @@ import {
   listClientEvents,
   sendEventToProvider,
 } from '@marquee/contracts/client-event-operations';
-import { answer, hold, turning } from '@marquee/web-kit/testing';
+import { answer, hold, turning, words } from '@marquee/web-kit/testing';
 import type { EventView } from '@marquee/contracts/events';
 import { screen, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from '../test/an-event.ts';
@@ -50,7 +50,7 @@ describe('2 Client dashboard: My Events', () => {
     );
     events.turnTo(answer(listClientEvents, [{ ...sent, id: draft.id }]));
     late.letCome();
-    expect(await screen.findByText('Sent to Sunset Sound Co.')).toBeVisible();
+    expect(await screen.findByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
   test('when times are shown, then with two-digit hour and minute', async () => {
@@ -70,7 +70,7 @@ describe('4 Event status for the client', () => {
   test("when it was sent, then 'Sent to ' and the provider's name", async () => {
     const row = await rowOf(aSentEvent());
 
-    expect(row.getByText('Sent to Sunset Sound Co.')).toBeVisible();
+    expect(row.getByText(words('Sent to Sunset Sound Co.'))).toBeVisible();
   });
 
   test('when it is booked, then the positive badge Booked on the board', async () => {

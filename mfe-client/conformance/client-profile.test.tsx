@@ -106,7 +106,7 @@ describe('4 Profile edit', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-    expect(screen.getByText('Amara')).toBeVisible();
+    expect(within(screen.getByRole('tabpanel')).getByText('Amara')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('First Name')).toHaveValue('Amara');
   });

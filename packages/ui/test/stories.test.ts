@@ -11,6 +11,7 @@ const withoutStory = {
   controlLook: 'styles, seen on every field',
   dismissRefusal: 'a function, takes away what is seen in Toaster',
   formatMoney: 'a function, seen in Money',
+  isolated: 'a function, keeps the order of the words behind a name',
   latinFontFiles: 'addresses',
   notify: 'a function, seen in Toaster',
   sumFactsOf: 'a function, makes facts for FactList',

@@ -53,7 +53,7 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
         lights={[{ stage: 'Approved', state: 'lit', who: 'You', when: 'today 09:12 AM' }]}
       />
     ),
-    words: 'You,',
+    words: 'You',
   },
   {
     name: 'a trend that turns',
