@@ -103,3 +103,33 @@ describe('a letter that was stored before names were cleaned', () => {
     expect(mail.html).not.toContain('prize');
   });
 });
+
+describe('a name in a mail', () => {
+  const letter: Letter = {
+    kind: 'request-received',
+    to: 'nova@example.com',
+    name: 'نوید',
+    eventName: 'جشن',
+    eventDate: '2026-06-20',
+    startTime: '17:00',
+    venueAddress: '1 Water Street',
+    timeZone: 'America/New_York',
+    clientName: 'مریم',
+    sentAt: '2026-03-02T15:00:00Z',
+  };
+
+  test('when it runs from right to left, then the page isolates it from the words around it', async () => {
+    const { html } = await written(letter);
+
+    expect(html).toContain('<bdi>مریم</bdi> sent you a request');
+    expect(html).toContain('Hello <bdi>نوید</bdi>,');
+  });
+
+  test('when it is read as text, then it stands there without marks of ours, also in subject and preview', async () => {
+    const mail = await written(letter);
+
+    expect(mail.text).toContain('مریم sent you a request');
+    expect(mail.subject).toBe('A new request: جشن');
+    expect(JSON.stringify(mail)).not.toMatch(/[\u2066-\u2069]/);
+  });
+});

@@ -8,9 +8,11 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from './mail-styles.ts';
+import { isolate } from './typed-text.ts';
+import { withoutIsolates } from './writing.ts';
 import type { Paragraph, Writing } from './writing.ts';
 
 /** The one page that every mail is set on. React escapes whatever people have typed. */
@@ -26,7 +28,7 @@ function layout({ subject, paragraphs }: Writing): ReactElement {
     Html,
     { lang: 'en' },
     createElement(Head, null, createElement('meta', { name: 'color-scheme', content: 'light only' })),
-    createElement(Preview, { children: preview }),
+    createElement(Preview, { children: withoutIsolates(preview) }),
     createElement(
       Body,
       { style: styles.ground },
@@ -40,9 +42,17 @@ function layout({ subject, paragraphs }: Writing): ReactElement {
   );
 }
 
+/** A name keeps its own order, and the words around it theirs. */
+function isolatingNames(words: string): ReactNode[] {
+  return words.split(isolate.start).flatMap((part, index): ReactNode[] => {
+    const [name, rest = ''] = part.split(isolate.end);
+    return index === 0 ? [part] : [createElement('bdi', { key: index }, name), rest];
+  });
+}
+
 function setParagraph(paragraph: Paragraph, key: number): ReactElement {
   if (typeof paragraph === 'string') {
-    return createElement(Text, { key, style: styles.text }, paragraph);
+    return createElement(Text, { key, style: styles.text }, ...isolatingNames(paragraph));
   }
   if ('button' in paragraph) {
     const { button, url } = paragraph;

@@ -7,6 +7,14 @@ export function oneLine(typed: string): string {
   return cutText(cleanLine(typed), longestLine);
 }
 
+/** What people have typed, in the middle of a sentence, between marks of ours that `textOf` takes away and `pageOf` makes elements of. */
+export function named(typed: string): string {
+  return `${isolate.start}${oneLine(typed)}${isolate.end}`;
+}
+
+/** The characters that Unicode has for it. No typed text holds them once it is clean. */
+export const isolate = { start: '\u2068', end: '\u2069' } as const;
+
 /** What a mailbox may make a link of: a scheme, an address, or words with a dot between them, in any script. */
 const addresses = /\S*(?:[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|@|[\p{L}\p{N}][.。．｡]\p{L}{2,})\S*/giu;
 

@@ -1,5 +1,5 @@
 import { toAmount } from '@marquee/contracts/money';
-import { holdsAddress, oneLine } from './typed-text.ts';
+import { holdsAddress, named, oneLine } from './typed-text.ts';
 
 const inWords = {
   day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -10,7 +10,7 @@ const inWords = {
 /** Greets by name, unless a mailbox would make a link of it: a letter may have been stored before names were looked at. */
 export function greeting(typed: string): string {
   const name = oneLine(typed);
-  return name === '' || holdsAddress(name) ? 'Hello,' : `Hello ${name},`;
+  return name === '' || holdsAddress(name) ? 'Hello,' : `Hello ${named(name)},`;
 }
 
 /** `Saturday, June 20, 2026` */

@@ -2,7 +2,7 @@ import { daysUntil } from '@marquee/contracts/dates';
 import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dayOf, daysFromNow, momentOf, timeOf } from './wording.ts';
-import { oneLine } from './typed-text.ts';
+import { named, oneLine } from './typed-text.ts';
 
 type AboutEvent = Pick<
   NoticeOf<'request-received'>,
@@ -12,9 +12,9 @@ type AboutEvent = Pick<
 export function requestReceived(letter: NoticeOf<'request-received'>, url: string): NoticeParts {
   const { eventName, clientName, sentAt, timeZone } = letter;
   return {
-    subject: `A new request: ${oneLine(eventName)}`,
+    subject: `A new request: ${named(eventName)}`,
     said: [
-      `${oneLine(clientName)} sent you a request on ${momentOf(sentAt, timeZone)}.`,
+      `${named(clientName)} sent you a request on ${momentOf(sentAt, timeZone)}.`,
       { facts: factsOf(letter) },
     ],
     next: ['Next: read the request, and answer it with a quote.', { button: 'Read the request', url }],
@@ -26,9 +26,9 @@ type CancelledUrls = { eventsUrl: string; invoicesUrl: string };
 export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: CancelledUrls): NoticeParts {
   const { eventName, cancelledByName, cancelledAt, timeZone, reason, toldSide } = letter;
   return {
-    subject: `Cancelled: ${oneLine(eventName)}`,
+    subject: `Cancelled: ${named(eventName)}`,
     said: [
-      `${oneLine(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes are withdrawn.`,
+      `${named(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes are withdrawn.`,
       { facts: [...factsOf(letter), ['Reason', oneLine(reason)]] },
       ...(letter.wasBooked ? [ofMoney] : []),
     ],
@@ -60,12 +60,12 @@ export function eventReminder(
 ): NoticeParts {
   const { eventName, eventDate, timeZone, otherName, toldSide } = letter;
   const when = daysFromNow(daysUntil(eventDate, timeZone, sentAt));
-  const name = oneLine(eventName);
+  const name = named(eventName);
   return {
     subject: `${name} is ${when}`,
-    said: [`${name}, booked with ${oneLine(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
+    said: [`${name}, booked with ${named(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
     next: [
-      sentence(`Next: look once more at what you have agreed on with ${oneLine(otherName)}`),
+      sentence(`Next: look once more at what you have agreed on with ${named(otherName)}`),
       { button: 'See your events', url },
       ...(toldSide === 'client' ? ['These reminders can be switched off in your settings.'] : []),
     ],

@@ -1,14 +1,14 @@
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { oneLine } from './typed-text.ts';
+import { named, oneLine } from './typed-text.ts';
 import type { Paragraph } from './writing.ts';
 
 export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): NoticeParts {
   const { eventName, providerName, number, dueOn, sentAt, timeZone } = letter;
   return {
-    subject: `Invoice no. ${number} for ${oneLine(eventName)}`,
+    subject: `Invoice no. ${number} for ${named(eventName)}`,
     said: [
-      `${oneLine(providerName)} sent you invoice no. ${number} on ${momentOf(sentAt, timeZone)}.`,
+      `${named(providerName)} sent you invoice no. ${number} on ${momentOf(sentAt, timeZone)}.`,
       factsOf(letter, ['Due on', dateOf(dueOn)]),
     ],
     next: [`Next: pay it by ${dateOf(dueOn)}. The invoice says how.`, { button: 'See the invoice', url }],
@@ -18,9 +18,9 @@ export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): Noti
 export function invoicePaid(letter: NoticeOf<'invoice-paid'>, url: string): NoticeParts {
   const { eventName, providerName, number, paidAt, timeZone } = letter;
   return {
-    subject: `Receipt for invoice no. ${number}, ${oneLine(eventName)}`,
+    subject: `Receipt for invoice no. ${number}, ${named(eventName)}`,
     said: [
-      `Your payment of invoice no. ${number} to ${oneLine(providerName)} was recorded on ${momentOf(paidAt, timeZone)}.`,
+      `Your payment of invoice no. ${number} to ${named(providerName)} was recorded on ${momentOf(paidAt, timeZone)}.`,
       factsOf(letter),
     ],
     next: [
@@ -34,7 +34,7 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
   const { eventName, number, refundCents, method, refundedAt, timeZone } = letter;
   const by = providerOf(letter);
   return {
-    subject: `Refund for invoice no. ${number}, ${oneLine(eventName)}`,
+    subject: `Refund for invoice no. ${number}, ${named(eventName)}`,
     said: [
       `${by} refunded ${dollars(refundCents)} of invoice no. ${number} on ${momentOf(refundedAt, timeZone)}.`,
       factsOf(letter, ['Refunded', dollars(refundCents)]),
@@ -56,11 +56,11 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
   const [by, when] = [providerOf(letter), momentOf(voidedAt, timeZone)];
   const said = {
     taken_back: `${by} took back invoice no. ${number} on ${when}.`,
-    event_cancelled: `${oneLine(eventName)} was cancelled, so invoice no. ${number} became void on ${when}.`,
+    event_cancelled: `${named(eventName)} was cancelled, so invoice no. ${number} became void on ${when}.`,
     provider_left: `${by} left Marquee, so invoice no. ${number} became void on ${when}.`,
   };
   return {
-    subject: `Invoice no. ${number} for ${oneLine(eventName)} is void`,
+    subject: `Invoice no. ${number} for ${named(eventName)} is void`,
     said: [said[voidedFor], factsOf(letter)],
     next: [
       'Next: do not pay this invoice any more; there is nothing else you need to do. The invoice says why.',
@@ -71,7 +71,7 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
 
 /** Who has left may have no name any more. */
 function providerOf({ providerName }: AnyInvoice): string {
-  return oneLine(providerName) || 'Your provider';
+  return named(oneLine(providerName) || 'Your provider');
 }
 
 type AnyInvoice = NoticeOf<'invoice-sent' | 'invoice-paid' | 'invoice-refunded' | 'invoice-voided'>;

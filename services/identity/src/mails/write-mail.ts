@@ -1,7 +1,7 @@
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
-import { oneLine } from './typed-text.ts';
+import { named, oneLine } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
 import { googleLinked, newDevice, secondStep } from './write-security-notice.ts';
@@ -127,7 +127,7 @@ function accountDeleted(name: string, at: Date): Writing {
 function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>, at: Date): Writing {
   return {
     subject: 'A message from the contact form',
-    paragraphs: [`${oneLine(name)} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
+    paragraphs: [`${named(name)} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
   };
 }
 

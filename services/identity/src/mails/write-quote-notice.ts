@@ -1,6 +1,6 @@
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { oneLine } from './typed-text.ts';
+import { named, oneLine } from './typed-text.ts';
 
 export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
   const { to, eventName, providerName, version, totalCents, validUntil, hasAccount, sentAt, timeZone } =
@@ -9,9 +9,9 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
     version === 1 ? ['a quote', ''] : ['a revised quote', ' It takes the place of the one before.'];
   return {
     subject:
-      version === 1 ? `Your quote for ${oneLine(eventName)}` : `A revised quote for ${oneLine(eventName)}`,
+      version === 1 ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
     said: [
-      `${oneLine(providerName)} sent you ${what} on ${momentOf(sentAt, timeZone)}.${and}`,
+      `${named(providerName)} sent you ${what} on ${momentOf(sentAt, timeZone)}.${and}`,
       {
         facts: [
           ['Event', oneLine(eventName)],
@@ -31,9 +31,9 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
 
 export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): NoticeParts {
   const { clientName, eventName, version, totalCents, acceptedAt, timeZone } = letter;
-  const who = oneLine(clientName);
+  const who = named(clientName);
   return {
-    subject: `${who} accepted your quote for ${oneLine(eventName)}`,
+    subject: `${who} accepted your quote for ${named(eventName)}`,
     said: [
       `${who} accepted version ${version} of your quote on ${momentOf(acceptedAt, timeZone)}.`,
       {

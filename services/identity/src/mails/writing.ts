@@ -1,3 +1,5 @@
+import { isolate } from './typed-text.ts';
+
 /** Said in words; `button`: where to go next; `facts`: short lines, each under its name. */
 export type Paragraph =
   string | { button: string; url: string } | { facts: readonly (readonly [name: string, value: string])[] };
@@ -6,7 +8,12 @@ export type Paragraph =
 export type Writing = { subject: string; paragraphs: readonly Paragraph[] };
 
 export function textOf({ paragraphs }: Writing): string {
-  return `${paragraphs.map(textOfParagraph).join('\n\n')}\n`;
+  return `${withoutIsolates(paragraphs.map(textOfParagraph).join('\n\n'))}\n`;
+}
+
+/** The words alone: a text file has no way to isolate a name that every mailbox knows. */
+export function withoutIsolates(words: string): string {
+  return words.replaceAll(isolate.start, '').replaceAll(isolate.end, '');
 }
 
 function textOfParagraph(paragraph: Paragraph): string {
