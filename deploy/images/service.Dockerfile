@@ -15,7 +15,9 @@ FROM ${NODE_IMAGE} AS dependencies
 ARG WORKSPACE
 WORKDIR /app
 COPY --from=manifests /manifests ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "${WORKSPACE}"
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "${WORKSPACE}" \
+  && find node_modules -path '*/@expo-google-fonts/*' -name '*.ttf' \
+    -not -path '*/400Regular/*' -not -path '*/700Bold/*' -not -path '*/800ExtraBold/*' -delete
 
 # The workspace and those of ours that it needs: exactly what npm has linked.
 FROM dependencies AS application

@@ -1,6 +1,6 @@
 /** What stands on a document, from top to bottom. How it is set is this package's alone. */
 export type Paper = {
-  /** Names it in the reader's window and at the foot of every page. */
+  /** Names it in the reader's window and at the foot of every page. Names within any text of it are `isolated`. */
   title: string;
   /** When what it says came to be: a document that says the same is the same bytes. */
   madeAt: Date;

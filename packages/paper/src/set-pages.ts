@@ -1,8 +1,8 @@
-import { moved } from './marks.ts';
+import { moved, untagged } from './marks.ts';
 import type { Block, Mark, Piece } from './marks.ts';
 
 /** Every piece once and in order, whole unless it is taller than a page; nothing below `height`. */
-export function setPages(blocks: readonly Block[], height: number): Mark[][] {
+export function setPages(blocks: readonly Omit<Block, 'tags'>[], height: number): Mark[][] {
   const pages: Mark[][] = [[]];
   let used = 0;
 
@@ -27,7 +27,7 @@ export function setPages(blocks: readonly Block[], height: number): Mark[][] {
       const isAtTop = used === 0;
       used += isAtTop ? 0 : before;
       if (head !== undefined && (isAtTop || index === 0)) {
-        put(head);
+        put(index === 0 ? head : untagged(head));
       }
       put(piece);
     }

@@ -1,9 +1,14 @@
 import { room } from './look.ts';
 import { beside, blank, stack } from './marks.ts';
-import type { Block, Measure, Piece } from './marks.ts';
-import type { Fact, Section, Total } from './paper.ts';
+import type { Block, Measure, Tagged } from './marks.ts';
+import type { Section } from './paper.ts';
+import { setFacts, setTotals } from './set-pairs.ts';
 import { setTable } from './set-table.ts';
 import { setLine, setLines, setRule, setText, styles } from './set-words.ts';
+import type { Place, StyleName } from './set-words.ts';
+import { tag } from './tags.ts';
+import type { Role } from './tags.ts';
+import { paragraphsOf } from './wrap-text.ts';
 
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
@@ -12,69 +17,63 @@ const whole = { x: 0, width: room.width };
 export function setSection(measure: Measure, section: Section): Block {
   switch (section.kind) {
     case 'letterhead':
-      return { gap: 0, pieces: [setLetterhead(measure, section)] };
+      return setLetterhead(measure, section);
     case 'board':
-      return { gap: 20, pieces: [setBoard(measure, section)] };
+      return setBoard(measure, section);
     case 'facts':
-      return { gap: 14, pieces: section.facts.map((fact) => setFact(measure, fact)) };
+      return setFacts(measure, section.facts);
     case 'table':
       return setTable(measure, section.columns, section.rows);
     case 'totals':
-      return { gap: 10, pieces: [setTotals(measure, section.totals)] };
+      return setTotals(measure, section.totals);
     case 'text':
-      return { gap: 20, pieces: setWriting(measure, section) };
+      return setWriting(measure, section);
   }
 }
 
 const whatWidth = 150;
 
-function setLetterhead(measure: Measure, { from, lines, what }: SectionOf<'letterhead'>): Piece {
+function setLetterhead(measure: Measure, { from, lines, what }: SectionOf<'letterhead'>): Block {
   const left = { x: 0, width: room.width - whatWidth };
-  const right = { x: left.width, width: whatWidth, align: 'right' } as const;
-  return beside([
-    stack([
-      setText(measure, from, styles.from, left),
-      ...lines.map((line) => setText(measure, line, styles.muted, left)),
-    ]),
-    setLine(measure, what, styles.what, right),
-  ]);
+  const right = { x: left.width, width: whatWidth, align: 'right', tag: tag('P') } as const;
+  const parts = [
+    setTagged(measure, { text: from, style: 'from', role: 'P' }, left),
+    ...lines.map((text) => setTagged(measure, { text, style: 'muted', role: 'P' }, left)),
+  ];
+  const leftSide = stack(parts.map(({ piece }) => piece));
+  return {
+    gap: 0,
+    pieces: [beside([leftSide, setLine(measure, what, styles.what, right)])],
+    tags: [...parts, right].map((part) => part.tag),
+  };
 }
 
 /** Ink between two rules: paper is read on white. */
-function setBoard(measure: Measure, { text }: SectionOf<'board'>): Piece {
+function setBoard(measure: Measure, { text }: SectionOf<'board'>): Block {
   const rule = setRule(whole, { weight: 2, color: 'ink' });
-  return stack([rule, blank(6), setText(measure, text, styles.board, whole), blank(6), rule]);
+  const heading = setTagged(measure, { text, style: 'board', role: 'H1' }, whole);
+  return { gap: 20, pieces: [stack([rule, blank(6), heading.piece, blank(6), rule])], tags: [heading.tag] };
 }
 
-const nameWidth = 130;
-
-function setFact(measure: Measure, [name, value]: Fact): Piece {
-  return beside([
-    setText(measure, name, styles.muted, { x: 0, width: nameWidth - 10 }),
-    setText(measure, value, styles.text, { x: nameWidth, width: room.width - nameWidth }),
-  ]);
+/** The heading stays with the first line below it. A paragraph that runs from right to left begins at the right. */
+function setWriting(measure: Measure, { heading, text }: SectionOf<'text'>): Block {
+  const top = setTagged(measure, { text: heading, style: 'strong', role: 'H2' }, whole);
+  const paragraphs = paragraphsOf(text.trim()).map((words) => {
+    const place = { ...whole, align: 'start', tag: tag('P') } as const;
+    const lines = setLines(measure, words, styles.text, place);
+    return { lines: lines.length === 0 ? [setLine(measure, '', styles.text, place)] : lines, tag: place.tag };
+  });
+  const [first = blank(0), ...lines] = paragraphs.flatMap((paragraph) => paragraph.lines);
+  return {
+    gap: 20,
+    pieces: [stack([top.piece, blank(2), first]), ...lines],
+    tags: [top.tag, ...paragraphs.map((paragraph) => paragraph.tag)],
+  };
 }
 
-const totalsWidth = 300;
-const totalsPlace = { x: room.width - totalsWidth, width: totalsWidth };
+type Written = { text: string; style: StyleName; role: Role };
 
-function setTotals(measure: Measure, totals: readonly Total[]): Piece {
-  return stack(totals.map((total) => setTotal(measure, total)));
-}
-
-function setTotal(measure: Measure, { name, amount, isSum }: Total): Piece {
-  const style = isSum ? styles.sum : styles.text;
-  const amountPiece = setLine(measure, amount, style, { ...totalsPlace, align: 'right' });
-  const nameRoom = { x: totalsPlace.x, width: totalsWidth - measure(amount, style) - 12 };
-  const row = beside([setText(measure, name, style, nameRoom), amountPiece]);
-  return isSum
-    ? stack([blank(4), setRule(totalsPlace, { weight: 1, color: 'ink' }), blank(4), row])
-    : stack([row, blank(2)]);
-}
-
-/** The heading stays with the first line below it. */
-function setWriting(measure: Measure, { heading, text }: SectionOf<'text'>): Piece[] {
-  const [first, ...lines] = setLines(measure, text, styles.text, whole);
-  const top = setText(measure, heading, styles.strong, whole);
-  return [first === undefined ? top : stack([top, blank(2), first]), ...lines];
+function setTagged(measure: Measure, { text, style, role }: Written, place: Place): Tagged {
+  const own = tag(role);
+  return { piece: setText(measure, text, styles[style], { ...place, tag: own }), tag: own };
 }

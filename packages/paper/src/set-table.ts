@@ -1,9 +1,10 @@
 import { room } from './look.ts';
 import { beside, blank, stack } from './marks.ts';
-import type { Block, Measure, Piece } from './marks.ts';
+import type { Block, Measure, Piece, Tagged } from './marks.ts';
 import type { Cell, Cells, Column } from './paper.ts';
 import { setLine, setLines, setRule, styles } from './set-words.ts';
 import type { Place } from './set-words.ts';
+import { headTag, tag } from './tags.ts';
 
 const between = 12;
 const air = 5;
@@ -11,13 +12,18 @@ const air = 5;
 /** Its head stands on every page it reaches; a row is parted only where it is taller than a page. */
 export function setTable(measure: Measure, columns: readonly Column[], rows: readonly Cells[]): Block {
   const places = placesOf(columns);
-  const names = columns.map(({ name }, index) =>
-    setLine(measure, name, styles.small, places[index] ?? whole),
-  );
+  const head = setHead(measure, columns, places);
+  const body = rows.map((cells) => setRow(measure, cells, places));
   return {
     gap: 20,
-    head: stack([beside(names), blank(air), setRule(whole, { weight: 1, color: 'ink' })]),
-    pieces: rows.map((cells) => setRow(measure, cells, places)),
+    head: head.piece,
+    pieces: body.map(({ piece }) => piece),
+    tags: [
+      tag(
+        'Table',
+        [head, ...body].map((row) => row.tag),
+      ),
+    ],
   };
 }
 
@@ -34,14 +40,31 @@ function placesOf(columns: readonly Column[]): Place[] {
   });
 }
 
+function setHead(measure: Measure, columns: readonly Column[], places: readonly Place[]): Tagged {
+  const tags = columns.map(() => headTag('Column'));
+  const names = columns.map(({ name }, index) =>
+    setLine(measure, name, styles.small, { ...whole, ...places[index], tag: tags[index] }),
+  );
+  return {
+    piece: stack([beside(names), blank(air), setRule(whole, { weight: 1, color: 'ink' })]),
+    tag: tag('TR', tags),
+  };
+}
+
 /** The first lines of all cells, then the second ones, and so on. */
-function setRow(measure: Measure, cells: Cells, places: readonly Place[]): Piece {
-  const columns = cells.map((cell, index) => linesOf(measure, cell, places[index] ?? whole));
+function setRow(measure: Measure, cells: Cells, places: readonly Place[]): Tagged {
+  const tags = cells.map(() => tag('TD'));
+  const columns = cells.map((cell, index) =>
+    linesOf(measure, cell, { ...whole, ...places[index], tag: tags[index] }),
+  );
   const longest = Math.max(0, ...columns.map((lines) => lines.length));
   const lines = Array.from({ length: longest }, (_line, index) =>
     beside(columns.map((column) => column[index] ?? blank(0))),
   );
-  return stack([blank(air), ...lines, blank(air), setRule(whole, { weight: 0.5, color: 'line' })]);
+  return {
+    piece: stack([blank(air), ...lines, blank(air), setRule(whole, { weight: 0.5, color: 'line' })]),
+    tag: tag('TR', tags),
+  };
 }
 
 function linesOf(measure: Measure, { text, note = '' }: Cell, place: Place): Piece[] {

@@ -1,8 +1,12 @@
+import type { Line } from './lines.ts';
+import { isRightToLeft, toLine } from './lines.ts';
 import { stack } from './marks.ts';
 import type { Measure, Piece, Style } from './marks.ts';
+import type { Tag } from './tags.ts';
 import { wrapText } from './wrap-text.ts';
 
-export type Place = { x: number; width: number; align?: 'left' | 'right' };
+/** `start`: at the side where the line begins to be read. */
+export type Place = { x: number; width: number; align?: 'left' | 'right' | 'start'; tag?: Tag | undefined };
 
 export const styles = {
   text: { face: 'text', size: 10, color: 'ink' },
@@ -15,6 +19,8 @@ export const styles = {
   sum: { face: 'strong', size: 13, color: 'ink' },
 } as const satisfies Record<string, Style>;
 
+export type StyleName = keyof typeof styles;
+
 /** Of a line's height and where its baseline lies in it, in sizes of the type: large words stand closer. */
 const reading = { height: 1.4, baseline: 1.05 };
 const leadings = { text: reading, strong: reading, board: { height: 1.14, baseline: 0.95 } } as const;
@@ -24,20 +30,25 @@ export function setLines(measure: Measure, text: string, style: Style, place: Pl
   const widthOf = (part: string) => measure(part, style);
   return text.trim() === ''
     ? []
-    : wrapText(text, place.width, widthOf).map((line) => setLine(measure, line, style, place));
+    : wrapText(text, place.width, widthOf).map((line) => setLineOf(measure, line, style, place));
 }
 
 /** As wide as it is, whatever there is room for. */
 export function setLine(measure: Measure, text: string, style: Style, place: Place): Piece {
-  const indent = place.align === 'right' ? place.width - measure(text, style) : 0;
+  return setLineOf(measure, toLine(text.trim()), style, place);
+}
+
+function setLineOf(measure: Measure, line: Line, style: Style, { x, width, align, tag }: Place): Piece {
+  const isAtRight = align === 'right' || (align === 'start' && isRightToLeft(line));
   const words = {
     kind: 'words',
-    x: place.x + indent,
+    x: x + (isAtRight ? width - measure(line.text, style) : 0),
     y: style.size * leadings[style.face].baseline,
-    text,
+    line,
     style,
+    ...(tag !== undefined && { tag }),
   } as const;
-  return { height: style.size * leadings[style.face].height, marks: text === '' ? [] : [words] };
+  return { height: style.size * leadings[style.face].height, marks: line.text === '' ? [] : [words] };
 }
 
 /** A line across, with the air it needs. */

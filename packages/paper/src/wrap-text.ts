@@ -1,45 +1,66 @@
+import { breaksOf } from './break-text.ts';
+import { partOf, toLine } from './lines.ts';
+import type { Line } from './lines.ts';
+
 type WidthOf = (text: string) => number;
 
-/** Lines no wider than `width`, broken between words; a word that is wider itself is broken between its letters. */
-export function wrapText(text: string, width: number, widthOf: WidthOf): string[] {
-  return text.split(/\r\n|\r|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, widthOf));
+/** Where a word stands in its paragraph, with the blanks behind it (UTF-16 units). */
+type Word = { start: number; end: number; width: number; blank: number };
+
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n|\u2028|\u2029/);
 }
 
-function wrapParagraph(paragraph: string, width: number, widthOf: WidthOf): string[] {
-  const lines: string[] = [];
-  let line = '';
-  let taken = 0;
-  for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
-    const [start = '', ...others] = breakWord(word, width, widthOf);
-    const needed = taken + widthOf(' ') + widthOf(start);
-    if (line !== '' && needed <= width) {
-      [line, taken] = [`${line} ${start}`, needed];
-    } else {
-      lines.push(...(line === '' ? [] : [line]));
-      [line, taken] = [start, widthOf(start)];
+/** Lines no wider than `width`, broken where Unicode allows it; a word that is wider itself is broken between its letters. */
+export function wrapText(text: string, width: number, widthOf: WidthOf): Line[] {
+  return paragraphsOf(text).flatMap((paragraph) => wrapParagraph(toLine(paragraph.trim()), width, widthOf));
+}
+
+function wrapParagraph(paragraph: Line, width: number, widthOf: WidthOf): Line[] {
+  const lines: Line[] = [];
+  let [start, end, taken, blank] = [0, 0, 0, 0];
+  for (const word of wordsOf(paragraph.text, width, widthOf)) {
+    if (end > start && taken + blank + word.width > width) {
+      lines.push(partOf(paragraph, start, end));
+      [start, taken, blank] = [word.start, 0, 0];
     }
-    for (const other of others) {
-      lines.push(line);
-      [line, taken] = [other, widthOf(other)];
-    }
+    taken += blank + word.width;
+    ({ end, blank } = word);
   }
-  return [...lines, line];
+  return [...lines, partOf(paragraph, start, end)];
+}
+
+function wordsOf(text: string, width: number, widthOf: WidthOf): Word[] {
+  let start = 0;
+  return breaksOf(text).flatMap((end) => {
+    const word = text.slice(start, end).trimEnd();
+    const blank = start + word.length < end ? widthOf(' ') : 0;
+    const parts = breakWord({ word, start }, width, widthOf);
+    start = end;
+    return parts.map((part, index) => (index === parts.length - 1 ? { ...part, end, blank } : part));
+  });
 }
 
 const letters = new Intl.Segmenter('en');
 
-function breakWord(word: string, width: number, widthOf: WidthOf): string[] {
-  if (widthOf(word) <= width) {
-    return [word];
+function breakWord(
+  { word, start }: { word: string; start: number },
+  width: number,
+  widthOf: WidthOf,
+): Word[] {
+  const whole = widthOf(word);
+  if (whole <= width) {
+    return [{ start, end: start + word.length, width: whole, blank: 0 }];
   }
-  const parts: string[] = [];
+  const parts: Word[] = [];
   let part = '';
-  for (const { segment } of letters.segment(word)) {
+  let from = start;
+  for (const { segment, index } of letters.segment(word)) {
     if (part !== '' && widthOf(part + segment) > width) {
-      parts.push(part);
-      part = '';
+      parts.push({ start: from, end: start + index, width: widthOf(part), blank: 0 });
+      [part, from] = ['', start + index];
     }
     part += segment;
   }
-  return [...parts, part];
+  return [...parts, { start: from, end: start + word.length, width: widthOf(part), blank: 0 }];
 }

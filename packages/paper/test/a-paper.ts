@@ -1,17 +1,31 @@
 import { drawPaper } from '../src/draw-paper.ts';
 import type { Cells, Paper } from '../src/paper.ts';
 
-type Said = { client?: string; rows?: readonly Cells[] };
+type Said = {
+  title?: string;
+  from?: string;
+  board?: string;
+  client?: string;
+  rows?: readonly Cells[];
+  notes?: string;
+};
 
 const row = [{ text: 'Service 1', note: 'Six hours' }, { text: '$10.00' }];
 
-export function aPaper({ client = 'Amara Okafor', rows = [row] }: Said = {}): Paper {
+export function aPaper({
+  title = 'Quote for Okafor Wedding',
+  from = 'Sunset Sound Co.',
+  board = 'Okafor Wedding',
+  client = 'Amara Okafor',
+  rows = [row],
+  notes = 'Thank you.',
+}: Said = {}): Paper {
   return {
-    title: 'Quote for Okafor Wedding',
+    title,
     madeAt: new Date('2026-03-02T15:00:00Z'),
     sections: [
-      { kind: 'letterhead', from: 'Sunset Sound Co.', lines: ['dev@sunset.example'], what: 'Quote' },
-      { kind: 'board', text: 'Okafor Wedding' },
+      { kind: 'letterhead', from, lines: ['dev@sunset.example'], what: 'Quote' },
+      { kind: 'board', text: board },
       { kind: 'facts', facts: [['For', client]] },
       {
         kind: 'table',
@@ -28,7 +42,7 @@ export function aPaper({ client = 'Amara Okafor', rows = [row] }: Said = {}): Pa
           { name: 'Total', amount: '$9.00', isSum: true },
         ],
       },
-      { kind: 'text', heading: 'Notes', text: 'Thank you.' },
+      { kind: 'text', heading: 'Notes', text: notes },
     ],
   };
 }

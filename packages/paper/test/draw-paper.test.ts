@@ -50,7 +50,7 @@ describe('a document', () => {
   });
 
   test('when no font has a character, then a box stands for it', async () => {
-    const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Gala 🎉 你' })));
+    const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Gala 𓀀 \uE000' })));
 
     expect(pages[0]).toContain('For  Gala □ □');
   });
@@ -59,6 +59,48 @@ describe('a document', () => {
     const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Amara \u202E9$ latoT' })));
 
     expect(pages[0]).toContain('For  Amara 9$ latoT');
+  });
+
+  test('when a screen reader reads it, then headings, paragraphs and cells come in their order', async () => {
+    const rows = [[{ text: 'Band', note: 'Six hours' }, { text: '' }]];
+
+    const { tags } = await readPdf(await bytesOf(aPaper({ rows, notes: 'One.\n\nTwo.' })));
+
+    expect(tags).toEqual([
+      'P Sunset Sound Co.',
+      'P dev@sunset.example',
+      'P Quote',
+      'H1 Okafor Wedding',
+      'TH For',
+      'TD Amara Okafor',
+      'TH Service',
+      'TH Cost',
+      'TD Band Six hours',
+      'TH Discount',
+      'TD −$1.00',
+      'TH Total',
+      'TD $9.00',
+      'H2 Notes',
+      'P One.',
+      'P Two.',
+    ]);
+  });
+
+  test('when a table goes on overleaf, then its head is read once, and no foot is read', async () => {
+    const { tags } = await readPdf(await bytesOf(aPaper({ rows: rowsOf(60) })));
+
+    expect(tags.filter((tag) => tag === 'TH Service')).toHaveLength(1);
+    expect(tags.filter((tag) => tag.includes('Page '))).toEqual([]);
+    expect(tags.filter((tag) => tag.startsWith('TD Service '))).toHaveLength(60);
+  });
+
+  test('when it is made, then it says that it is tagged, and its title is well-formed XML', async () => {
+    const file = (await bytesOf(aPaper({ title: 'Raga & Rhythm <3' }))).toString('latin1');
+
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(file).toContain('Raga &#38; Rhythm &#60;3</rdf:li>');
+    expect((await readPdf(Buffer.from(file, 'latin1'))).title).toBe('Raga & Rhythm <3');
   });
 
   test('when it cannot be drawn, then it says so before the first byte', () => {

@@ -8,7 +8,7 @@ const height = 100;
 /** A line of words that fills its piece, so that where it ends is where the piece ends. */
 function piece(text: string, taken: number): Piece {
   const style = { face: 'text', size: 1, color: 'ink' } as const;
-  return { height: taken, marks: [{ kind: 'words', x: 0, y: taken, text, style }] };
+  return { height: taken, marks: [{ kind: 'words', x: 0, y: taken, line: { text }, style }] };
 }
 
 type Drawn = { heights: number[]; hasHead: boolean; gap: number };
@@ -19,7 +19,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   gap: fc.integer({ min: 0, max: 20 }),
 });
 
-function toBlock({ heights, hasHead, gap }: Drawn, block: number): Block {
+function toBlock({ heights, hasHead, gap }: Drawn, block: number): Omit<Block, 'tags'> {
   return {
     gap,
     ...(hasHead && { head: piece(`head ${block}`, 10) }),
@@ -28,7 +28,7 @@ function toBlock({ heights, hasHead, gap }: Drawn, block: number): Block {
 }
 
 function wordsOf(page: readonly Mark[]): string[] {
-  return page.flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
+  return page.flatMap((mark) => (mark.kind === 'words' ? [mark.line.text] : []));
 }
 
 function isHead(words: string): boolean {

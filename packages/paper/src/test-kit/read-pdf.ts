@@ -1,59 +1,59 @@
 import { getDocument } from 'unpdf/pdfjs';
+import { shownOn } from './shown-on.ts';
+import type { Shown, Word } from './shown-on.ts';
 
 export type ReadPdf = {
   title: string;
   language: string | null;
   /** The lines of each page, from top to bottom; what stands beside each other is parted by two spaces. */
   pages: string[][];
+  /** What a screen reader meets, in its order: a role and its text (`H1 Okafor Wedding`). */
+  tags: string[];
+  /** How many letters are drawn as the box that stands for a missing glyph (`.notdef`). */
+  missing: number;
+  /** The words of each text as they are seen, from left to right. */
+  seen: Word[][];
 };
 
-/** Reads a PDF back as any reader would. */
+/** Reads a PDF back as any reader would: its text in the order in which it is read. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const { info } = await pdf.getMetadata();
   const numbers = Array.from({ length: pdf.numPages }, (_page, index) => index + 1);
   const pages = await Promise.all(
-    numbers.map(async (number) => linesOf((await (await pdf.getPage(number)).getTextContent()).items)),
+    numbers.map(async (number) => {
+      const page = await pdf.getPage(number);
+      return { shown: await shownOn(page), tree: await page.getStructTree() };
+    }),
   );
+  const shown = pages.flatMap((page) => page.shown);
   const { Title: title, Language: language } = info as { Title: string; Language: string | null };
-  return { title, language, pages };
+  return {
+    ...{ title, language },
+    pages: pages.map((page) => linesOf(page.shown)),
+    tags: pages.flatMap((page) => tagsOf(page.tree, page.shown)),
+    missing: shown.reduce((sum, one) => sum + one.missing, 0),
+    seen: shown.map(({ words }) => words.toSorted((a, b) => a.left - b.left)),
+  };
 }
 
-type Words = { str: string; transform: unknown[]; width: number };
-
-function linesOf(items: readonly object[]): string[] {
-  const byHeight = new Map<number, Words[]>();
-  for (const words of items.filter(isWords)) {
-    const height = Math.round(Number(words.transform[5]));
-    byHeight.set(height, [...(byHeight.get(height) ?? []), words]);
+function linesOf(shown: readonly Shown[]): string[] {
+  const byHeight = new Map<number, string[]>();
+  for (const { y, text } of shown) {
+    byHeight.set(Math.round(y), [...(byHeight.get(Math.round(y)) ?? []), text]);
   }
-  return [...byHeight].toSorted(([a], [b]) => b - a).map(([, line]) => lineOf(line));
+  return [...byHeight].toSorted(([a], [b]) => b - a).map(([, texts]) => texts.join('  '));
 }
 
-function lineOf(line: readonly Words[]): string {
-  let end = Infinity;
-  return line
-    .toSorted((a, b) => startOf(a) - startOf(b))
-    .map((words) => {
-      const gap = spaceOf(startOf(words) - end);
-      end = startOf(words) + words.width;
-      return `${gap}${words.str}`;
-    })
-    .join('');
-}
+type Node = { role?: string; id?: string; children?: Node[] };
 
-/** What begins where something else ends goes on with it, or is its next word. */
-function spaceOf(points: number): string {
-  if (points > 5) {
-    return '  ';
-  }
-  return points > 1 ? ' ' : '';
-}
-
-function isWords(item: object): item is Words {
-  return 'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
-}
-
-function startOf({ transform }: Words): number {
-  return Number(transform[4]);
+/** The text of a node that has text itself, and of those below it. */
+function tagsOf(node: Node | null, shown: readonly Shown[]): string[] {
+  const { role = '', children = [] } = node ?? {};
+  const own = children.flatMap(({ id }) => shown.filter(({ mark }) => id?.endsWith(`_mc${mark}`)));
+  const text = own.map((one) => one.text).join(' ');
+  return [
+    ...(own.length === 0 ? [] : [`${role} ${text}`]),
+    ...children.flatMap((child) => tagsOf(child, shown)),
+  ];
 }

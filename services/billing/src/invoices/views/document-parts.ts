@@ -1,7 +1,7 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import type { Fact, Section } from '@marquee/paper/paper';
-import { dateOf, dollars } from '@marquee/paper/wording';
+import { dateOf, dollars, isolated } from '@marquee/paper/wording';
 import type { Invoice } from '../rules/invoice.ts';
 import type { Shown } from './shared-view.ts';
 
@@ -21,7 +21,13 @@ export function eventNameOf({ quote }: Pick<Shown, 'quote'>): string {
 
 export function clientFactOf({ quote }: Shown, name: string): Fact {
   const { clientName = '', clientEmail = '' } = quote ?? {};
-  return [name, [clientName, clientEmail].filter((part) => part !== '').join(', ')];
+  return [
+    name,
+    [clientName, clientEmail]
+      .filter((part) => part !== '')
+      .map(isolated)
+      .join(', '),
+  ];
 }
 
 export function eventDateFactOf({ quote }: Shown): Fact {
@@ -30,7 +36,7 @@ export function eventDateFactOf({ quote }: Shown): Fact {
 
 /** `Deposit for Okafor Wedding` */
 export function subjectOf(invoice: Invoice, shown: Shown): string {
-  return `${shareNames[shareOf(invoice)]} for ${eventNameOf(shown)}`;
+  return `${shareNames[shareOf(invoice)]} for ${isolated(eventNameOf(shown))}`;
 }
 
 export function said(cents: number): string {

@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { Fact, Paper, Total } from '@marquee/paper/paper';
-import { dateOf } from '@marquee/paper/wording';
+import { dateOf, isolated } from '@marquee/paper/wording';
 import { isOverdue } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
@@ -9,7 +9,7 @@ import type { Shown } from './shared-view.ts';
 /** The same for both sides: it says nothing that only one of them may read. */
 export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
   return {
-    title: `Invoice ${numberOf(invoice)} for ${eventNameOf(shown)}`,
+    title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown))}`,
     madeAt: invoice.sentAt ?? invoice.createdAt,
     sections: [
       ...headOf(shown, 'Invoice'),
@@ -57,7 +57,7 @@ function statusOf(invoice: Invoice, { at }: Shown): string {
     case 'refunded':
       return `Paid on ${paidOn}, all of it refunded`;
     case 'void':
-      return invoice.voidReason === '' ? 'Void' : `Void: ${invoice.voidReason}`;
+      return invoice.voidReason === '' ? 'Void' : `Void: ${isolated(invoice.voidReason)}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
-import { dateOf } from '@marquee/paper/wording';
+import { dateOf, isolated } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
@@ -11,7 +11,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
   const { number, payment, paidAt, createdAt, creditNotes } = invoice;
   const paidOn = dateOf(payment?.paidOn ?? '');
   return {
-    title: `Receipt for invoice no. ${String(number)}, ${eventNameOf(shown)}`,
+    title: `Receipt for invoice no. ${String(number)}, ${isolated(eventNameOf(shown))}`,
     madeAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
     sections: [
       ...headOf(shown, 'Receipt'),

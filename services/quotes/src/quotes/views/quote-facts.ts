@@ -1,6 +1,6 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type { Fact } from '@marquee/paper/paper';
-import { dateOf } from '@marquee/paper/wording';
+import { dateOf, isolated } from '@marquee/paper/wording';
 import { isExpired } from '../rules/accept.ts';
 import { isBeingRevised } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
@@ -13,7 +13,7 @@ export function quoteFactsOf(quote: Quote, reading: Reading): Fact[] {
   const { number, validUntil } = reading.offer;
   return [
     ['Quote', number === 0 ? `#${id.slice(-8)}` : `#${id.slice(-8)}, version ${number}`],
-    ['Prepared for', clientName === '' ? clientEmail : `${clientName}, ${clientEmail}`],
+    ['Prepared for', clientName === '' ? clientEmail : `${isolated(clientName)}, ${clientEmail}`],
     ['Event date', dateOf(eventDate) || 'Date TBD'],
     ['Created', dateOf(dateIn(timeZone, createdAt))],
     ['Valid until', validUntil === null ? 'Set when sent' : dateOf(validUntil)],

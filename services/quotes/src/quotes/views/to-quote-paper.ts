@@ -1,6 +1,6 @@
 import { toAmount } from '@marquee/contracts/money';
 import type { Cells, Column, Paper, Section, Total } from '@marquee/paper/paper';
-import { dateOf, dollars } from '@marquee/paper/wording';
+import { dateOf, dollars, isolated } from '@marquee/paper/wording';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
 import type { LineItem } from '../rules/offer.ts';
@@ -15,7 +15,7 @@ export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Da
 export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
   const { offer, provider } = reading;
   return {
-    title: `Quote for ${quote.eventName}`,
+    title: `Quote for ${isolated(quote.eventName)}`,
     madeAt: quote.lastChangedAt,
     sections: [
       { kind: 'letterhead', from: displayNameOf(provider), lines: linesOf(provider), what: 'Quote' },

@@ -1,0 +1,81 @@
+import type PDFDocument from 'pdfkit';
+import { marksLast } from './shape-text.ts';
+import type { Chunk } from './shape-text.ts';
+
+/** What pdfkit keeps to itself and `draw-run` needs: the chosen font, and the fonts of the page. */
+type Pdf = Omit<InstanceType<typeof PDFDocument>, 'page'> & {
+  _font: { id: string; ref: () => unknown; encode: (text: string, glyphs: unknown) => Encoded };
+  page: { height: number; fonts: Record<string, unknown> };
+};
+
+type Encoded = [codes: string[], positions: Position[]];
+
+/** In thousandths of the size. */
+type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
+
+type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
+
+/**
+ * Draws shaped glyphs with the chosen font, in the order in which they are read, from `x` to the right. pdfkit's `text` would end the
+ * text object around a letter that has its text beside it, and readers (poppler) look for such a text where the object's coordinates hold.
+ */
+export function drawRun(
+  document: InstanceType<typeof PDFDocument>,
+  { chunks, isRightToLeft }: Run,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const pdf = document as unknown as Pdf;
+  const { height, fonts } = pdf.page;
+  fonts[pdf._font.id] ??= pdf._font.ref();
+  pdf.save().transform(1, 0, 0, -1, 0, height);
+  pdf.addContent(`BT /${pdf._font.id} ${size} Tf`);
+  const letters = chunks.map((chunk) => placed(pdf._font.encode('', chunk.glyphs), size));
+  let at = isRightToLeft ? x + letters.reduce((sum, { width }) => sum + width, 0) : x;
+  for (const [index, { glyphs, width }] of letters.entries()) {
+    const start = isRightToLeft ? at - width : at;
+    at = isRightToLeft ? start : at + width;
+    const there = glyphs.map((glyph) => ({ ...glyph, x: glyph.x + start, y: glyph.y + height - y }));
+    const actual = chunks[index]?.actual;
+    if (actual === undefined) {
+      pdf.addContent(there.map(shown).join('\n'));
+    } else {
+      pdf.markContent('Span', { actual });
+      pdf.addContent(shownAsOne(there, start + width));
+      pdf.endMarkedContent();
+    }
+  }
+  pdf.addContent('ET').restore();
+}
+
+type Placed = { code: string; x: number; y: number; width: number; isMark: boolean };
+
+/** In points from where the letter begins. */
+function placed([codes, positions]: Encoded, size: number): { glyphs: Placed[]; width: number } {
+  const points = (distance: number) => (distance * size) / 1000;
+  let width = 0;
+  const glyphs = positions.map(({ xAdvance, xOffset, yOffset, advanceWidth }, index) => {
+    const x = width + points(xOffset);
+    width += points(xAdvance);
+    const own = { y: points(yOffset), width: points(advanceWidth), isMark: xAdvance === 0 };
+    return { code: codes[index] ?? '', x, ...own };
+  });
+  return { glyphs, width };
+}
+
+function shown({ code, x, y }: Placed): string {
+  return `1 0 0 1 ${said(x)} ${said(y)} Tm <${code}> Tj`;
+}
+
+/** Readers take the first glyph's start and the last one's end for those of the letter: marks come last, with space up to its end. */
+function shownAsOne(glyphs: readonly Placed[], end: number): string {
+  const ordered = marksLast(glyphs, ({ isMark }) => isMark);
+  const last = ordered.at(-1);
+  const shows = ordered.map(shown);
+  const space = last === undefined ? 0 : end - last.x - last.width;
+  return [...shows.slice(0, -1), `${said(space)} Tc`, ...shows.slice(-1), '0 Tc'].join('\n');
+}
+
+/** In thousandths of a point, never in the notation with an exponent. */
+function said(points: number): string {
+  return points.toFixed(3);
+}

@@ -1,0 +1,88 @@
+import type PDFDocument from 'pdfkit';
+import { drawRun } from './draw-run.ts';
+import { product } from './font-files.ts';
+import type { FontFile } from './font-files.ts';
+import type { Line } from './lines.ts';
+import { look } from './look.ts';
+import type { Mark, Style } from './marks.ts';
+import { fontOf } from './open-font.ts';
+import { runsOf } from './runs.ts';
+import type { Run } from './runs.ts';
+import type { Chunk } from './shape-text.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+type Words = Extract<Mark, { kind: 'words' }>;
+
+/** In points. */
+export function widthOf(pdf: Pdf, line: Line, style: Style): number {
+  return runsOf(line, style.face)
+    .map((run) => widthOfRun(pdf, run, { style, options: optionsOf(line) }))
+    .reduce((sum, width) => sum + width, 0);
+}
+
+type Setting = { style: Style; options: PDFKit.Mixins.TextOptions };
+
+function widthOfRun(pdf: Pdf, run: Run, { style, options }: Setting): number {
+  return isPlain(run, style)
+    ? choose(pdf, run.font).fontSize(style.size).widthOfString(run.text, options)
+    : (advanceOf(chunksOf(run)) * style.size) / fontOf(run.font).unitsPerEm;
+}
+
+/** pdfkit shapes the product's face word by word, which is several times faster, as words come again. */
+function isPlain({ font, isRightToLeft }: Run, { face }: Style): boolean {
+  return font === product[face] && !isRightToLeft;
+}
+
+/** Where a line is nothing but figures, they are all of one width. */
+function optionsOf({ text }: Line): PDFKit.Mixins.TextOptions {
+  return /^[−$\d,.]+$/.test(text) ? { features: ['tnum'] } : {};
+}
+
+function chunksOf({ font, text, isRightToLeft }: Run): Chunk[] {
+  return fontOf(font).shape(text, { isRightToLeft });
+}
+
+/** In units of the font. */
+function advanceOf(chunks: readonly Chunk[]): number {
+  return chunks.flatMap(({ glyphs }) => glyphs).reduce((sum, { position }) => sum + position.xAdvance, 0);
+}
+
+/** Runs are drawn in the order in which they are read, each where it is seen. */
+export function drawWords(pdf: Pdf, { x, y, line, style }: Words): void {
+  pdf.fillColor(look[style.color]);
+  const options = optionsOf(line);
+  const runs = runsOf(line, style.face);
+  const widths = runs.length === 1 ? [] : runs.map((run) => widthOfRun(pdf, run, { style, options }));
+  const starts = startsOf(runs, widths);
+  for (const [index, run] of runs.entries()) {
+    const at = x + (starts[index] ?? 0);
+    choose(pdf, run.font).fontSize(style.size);
+    if (isPlain(run, style)) {
+      pdf.text(run.text, at, y, { ...options, lineBreak: false, baseline: 'alphabetic' });
+    } else {
+      drawRun(pdf, { ...run, chunks: chunksOf(run) }, { x: at, y, size: style.size });
+    }
+  }
+}
+
+function startsOf(runs: readonly Run[], widths: readonly number[]): number[] {
+  const starts = runs.map(() => 0);
+  let at = 0;
+  for (const [index] of [...runs.entries()].toSorted(([, a], [, b]) => a.place - b.place)) {
+    starts[index] = at;
+    at += widths[index] ?? 0;
+  }
+  return starts;
+}
+
+const chosen = new WeakMap<Pdf, Set<FontFile>>();
+
+/** Only what is used is put into the file. */
+function choose(pdf: Pdf, font: FontFile): Pdf {
+  const known = chosen.get(pdf) ?? new Set();
+  if (!known.has(font)) {
+    pdf.registerFont(font, fontOf(font).source);
+    chosen.set(pdf, known.add(font));
+  }
+  return pdf.font(font);
+}

@@ -1,0 +1,67 @@
+import type { Font } from 'fontkit';
+import type { Font as ShapingFont } from 'harfbuzzjs';
+import { shapeText } from './shape-text.ts';
+import type { Glyph } from './shape-text.ts';
+
+/**
+ * A font as pdfkit asks for it. fontkit reads the file and writes the subset; HarfBuzz shapes, because fontkit throws on Gurmukhi and
+ * misplaces Bengali and Thai marks. pdfkit hands over `features` as they are: glyphs there are drawn as they have been shaped.
+ */
+export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
+  function layout(text: string, features: readonly (string | Glyph)[] = []) {
+    const shaped = features.filter((feature) => typeof feature !== 'string');
+    const tags = features.filter((feature) => typeof feature === 'string');
+    const glyphs =
+      shaped.length > 0
+        ? shaped
+        : shapeText(shaping, text, { isRightToLeft: false, features: tags }).flatMap((chunk) => chunk.glyphs);
+    const positions = glyphs.map(({ position }) => ({ ...position }));
+    return {
+      positions,
+      glyphs: glyphs.map((glyph) => ({
+        id: glyph,
+        codePoints: glyph.codePoints,
+        advanceWidth: shaping.glyphHAdvance(glyph.glyphId),
+      })),
+      /** Read after pdfkit has brought the positions to its own units. */
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  }
+
+  const font: unknown = Object.assign(Object.create(data) as object, {
+    layout,
+    createSubset: () => subsetOf(data),
+  });
+  return font as Buffer;
+}
+
+/** What of fontkit's subset its types do not tell: `glyphs` are those of the file, by their place in the subset. */
+type Subset = { glyphs: number[]; includeGlyph: (glyphId: number) => number };
+
+/** A glyph that stands for different letters is there once for each, so that each is read back as what it stands for. */
+function subsetOf(data: Font): object {
+  const subset = data.createSubset() as unknown as Subset;
+  const include = subset.includeGlyph.bind(subset);
+  const known = new Map<string, number>();
+  const taken = new Set<number>();
+
+  function indexOf(glyphId: number): number {
+    const first = include(glyphId);
+    return taken.has(first) ? subset.glyphs.push(glyphId) - 1 : first;
+  }
+
+  function includeGlyph(glyph: number | Glyph): number {
+    if (typeof glyph === 'number') {
+      return include(glyph);
+    }
+    const key = `${glyph.glyphId} ${glyph.codePoints.join(' ')}`;
+    const index = known.get(key) ?? indexOf(glyph.glyphId);
+    known.set(key, index);
+    taken.add(index);
+    return index;
+  }
+
+  return Object.assign(subset, { includeGlyph });
+}

@@ -1,0 +1,59 @@
+import bidiFactory from 'bidi-js';
+import type { EmbeddingLevels } from 'bidi-js';
+
+/** A text without line ends; `order` only where some of it runs from right to left. */
+export type Line = { text: string; order?: EmbeddingLevels };
+
+const bidi = bidiFactory();
+
+/** Letters that run from right to left, with the blocks that Unicode keeps for such. */
+const turning = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** What is drawn of a typed text: spaces once, no controls, no mark that turns an amount round. */
+function cleaned(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u202F\u2007]/g, '\u00A0')
+    .replaceAll(/[^\S\u00A0]+/g, ' ')
+    .replaceAll(
+      /\p{Cc}|(?![\u200B-\u200D\u2060\u2068\u2069]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu,
+      '',
+    );
+}
+
+/** A paragraph as one line. Its direction is that of its first letter outside isolates (UAX #9). */
+export function toLine(paragraph: string): Line {
+  const text = cleaned(paragraph);
+  return turning.test(text) ? { text, order: bidi.getEmbeddingLevels(text, 'auto') } : { text };
+}
+
+/** A part of a line, in the order that the whole has settled; spaces at its ends go. */
+export function partOf({ text, order }: Line, start: number, end: number): Line {
+  const part = text.slice(start, end);
+  const from = start + part.length - part.trimStart().length;
+  const trimmed = part.trim();
+  if (order === undefined) {
+    return { text: trimmed };
+  }
+  const levels = order.levels.slice(from, from + trimmed.length);
+  const level = isRightToLeft({ text, order }) ? 1 : 0;
+  return { text: trimmed, order: { levels, paragraphs: [{ start: 0, end: trimmed.length - 1, level }] } };
+}
+
+export function isRightToLeft({ order }: Line): boolean {
+  return order?.paragraphs[0]?.level === 1;
+}
+
+/** Tells of a letter (UTF-16 units from the start) at which place from the left it stands. */
+export function placesOf({ text, order }: Line): (index: number) => number {
+  if (order === undefined) {
+    return (index) => index;
+  }
+  const places = new Map(bidi.getReorderedIndices(text, order).map((index, place) => [index, place]));
+  return (index) => places.get(index) ?? index;
+}
+
+/** The bracket that stands for another from right to left; null for every other letter. */
+export function mirrorOf(letter: string): string | null {
+  return bidi.getMirroredCharacter(letter);
+}

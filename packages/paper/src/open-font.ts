@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import type { Font as FontData } from 'fontkit';
+import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs';
+import type { FontFile } from './font-files.ts';
+import { fontForPdf } from './font-for-pdf.ts';
+import { shapeText } from './shape-text.ts';
+import type { Chunk, Shaping } from './shape-text.ts';
+
+export type Font = {
+  /** Whether it has all letters of a text; marks that nobody sees need none. */
+  has: (text: string) => boolean;
+  shape: (text: string, shaping: Shaping) => Chunk[];
+  unitsPerEm: number;
+  /** What pdfkit takes for a font's bytes. */
+  source: Buffer;
+};
+
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<FontFile, Font>();
+
+/** The font of a file, read once, when it is first needed. Throws where the file is no font. */
+export function fontOf(file: FontFile): Font {
+  const font = opened.get(file) ?? open(file);
+  opened.set(file, font);
+  return font;
+}
+
+function open(file: FontFile): Font {
+  const bytes = readFileSync(resolve(file));
+  const data = create(bytes);
+  if (!('hasGlyphForCodePoint' in data)) {
+    throw new Error(`${file} is a collection, not a font`);
+  }
+  const shaping = new ShapingFont(new Face(new Blob(bytes)));
+  return {
+    has: (text) => knows(data, text) || knows(data, text.normalize('NFD')),
+    shape: (text, options) => shapeText(shaping, text, options),
+    unitsPerEm: data.unitsPerEm,
+    source: fontForPdf(data, shaping),
+  };
+}
+
+function knows(data: FontData, text: string): boolean {
+  return Array.from(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).every((letter) =>
+    data.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}

@@ -1,0 +1,77 @@
+import { otherFonts, product } from './font-files.ts';
+import type { FaceName, FontFile } from './font-files.ts';
+import type { Line } from './lines.ts';
+import { placesOf } from './lines.ts';
+import { fontOf } from './open-font.ts';
+
+/** A part of a line in one font and one direction; `place`: its rank from left to right. */
+export type Run = { font: FontFile; text: string; isRightToLeft: boolean; place: number };
+
+type Letter = { text: string; font: FontFile; level: number; start: number };
+
+/** Stands for what no font has, so that a gap is seen. */
+const missing = '□';
+
+const letters = new Intl.Segmenter('en');
+const plain = /^[\x20-\x7E]*$/;
+
+/** Splits a line, in the order it is read, into what each font can set. */
+export function runsOf(line: Line, face: FaceName): Run[] {
+  if (plain.test(line.text)) {
+    return line.text === '' ? [] : [{ font: product[face], text: line.text, isRightToLeft: false, place: 0 }];
+  }
+  const merged: Letter[] = [];
+  for (const letter of lettersOf(line, face)) {
+    const last = merged.at(-1);
+    if (last?.font === letter.font && last.level === letter.level) {
+      merged.splice(-1, 1, { ...last, text: last.text + letter.text });
+    } else {
+      merged.push(letter);
+    }
+  }
+  const placeOf = placesOf(line);
+  return merged.map(({ font, text, level, start }) => ({
+    font,
+    text,
+    isRightToLeft: level % 2 === 1,
+    place: placeOf(start),
+  }));
+}
+
+/** Letters as people see them. Spaces are those of the product's face, so that words measured one by one fill as much as in a line. */
+function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
+  const found: Letter[] = [];
+  let word: FontFile | null = null;
+  for (const { segment, index } of letters.segment(text)) {
+    const place = { level: order?.levels[index] ?? 0, start: index };
+    if (/^[ \u00A0]/.test(segment)) {
+      found.push({ ...place, text: segment, font: product[face] });
+    } else if (!/^\p{Default_Ignorable_Code_Point}+$/u.test(segment)) {
+      const parts = setIn(segment, face, word);
+      word = parts.at(-1)?.font ?? null;
+      found.push(...parts.map((part) => ({ ...place, ...part })));
+    }
+  }
+  return found;
+}
+
+/** A letter that no font has whole, with its marks, is set part by part. */
+function setIn(letter: string, face: FaceName, before: FontFile | null): Pick<Letter, 'text' | 'font'>[] {
+  const font = fontFor(letter, face, before);
+  if (font !== undefined) {
+    return [{ text: letter, font }];
+  }
+  const parts = Array.from(letter);
+  return parts.length === 1
+    ? [{ text: missing, font: otherFonts(missing, face)[0] ?? product[face] }]
+    : parts.flatMap((part) => setIn(part, face, before));
+}
+
+/** Signs that all scripts share stay in the font of the word before them. */
+function fontFor(letter: string, face: FaceName, before: FontFile | null): FontFile | undefined {
+  const isShared = before !== null && /^[\p{Script=Common}\p{Script=Inherited}]/u.test(letter);
+  const emojiFirst = letter.includes('\uFE0F') ? otherFonts(letter, face) : [];
+  return [...emojiFirst, product[face], ...(isShared ? [before] : []), ...otherFonts(letter, face)].find(
+    (font) => fontOf(font).has(letter),
+  );
+}

@@ -1,0 +1,77 @@
+import { BufferFlag, Buffer as ShapingBuffer, Direction, Feature, shape } from 'harfbuzzjs';
+import type { Font, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import { mirrorOf } from './lines.ts';
+
+/** `codePoints`: what it stands for in the text. A reader of the file gets the text back from these. */
+export type Glyph = { glyphId: number; codePoints: readonly number[]; position: GlyphPosition };
+
+/** A letter as people see it, its glyphs from left to right. `actual`: its text, where their code points alone would not be enough. */
+export type Chunk = { glyphs: readonly Glyph[]; actual?: string };
+
+export type Shaping = { isRightToLeft: boolean; features?: readonly string[] };
+
+/** For a glyph that is no letter of its own, as the dot of one or half a vowel. Without a code point it would be read as a random letter. */
+const nothing = 0x20_0b;
+
+const buffer = new ShapingBuffer();
+
+/** The letters of a text of one direction, in the order in which they are read. Brackets from right to left are mirrored. */
+export function shapeText(font: Font, text: string, { isRightToLeft, features = [] }: Shaping): Chunk[] {
+  buffer.reset();
+  buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
+  buffer.addText(text);
+  buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+  buffer.guessSegmentProperties();
+  shape(
+    font,
+    buffer,
+    features.map((tag) => new Feature(tag)),
+  );
+  const positions = buffer.getGlyphPositions();
+  const placed = buffer.getGlyphInfos().map((info, index) => ({ info, position: positions[index] ?? none }));
+  return clustersOf(text, isRightToLeft ? placed.toReversed() : placed).map((cluster) =>
+    isRightToLeft
+      ? chunkOf(cluster.text, cluster.placed.toReversed(), mirrorOf(cluster.text))
+      : chunkOf(cluster.text, cluster.placed),
+  );
+}
+
+const none: GlyphPosition = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
+
+type Placed = { info: GlyphInfo; position: GlyphPosition };
+
+type Cluster = { text: string; placed: readonly Placed[] };
+
+/** What HarfBuzz tells apart, in the order in which it is read. */
+function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
+  const starts = placed.flatMap(({ info }, index) =>
+    info.cluster === placed[index - 1]?.info.cluster ? [] : [index],
+  );
+  return starts.map((start, index) => {
+    const next = starts[index + 1];
+    const from = index === 0 ? 0 : placed[start]?.info.cluster;
+    const to = next === undefined ? text.length : placed[next]?.info.cluster;
+    return { text: text.slice(from, to), placed: placed.slice(start, next) };
+  });
+}
+
+/**
+ * Each glyph gets a code point, the first one those that are left over; marks come last, as they are drawn last. Readers that sort what
+ * they see expect brackets as they look.
+ */
+function chunkOf(text: string, placed: readonly Placed[], mirrored: string | null = null): Chunk {
+  const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const first = Math.max(1, letters.length - placed.length + 1);
+  const drawn = marksLast(placed, ({ position }) => position.xAdvance === 0);
+  const glyphs = placed.map((one) => {
+    const index = drawn.indexOf(one);
+    const codePoints = index === 0 ? letters.slice(0, first) : [letters[first + index - 1] ?? nothing];
+    return { glyphId: one.info.codepoint, codePoints, position: one.position };
+  });
+  const actual = mirrored ?? (placed.length > 1 ? text : undefined);
+  return actual === undefined ? { glyphs } : { glyphs, actual };
+}
+
+export function marksLast<Glyph>(glyphs: readonly Glyph[], isMark: (glyph: Glyph) => boolean): Glyph[] {
+  return [...glyphs.filter((glyph) => !isMark(glyph)), ...glyphs.filter(isMark)];
+}

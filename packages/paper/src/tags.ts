@@ -1,0 +1,13 @@
+/** What a part of the document is to a screen reader (PDF/UA). Words without a tag, and rules, are artifacts: it skips them. */
+export type Tag = { role: Role; scope?: 'Column' | 'Row'; children: readonly Tag[] };
+
+export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+
+export function tag(role: Role, children: readonly Tag[] = []): Tag {
+  return { role, children };
+}
+
+/** Names the cells of its column or row. */
+export function headTag(scope: 'Column' | 'Row'): Tag {
+  return { role: 'TH', scope, children: [] };
+}

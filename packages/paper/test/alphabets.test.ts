@@ -1,0 +1,102 @@
+import { readPdf } from '../src/test-kit/read-pdf.ts';
+import type { ReadPdf } from '../src/test-kit/read-pdf.ts';
+import type { Word } from '../src/test-kit/shown-on.ts';
+import { isolated } from '../src/wording.ts';
+import { aPaper, bytesOf } from './a-paper.ts';
+
+const texts = [
+  ['Urdu', 'شہنائی ایونٹس'],
+  ['Pashto', 'د واده مراسم پښتو ۍ'],
+  ['Persian', 'می‌خواهم جشن عروسی ۱۴۰۵'],
+  ['Arabic with vowels', 'بِسْمِ ٱللَّٰهِ'],
+  ['Hebrew', 'אולם חגיגות'],
+  ['Devanagari', 'मेहंदी समारोह, क्षत्रिय'],
+  ['Bengali', 'অনুষ্ঠান বিয়ে কোথায়'],
+  ['Tamil', 'திருமணம் கொண்டாட்டம்'],
+  ['Gurmukhi', 'ਵਿਆਹ ਪੰਜਾਬੀ ਸ੍ਰੀ'],
+  ['Gujarati', 'લગ્ન સમારંભ'],
+  ['Telugu', 'తెలుగు పెళ్లి'],
+  ['Kannada', 'ಕನ್ನಡ ಮದುವೆ'],
+  ['Malayalam', 'മലയാളം കല്യാണം'],
+  ['Oriya', 'ଓଡ଼ିଆ ବିବାହ'],
+  ['Sinhala', 'සිංහල විවාහ'],
+  ['Thai', 'งานแต่งงาน น้ำ ที่'],
+  ['Lao', 'ລາວ ແຕ່ງງານ'],
+  ['Khmer', 'ខ្មែរ មង្គលការ'],
+  ['Burmese', 'မြန်မာ မင်္ဂလာဆောင်'],
+  ['Tibetan', 'བོད་ཡིག'],
+  ['Dhivehi', 'ދިވެހި'],
+  ['Ethiopic', 'ሰርግ'],
+  ['Hangul', '김민지 결혼식'],
+  ['Han', '你好 婚礼 結婚典禮'],
+  ['Japanese', 'カラオケ けっこんしき 結婚式'],
+  ['Cyrillic and Greek', 'Анна Ким, Νίκη'],
+  ['Armenian and Georgian', 'Հարսանիք ქორწილი'],
+  ['Vietnamese', 'Nguyễn Thị Hường'],
+  ['emoji', 'Gala 🎉 👨‍👩‍👧 ❤️ 🇺🇸 👍🏽 1️⃣'],
+  ['currencies', '﷼ ৳ ₹ ₪ ₩ ₦ ₾ ₼ ₿ € £'],
+];
+
+async function readWith(client: string): Promise<ReadPdf> {
+  return readPdf(await bytesOf(aPaper({ client, board: client, from: client })));
+}
+
+describe('a document in any alphabet', () => {
+  test.each(texts)(
+    'when a name is %s, then it is read as it was typed, without a box',
+    async (_name, text) => {
+      const { pages, missing } = await readWith(text);
+
+      expect(pages[0]?.filter((line) => line.endsWith(text.normalize('NFC')))).toHaveLength(3);
+      expect(pages[0]?.join('')).not.toContain('□');
+      expect(missing).toBe(0);
+    },
+  );
+
+  test('when it holds all of them, then only the fonts of what it says are in the file', async () => {
+    const [latin, tamil] = await Promise.all([bytesOf(aPaper()), bytesOf(aPaper({ client: 'திருமணம்' }))]);
+
+    expect(latin.includes('Noto')).toBe(false);
+    expect(tamil.toString('latin1').match(/\/BaseFont \/[A-Z]{6}\+Noto\w+/g)).toHaveLength(2);
+    expect(tamil.length).toBeLessThan(latin.length + 10_000);
+  });
+
+  test('when lines of it are long, then none reaches beyond the margins', async () => {
+    const text = texts.map(([, words]) => `${words}, `.repeat(20)).join('\n');
+
+    const { seen, missing } = await readPdf(await bytesOf(aPaper({ notes: text })));
+
+    expect(seen.flat().filter(({ left, right }) => left < 54 - 2 || right > 612 - 54 + 1)).toEqual([]);
+    expect(missing).toBe(0);
+  });
+});
+
+function gapsOf(words: readonly Word[]): number[] {
+  return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+}
+
+describe('the order of words', () => {
+  test.each([
+    ['a name that runs from right to left', 'شہنائی ایونٹس (Shehnai)', ['(Shehnai)', 'ایونٹس', 'شہنائی']],
+    ['a number amid it', 'لاہور سے 5 فنکار', ['فنکار', '5', 'سے', 'لاہور']],
+    ['words within an English line', 'Quote for شادی کی 2027', ['Quote', 'for', '2027', 'کی', 'شادی']],
+    ['two names side by side', `${isolated('שלום')} 12, ${isolated('עולם')}`, ['שלום', '12,', 'עולם']],
+    ['an English line', 'Amara \u202E9$ latoT', ['Amara', '9$', 'latoT']],
+  ])('when there is %s, then each word is seen in its place', async (_what, text, expected) => {
+    const { seen } = await readWith(text);
+
+    expect(seen.map((line) => line.map((word) => word.text))).toContainEqual(expected);
+  });
+
+  test.each(['Quote for شادی کی تقریب 2027', 'لاہور سے 5 فنکار', 'Анна, Amara,  你好'])(
+    'when %j changes its script, then each space is there once',
+    async (text) => {
+      const { pages, seen } = await readWith(text);
+
+      const once = text.replaceAll(/ +/g, ' ');
+      const [line = []] = seen.slice(-9).filter((words) => words.length === once.split(' ').length);
+      expect(pages[0]).toContain(`For  ${once}`);
+      expect(gapsOf(line).filter((gap) => gap < 2 || gap > 3)).toEqual([]);
+    },
+  );
+});
