@@ -33,16 +33,22 @@ export function drawPaper(paper: Paper): AsyncIterable<Uint8Array> {
 }
 
 function openPdf({ title, madeAt }: Paper): Pdf {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     ...{ size: [sheet.width, sheet.height], margin: 0, autoFirstPage: false },
-    ...{ pdfVersion: '1.7', tagged: true, subset: 'PDF/UA' as never, lang: 'en-US', displayTitle: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
     info: { Title: titleOf(title), Creator: 'Marquee', Producer: 'Marquee', CreationDate: madeAt },
   });
+  pdf.appendXML(accessible);
+  return pdf;
 }
+
+/** Claims PDF/UA-1. pdfkit's own option for it adds a CIDSet that leaves out the parts of composed letters, which PDF/UA forbids. */
+const accessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+<pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
 
 /** pdfkit puts the title into XML as it is, by `toString`; everywhere else it reads the text itself. */
 function titleOf(title: string): string {
-  const text = toLine(title).text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const text = toLine(title.replaceAll(/[\u2068\u2069]/g, '').trim()).text;
   const escaped = text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
   return Object.assign(new String(text), { toString: () => escaped }) as string;
 }

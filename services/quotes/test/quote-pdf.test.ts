@@ -54,6 +54,16 @@ describe('a quote as a document', () => {
     expect([ofProvider.title, ofProvider.language]).toEqual(['Quote for Okafor Wedding', 'en-US']);
   });
 
+  test('when the client’s name runs from right to left, then the email address stays behind it', async () => {
+    const clientName = 'דנה רייס';
+    const { params, quote } = await quoteIn(quotes, 'sent_to_client', { clientName });
+
+    const { seen } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
+
+    const lines = seen.map((words) => words.map(({ text }) => text));
+    expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
+  });
+
   test('when it is saved, then it has a name of its own, and nobody on the way keeps it', async () => {
     const { params, quote } = await quoteIn(quotes, 'sent_to_client');
 
