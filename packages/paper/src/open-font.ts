@@ -12,6 +12,8 @@ export type Font = {
   /** Whether it has all letters of a text; marks that nobody sees need none. */
   has: (text: string) => boolean;
   shape: (text: string, shaping: Shaping) => Chunk[];
+  /** How far a glyph reaches above the baseline, in units of the font; negative below it. */
+  inkOf: (glyphId: number) => { top: number; bottom: number };
   unitsPerEm: number;
   /** What pdfkit takes for a font's bytes. */
   source: Buffer;
@@ -37,9 +39,15 @@ function open(file: FontFile): Font {
   return {
     has: (text) => knows(data, text) || knows(data, text.normalize('NFD')),
     shape: (text, options) => shapeText(shaping, text, options),
+    inkOf: (glyphId) => inkOf(shaping, glyphId),
     unitsPerEm: data.unitsPerEm,
     source: fontForPdf(data, shaping),
   };
+}
+
+function inkOf(shaping: ShapingFont, glyphId: number): { top: number; bottom: number } {
+  const { yBearing, height } = shaping.glyphExtents(glyphId) ?? { yBearing: 0, height: 0 };
+  return { top: yBearing, bottom: yBearing + height };
 }
 
 function knows(data: FontData, text: string): boolean {

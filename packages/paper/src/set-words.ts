@@ -1,3 +1,4 @@
+import { inkOf } from './ink-of.ts';
 import type { Line } from './lines.ts';
 import { isRightToLeft, toLine } from './lines.ts';
 import { stack } from './marks.ts';
@@ -39,16 +40,27 @@ export function setLine(measure: Measure, text: string, style: Style, place: Pla
 }
 
 function setLineOf(measure: Measure, line: Line, style: Style, { x, width, align, tag }: Place): Piece {
+  const { baseline, height } = leadingOf(line, style);
   const isAtRight = align === 'right' || (align === 'start' && isRightToLeft(line));
   const words = {
     kind: 'words',
     x: x + (isAtRight ? width - measure(line.text, style) : 0),
-    y: style.size * leadings[style.face].baseline,
+    y: style.size * baseline,
     line,
     style,
     ...(tag !== undefined && { tag }),
   } as const;
-  return { height: style.size * leadings[style.face].height, marks: line.text === '' ? [] : [words] };
+  return { height: style.size * height, marks: line.text === '' ? [] : [words] };
+}
+
+const air = 0.08;
+
+/** More than usual only where the letters would reach into the line above or below. */
+function leadingOf(line: Line, { face }: Style): { height: number; baseline: number } {
+  const usual = leadings[face];
+  const { above, below } = inkOf(line, face);
+  const baseline = Math.max(usual.baseline, above + air);
+  return { baseline, height: baseline + Math.max(usual.height - usual.baseline, below + air) };
 }
 
 /** A line across, with the air it needs. */
