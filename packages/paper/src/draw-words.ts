@@ -52,8 +52,13 @@ export function drawWords(pdf: Pdf, { x, y, line, style }: Words): void {
   pdf.fillColor(look[style.color]);
   const options = optionsOf(line);
   const runs = runsOf(line, style.face);
-  const widths = runs.length === 1 ? [] : runs.map((run) => widthOfRun(pdf, run, { style, options }));
-  const starts = startsOf(runs, widths);
+  const starts =
+    runs.length === 1
+      ? [0]
+      : startsOf(
+          runs,
+          runs.map((run) => widthOfRun(pdf, run, { style, options })),
+        );
   for (const [index, run] of runs.entries()) {
     const at = x + (starts[index] ?? 0);
     choose(pdf, run.font).fontSize(style.size);

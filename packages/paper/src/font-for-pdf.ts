@@ -45,6 +45,7 @@ function subsetOf(data: Font): object {
   const subset = data.createSubset() as unknown as Subset;
   const include = subset.includeGlyph.bind(subset);
   const known = new Map<string, number>();
+  const drawn = new Map<Glyph, number>();
   const taken = new Set<number>();
 
   function indexOf(glyphId: number): number {
@@ -52,14 +53,20 @@ function subsetOf(data: Font): object {
     return taken.has(first) ? subset.glyphs.push(glyphId) - 1 : first;
   }
 
+  function placeOf({ glyphId, codePoints }: Glyph): number {
+    const key = `${glyphId} ${codePoints.join(' ')}`;
+    const index = known.get(key) ?? indexOf(glyphId);
+    known.set(key, index);
+    taken.add(index);
+    return index;
+  }
+
   function includeGlyph(glyph: number | Glyph): number {
     if (typeof glyph === 'number') {
       return include(glyph);
     }
-    const key = `${glyph.glyphId} ${glyph.codePoints.join(' ')}`;
-    const index = known.get(key) ?? indexOf(glyph.glyphId);
-    known.set(key, index);
-    taken.add(index);
+    const index = drawn.get(glyph) ?? placeOf(glyph);
+    drawn.set(glyph, index);
     return index;
   }
 
