@@ -12,6 +12,7 @@ const turning = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1
 /** What is drawn of a typed text: spaces once, no controls, no mark that turns an amount round. */
 function cleaned(text: string): string {
   return text
+    .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\u202F\u2007]/g, '\u00A0')
     .replaceAll(/[^\S\u00A0]+/g, ' ')

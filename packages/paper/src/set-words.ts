@@ -55,12 +55,18 @@ function setLineOf(measure: Measure, line: Line, style: Style, { x, width, align
 
 const air = 0.08;
 
+/** In sizes of the type: twice what any script needs, so that piled-up marks take no page. */
+const most = 2;
+
 /** More than usual only where the letters would reach into the line above or below. */
 function leadingOf(line: Line, { face }: Style): { height: number; baseline: number } {
   const usual = leadings[face];
   const { above, below } = inkOf(line, face);
-  const baseline = Math.max(usual.baseline, above + air);
-  return { baseline, height: baseline + Math.max(usual.height - usual.baseline, below + air) };
+  const baseline = Math.max(usual.baseline, Math.min(above + air, most));
+  return {
+    baseline,
+    height: baseline + Math.max(usual.height - usual.baseline, Math.min(below + air, most)),
+  };
 }
 
 /** A line across, with the air it needs. */

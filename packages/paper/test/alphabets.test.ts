@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
 import type { ReadPdf } from '../src/test-kit/read-pdf.ts';
 import type { Word } from '../src/test-kit/shown-on.ts';
@@ -68,6 +69,34 @@ describe('a document in any alphabet', () => {
 
     expect(seen.flat().filter(({ left, right }) => left < 54 - 2 || right > 612 - 54 + 1)).toEqual([]);
     expect(missing).toBe(0);
+  });
+});
+
+describe('a document of anything that can be typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom(...Array.from('اب5 (aकिর্যਪੰ🎉\u0301\u200C\u200D\u202E\u2068\u2069\n'), '\uD800'),
+    }),
+  );
+
+  test('when it is drawn, then no glyph is missing', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, typed, async (title, notes) => {
+        const { missing } = await readPdf(
+          await bytesOf(aPaper({ title, board: notes, client: title, notes })),
+        );
+
+        expect(missing).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('when marks pile up, then the line keeps its place on the page', async () => {
+    const { pages } = await readPdf(await bytesOf(aPaper({ board: `ب${'\u064E'.repeat(500)}` })));
+
+    expect(pages).toHaveLength(1);
   });
 });
 

@@ -54,6 +54,17 @@ describe('an invoice as a document', () => {
     expect(ofClient).toEqual(ofProvider);
   });
 
+  test('when names run from right to left, then the words around them keep their order', async () => {
+    const rtl = await aSale(service, { clientName: 'דנה רייס', eventName: 'חתונה 2027' });
+    const ofRtl = { as: rtl.provider, params: await paramsOf(service, rtl, 'deposit') };
+
+    const { seen } = await pdfOf(service, api.getInvoicePdf, ofRtl);
+
+    const lines = seen.map((words) => words.map(({ text }) => text));
+    expect(lines).toContainEqual(['רייס,', 'דנה', rtl.quote.clientEmail]);
+    expect(lines).toContainEqual(['Deposit', 'for', '2027', 'חתונה']);
+  });
+
   test('when it was paid, then nothing is left to pay, and the provider’s own note is not on it', async () => {
     await payPart(service, sale, params);
 
