@@ -35,12 +35,12 @@ export function findUnisolated() {
     return bare.length > 0 && (texts.length > 1 || !isWholeName(bare[0].data));
   }
 
-  /** A text of nothing but names, with no sign between them, keeps their own order. */
+  /** A text of nothing but names keeps their own order. */
   function isWholeName(words) {
     const others = words
       .replaceAll(isolated, '')
       .replaceAll(/[^\s,.·:;!?]+/gu, (word) => (rightToLeft.test(word) ? '' : word));
-    return others.trim() === '';
+    return !/[\p{L}\p{N}]/u.test(others);
   }
 
   function wordsOf(texts) {

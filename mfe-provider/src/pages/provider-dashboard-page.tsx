@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
-import { ActionLink, Icon, PageFrame, PageHeader, Tabs } from '@marquee/ui';
+import { ActionLink, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
 import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { ProfilePanel } from '../features/profile/profile-panel.tsx';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
@@ -65,5 +65,5 @@ export function ProviderDashboardPage() {
 function dashboardTitle(profile: CurrentUser['profile']): string {
   const person = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
   const owner = profile && 'businessName' in profile ? profile.businessName : '';
-  return `${owner || person || 'Provider'} Dashboard`;
+  return `${isolated(owner || person || 'Provider')} Dashboard`;
 }

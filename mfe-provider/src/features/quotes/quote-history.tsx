@@ -28,7 +28,9 @@ export const QuoteHistory = memo(function QuoteHistory({ quoteId }: QuoteHistory
         {entries?.map(({ id, status, notes, createdAt, actor }) => (
           <li key={id}>
             <strong>{quoteStatusLabels[status]}</strong>
-            <span>{notes}</span>
+            <span>
+              <bdi dir="ltr">{notes}</bdi>
+            </span>
             <Instant at={createdAt} by={nameOf(actor)} format={formatWhen} />
           </li>
         ))}

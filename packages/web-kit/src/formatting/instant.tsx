@@ -1,3 +1,4 @@
+import { isolated } from '@marquee/ui';
 import { formatClock, formatDateTime, formatLongDay } from './dates.ts';
 
 type InstantProps = {
@@ -14,7 +15,7 @@ const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
 export function Instant({ at, by, format = formatDateTime }: InstantProps) {
   return (
     <time dateTime={at} title={`${formatLongDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>
-      {by === undefined ? format(at) : `${by}, ${format(at)}`}
+      {by === undefined ? format(at) : `${isolated(by)}, ${format(at)}`}
     </time>
   );
 }
