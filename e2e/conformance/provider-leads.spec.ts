@@ -61,7 +61,7 @@ test.describe('2 Provider admin, Event Leads', () => {
 
     const file = await exportedFrom(page);
 
-    expect(file.name).toMatch(/^marquee-events-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.name).toMatch(/^Events \d{4}-\d\d-\d\d – .+\.csv$/);
     expect(file.text).toContain('First Gala');
     expect(file.text).toContain('Second Gala');
   });

@@ -50,7 +50,7 @@ test.describe('somebody’s own data', () => {
     await takePicture(page, 'journey-own-data');
     const { name, text } = await downloadedFrom(page);
 
-    expect(name).toMatch(/^marquee-data-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(name).toMatch(/^Marquee data \d{4}-\d{2}-\d{2} – .+\.json$/);
     expect(JSON.parse(text)).toMatchObject({
       account: [{ email: clientAccount.email }],
       events: [{ id: eventId, status: 'booked' }],

@@ -72,7 +72,7 @@ describe('the own data, through all services', () => {
 
     const { headers, file } = await downloadOf(product.url);
 
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="marquee-data-.*\.json"$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Marquee data .* - .*\.json"/);
     expect(file).toMatchObject({
       account: [{ email: amara.email, profile: { phone: amara.phone } }],
       events: [{ id: eventId, status: 'booked' }],

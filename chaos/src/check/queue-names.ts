@@ -28,6 +28,8 @@ export const consumerQueues = [
   'billing.open-subscription',
   'billing.keep-accepted-quotes',
   'billing.make-invoices',
+  'billing.itemize-invoices',
+  'billing.keep-issuers',
   'billing.void-invoices',
   'billing.collect-export',
   'billing.erase-account',

@@ -5,6 +5,7 @@ import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listInvoices, refundInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
 import { messageOperations } from '@marquee/contracts/message-operations';
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { askForExport, deleteAccount } from '@marquee/contracts/privacy-operations';
 
 import type { ApiClient } from '../demo/api-client.ts';
@@ -33,6 +34,7 @@ export async function actBeyondDemo(acting: Acting): Promise<void> {
   await voidSentInvoice(acting, toVoid);
   await goOn(acting, toCancel, [...untilSent, 'cancelled']);
   await subscribeByCard(await cast.provider('goldenHour'));
+  await giveTaxNumber(await cast.provider('goldenHour'));
   await dropUnreadableMessages(acting);
   await (await cast.client('priya')).call(askForExport, {});
   await (await cast.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
@@ -106,6 +108,11 @@ async function subscribeByCard(provider: ApiClient): Promise<void> {
   if (status !== 303) {
     throw new Error(`The card was not taken: the checkout answered ${status}`);
   }
+}
+
+async function giveTaxNumber(provider: ApiClient): Promise<void> {
+  const terms = await provider.call(getPaymentDefault, {});
+  await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
 }
 
 /** Events, quotes and billing subscribe to it; each records the act of the operator who drops it. */

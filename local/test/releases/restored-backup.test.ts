@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toCents } from '@marquee/contracts/money';
 import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bus';
 
+import { eventually } from '../../src/demo/eventually.ts';
 import { releasesIn } from '../../src/release-fixtures/release-folder.ts';
 import { signInEverybody } from './everyone.ts';
 import { readEverything } from './read-everything.ts';
@@ -94,6 +95,18 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
         isInvoiced: invoiceSentAt !== null,
       })),
     ).toEqual(own);
+  });
+
+  test('when an invoice was sent, then it gets its parties, and the lines that its quote tells', async () => {
+    const everyone = await signInEverybody(restored);
+
+    await eventually(async () => {
+      const { invoices } = await readEverything(everyone);
+      const documents = invoices.filter(({ sentAt }) => sentAt !== null).map(({ document }) => document);
+
+      expect(documents).not.toHaveLength(0);
+      expect(documents.filter((document) => !document?.issuer.name || !document.lines?.length)).toEqual([]);
+    });
   });
 
   test('when clients read what was sent to them, then it is what their providers have sent', () => {

@@ -40,6 +40,32 @@ export const creditNote = z.object({
   issuedAt: instant,
 });
 
+/** A line of the quote that was accepted. */
+export const invoiceLine = z.object({
+  serviceName: z.string(),
+  serviceDescription: z.string(),
+  quantity: z.int(),
+  unitPrice: amount,
+  totalPrice: amount,
+});
+
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** A side of an invoice as the document names it; each text is empty where it is not known. */
+export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });
+
+/** What the document says beside the sums, kept as it was when it was issued; of a draft, as it would be issued now. */
+export const invoiceDocument = z.object({
+  issuer: invoiceParty.extend({ taxNumber: z.string() }),
+  billedTo: invoiceParty,
+  /** Not there where billing has not heard of the lines of an older quote. */
+  lines: z.array(invoiceLine).optional(),
+  /** Of the quote: the sum of its lines, and what its provider took off. */
+  subtotal: amount.optional(),
+  discount: amount.optional(),
+});
+export type InvoiceDocument = z.infer<typeof invoiceDocument>;
+
 /** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
 const shared = z.object({
   id: z.uuid(),
@@ -64,6 +90,8 @@ const shared = z.object({
   /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
   returnedAt: instant.nullable(),
   creditNotes: z.array(creditNote),
+  /** Where one invoice is read; lists do without. */
+  document: invoiceDocument.optional(),
 });
 
 /** As its provider reads it. `isRefundOffered`: the event was cancelled, and some of what was paid is still kept. */

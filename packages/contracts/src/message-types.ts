@@ -5,6 +5,7 @@ import * as billingMessages from './messages/billing-messages.ts';
 import * as eventMessages from './messages/event-messages.ts';
 import * as identityMessages from './messages/identity-messages.ts';
 import * as invoiceMessages from './messages/invoice-messages.ts';
+import * as paymentDefaultMessages from './messages/payment-default-messages.ts';
 import * as privacyMessages from './messages/privacy-messages.ts';
 import * as quoteMessages from './messages/quote-messages.ts';
 
@@ -18,6 +19,7 @@ export const messageTypes: readonly MessageType[] = [
   auditMessages,
   eventMessages,
   quoteMessages,
+  paymentDefaultMessages,
   billingMessages,
   invoiceMessages,
   privacyMessages,

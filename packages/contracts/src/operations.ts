@@ -1,6 +1,7 @@
 import * as account from './account-operations.ts';
 import * as admin from './admin-operations.ts';
 import * as auth from './auth-operations.ts';
+import * as billingAddress from './billing-address-operations.ts';
 import * as billing from './billing-operations.ts';
 import * as clientEvents from './client-event-operations.ts';
 import * as clientQuotes from './client-quote-operations.ts';
@@ -27,7 +28,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
-    ...[billing, payouts, invoices, admin],
+    ...[billing, payouts, invoices, billingAddress, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

@@ -8,7 +8,7 @@ export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],
   quotes: ['quotes', 'paymentDefault'],
-  billing: ['subscriptions', 'acceptedQuotes', 'invoices'],
+  billing: ['subscriptions', 'acceptedQuotes', 'billingAddress', 'invoices'],
 } as const;
 
 export type ExportPart = keyof typeof exportKinds;

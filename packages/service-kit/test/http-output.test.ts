@@ -41,7 +41,7 @@ describe('route: what goes out', () => {
 
     expect([status, body]).toEqual([200, 'Gala\nSaturday\n']);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(headers.get('content-disposition')).toBe('attachment; filename="poster.txt"');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=poster.txt');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

@@ -5,7 +5,6 @@ import { route } from '@marquee/service-kit/http/route';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
-import { keepAcceptedQuotes } from './accepted-quotes/keep-accepted-quotes.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
@@ -48,7 +47,6 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ],
     subscriptions: [
       openSubscription({ subscriptions, now }),
-      keepAcceptedQuotes(acceptedQuotes),
       ...invoices.subscriptions,
       ...privacy.subscriptions,
     ],

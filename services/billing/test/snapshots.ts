@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
-import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import type { Agreement, QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 export function aProviderSnapshot(differing: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
@@ -66,3 +66,20 @@ export function aCancelledEvent(eventId: string): EventSnapshot {
     cancelledBy: 'client',
   };
 }
+
+/** Two lines of together $1,050.00, less $50.00: as a quote of $1,000.00 tells them when it is accepted. */
+export const agreement: Agreement = {
+  lines: [
+    {
+      ...{ serviceName: 'DJ', serviceDescription: 'Five hours', quantity: 1 },
+      ...{ unitPriceCents: 80_000, totalCents: 80_000 },
+    },
+    {
+      ...{ serviceName: 'Uplights', serviceDescription: '', quantity: 10 },
+      ...{ unitPriceCents: 2_500, totalCents: 25_000 },
+    },
+  ],
+  discountCents: 5_000,
+  providerEmail: 'hello@nova.example',
+  providerAddress: '9 Pier Road',
+};

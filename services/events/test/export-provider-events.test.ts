@@ -21,14 +21,14 @@ async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, qu
 }
 
 describe('export provider events', () => {
-  test('when it is asked for, then it is a CSV file named after the day', async () => {
+  test('when it is asked for, then it is a CSV file named after the day and the provider', async () => {
     const provider = await aKnownProvider(service);
 
     const { status, headers } = await service.call(exportProviderEvents, { as: provider });
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(headers.get('content-disposition')).toBe('attachment; filename="marquee-events-2026-03-02.csv"');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Events 2026-03-02 - .+\.csv"; /);
   });
 
   test('when a spreadsheet opens it, then its first bytes say that it is UTF-8', async () => {

@@ -74,7 +74,9 @@ describe('a download of the own data', () => {
 
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
-      `attachment; filename="marquee-data-${identity.clock.now().toISOString().slice(0, 10)}.json"`,
+      expect.stringContaining(
+        `filename="Marquee data ${identity.clock.now().toISOString().slice(0, 10)} - Dana Reyes.json"`,
+      ),
     ]);
     expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });
   });

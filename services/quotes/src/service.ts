@@ -22,6 +22,7 @@ import { createPrivacy } from './privacy/privacy.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
+import { itemizeQuotes } from './quotes/itemize-quotes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
@@ -51,7 +52,9 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...deps,
     name: 'quotes',
     collections: [
-      ...[quotes, eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
+      // Before the service listens or hears of a deleted account.
+      { ...quotes, init: () => quotes.init().then(() => itemizeQuotes(quoteDeps)) },
+      ...[eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
       ...[attempts, ...privacy.collections],
     ],
     routes: [

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/payment-default-operations';
 import type { PaymentTerms } from '@marquee/contracts/payment-terms';
-import {
-  accountErased,
-  exportAsked,
-  exportPage,
-  quotesExportCollected,
-} from '@marquee/contracts/messages/privacy-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import * as quoteApi from '@marquee/contracts/quote-operations';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { aRequest } from './support/a-request.ts';
 import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
+import { exportedOf } from './support/exported-of.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -127,14 +122,8 @@ describe('how a provider’s quotes are to be paid', () => {
 describe('what is kept of a provider', () => {
   test('when they ask for it, then how their quotes are paid is in it', async () => {
     await set(third);
-    const exportId = randomUUID();
-    const accountId = provider.providerId;
 
-    await quotes.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
-
-    const told = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
-    const pages = told.map(({ payload }) => exportPage.parse(payload));
-    expect(pages.find((page) => page.exportId === exportId)?.records).toEqual([
+    expect(await exportedOf(quotes, provider.providerId)).toEqual([
       { kind: 'paymentDefault', record: { paymentSchedule: third } },
     ]);
   });

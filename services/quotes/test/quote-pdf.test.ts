@@ -64,14 +64,15 @@ describe('a quote as a document', () => {
     expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
   });
 
-  test('when it is saved, then it has a name of its own, and nobody on the way keeps it', async () => {
-    const { params, quote } = await quoteIn(quotes, 'sent_to_client');
+  test('when it is saved, then its name says whose and what it is, and nobody on the way keeps it', async () => {
+    const { event, params } = await quoteIn(quotes, 'sent_to_client');
+    await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
     const { headers } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
 
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="marquee-quote-${quote.id.slice(-8)}.pdf"`,
+      `attachment; filename="Quote - Sunset Sound Co. - Okafor Wedding.pdf"; filename*=UTF-8''Quote%20%E2%80%93%20Sunset%20Sound%20Co.%20%E2%80%93%20Okafor%20Wedding.pdf`,
     );
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
       'no-referrer',

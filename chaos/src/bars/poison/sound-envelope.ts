@@ -10,7 +10,13 @@ import {
   eventsExportCollected,
   exportAsked,
 } from '@marquee/contracts/messages/privacy-messages';
-import { quoteAccepted, quoteArchived, quoteCreated } from '@marquee/contracts/messages/quote-messages';
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
+import {
+  quoteAccepted,
+  quoteArchived,
+  quoteCreated,
+  quoteItemized,
+} from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
 import { audited } from '@marquee/service-kit/audit/audited';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
@@ -23,6 +29,7 @@ import {
   eventSnapshot,
   exportPageOf,
   invoiceSnapshot,
+  issuerSnapshot,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
@@ -85,6 +92,9 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'billing.open-subscription': aProvider,
   'billing.keep-accepted-quotes': anAcceptedQuote,
   'billing.make-invoices': anAcceptedQuote,
+  'billing.itemize-invoices': (story) =>
+    toMessage(quoteItemized, quoteSnapshot(story, randomUUID(), 'client_accepted')),
+  'billing.keep-issuers': (story) => toMessage(issuerChanged, issuerSnapshot(story, 1)),
   'billing.void-invoices': (story) => toMessage(eventCancelled, eventSnapshot(story, 'cancelled')),
   'billing.collect-export': anExport,
   'billing.erase-account': anErasure,

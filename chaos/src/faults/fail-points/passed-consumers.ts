@@ -7,6 +7,8 @@ const { queue } = namesWith('');
 
 /** Consumers that no way leads through, and why. */
 export const consumersApart: Readonly<Record<string, string>> = {
+  'billing.keep-issuers':
+    'hears of a tax number, which none of the ways gives; kept like the accepted quotes of the same service',
   'quotes.keep-subscriptions':
     'hears of who has paid, and here is no card processor; kept like the providers of the same service',
 };

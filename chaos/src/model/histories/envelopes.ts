@@ -4,11 +4,13 @@ import { subscriptionChanged } from '@marquee/contracts/messages/billing-message
 import * as eventMessages from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import * as invoiceMessages from '@marquee/contracts/messages/invoice-messages';
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
 import {
   quoteAccepted,
   quoteArchived,
   quoteCreated,
   quoteErased,
+  quoteItemized,
   quoteSent,
 } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
@@ -18,6 +20,7 @@ import {
   clientSnapshot,
   eventSnapshot,
   invoiceSnapshot,
+  issuerSnapshot,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
@@ -67,6 +70,9 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ...versions(story.providerVersions).map((version) =>
       tell(subscriptionChanged, subscriptionSnapshot(story, version), { id: providerId, version }),
     ),
+    ...versions(story.providerVersions).map((version) =>
+      tell(issuerChanged, issuerSnapshot(story, version), { id: providerId, version }),
+    ),
     ...versions(story.clientVersions).map((version) =>
       tell(clientChanged, clientSnapshot(story, version), { id: clientId, version }),
     ),
@@ -86,6 +92,9 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       .slice(0, -1)
       .map((id) => tell(quoteArchived, quoteSnapshot(story, id, 'archived'), { id, version: 2 })),
     ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
+    ...accepted.map((id) =>
+      tell(quoteItemized, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
+    ),
     ...accepted.map((id) =>
       tell(quoteAccepted, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),
     ),

@@ -14,7 +14,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   ],
   billing: [
     ...['subscriptions', 'acceptedQuoteProjection', 'invoices', 'cancelledEventProjection'],
-    'exportPages',
+    ...['issuerProjection', 'exportPages'],
   ],
   identity: ['mails', 'bookedEvents', 'bookingProjection', 'exportPages', 'auditEntries'],
 };
@@ -23,6 +23,8 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
 /** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
 const sending = ['number', 'sentAt', 'shownToClientId'];
+/** An invoice keeps what was known of both sides when it was sent, and its receipt what was known when it was paid: the order's. */
+const issued = ['issued', 'receiptParties'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
 /** One that asks for what has been paid has gone before, or was called off: the order's. */
@@ -74,7 +76,7 @@ async function storedIn(
 
 function withoutTraces(document: Stored): Stored {
   const left = [
-    ...[...traces, ...delivery],
+    ...[...traces, ...delivery, ...issued],
     ...(document.status === 'void' ? sending : []),
     ...(document._id.startsWith('invoice-sent.') ? asking : []),
   ];

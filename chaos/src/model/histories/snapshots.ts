@@ -3,8 +3,9 @@ import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-m
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import type { IssuerSnapshot } from '@marquee/contracts/messages/payment-default-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
-import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import type { Agreement, QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 
 import type { Story } from './story.ts';
@@ -103,8 +104,19 @@ export function quoteSnapshot(
     createdAt: happenedAt,
     sentToClientAt: isSent ? happenedAt : null,
     clientAcceptedAt: status === 'client_accepted' ? happenedAt : null,
+    ...(status === 'client_accepted' && { agreement }),
   };
 }
+
+const agreement: Agreement = {
+  lines: [
+    {
+      ...{ serviceName: 'DJ', serviceDescription: 'Five hours', quantity: 1 },
+      ...{ unitPriceCents: 54_950, totalCents: 54_950 },
+    },
+  ],
+  ...{ discountCents: 0, providerEmail: 'hello@nova.example', providerAddress: '9 Pier Road' },
+};
 
 type Billed = { quoteId: string; status: 'sent' | 'paid' | 'partly_refunded' };
 
@@ -134,6 +146,11 @@ export function invoiceSnapshot(
     sentAt: happenedAt,
     paidAt: status === 'sent' ? null : happenedAt,
   };
+}
+
+/** The second version has another tax number. */
+export function issuerSnapshot({ providerId }: Pick<Story, 'providerId'>, version: number): IssuerSnapshot {
+  return { providerId, taxNumber: `US ${version}`, billingAddress: '200 Main Street' };
 }
 
 export function exportPageOf({ exportId, clientId }: Story): ExportPage {

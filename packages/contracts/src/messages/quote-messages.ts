@@ -4,6 +4,23 @@ import { defineMessage } from '../message.ts';
 import { defaultPaymentSchedule, paymentSchedule } from '../payment-schedule.ts';
 import { quoteStatus } from '../quote-statuses.ts';
 
+const itemizedLine = z.object({
+  serviceName: z.string(),
+  serviceDescription: z.string(),
+  quantity: z.int(),
+  unitPriceCents: z.int(),
+  totalCents: z.int(),
+});
+
+/** Lines of the version that was accepted, what was taken off their sum, and how its provider is reached. */
+const agreement = z.object({
+  lines: z.array(itemizedLine),
+  discountCents: z.int(),
+  providerEmail: z.string(),
+  providerAddress: z.string(),
+});
+export type Agreement = z.infer<typeof agreement>;
+
 /** `version` is the number of the last version sent; `totalCents` is what that version (before the first: the working copy) costs, `paymentSchedule` how it is to be paid. */
 export const quoteSnapshot = z.object({
   quoteId: z.uuid(),
@@ -25,6 +42,8 @@ export const quoteSnapshot = z.object({
   createdAt: instant,
   sentToClientAt: instant.nullable(),
   clientAcceptedAt: instant.nullable(),
+  /** In `accepted`, `itemized` and `erased` alone, and in none that was told before this was said. */
+  agreement: agreement.optional(),
 });
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 
@@ -36,6 +55,9 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 
 /** Published once, when the client accepts. Events books the date for its total; billing makes its invoices; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
+
+/** Published with the acceptance, and once at the first start of this release for each quote accepted before: its queue is declared only by a billing that keeps the lines, for which the message waits. */
+export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
 /** Published once, when a quote is archived, by its provider or as its event was cancelled, whether it was ever sent or not. Identity cancels the mail that leads to it; events no longer counts it as a quote that the event has. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { create } from 'content-disposition';
 
 /** What the handler of a file operation returns. `content` is sent as it comes; nothing of it is kept. */
 export type FileAnswer = { name: string; content: AsyncIterable<string | Uint8Array> };
@@ -12,7 +13,16 @@ export function wholeFile(name: string, bytes: Uint8Array): FileAnswer {
 export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': create(name, { fallback: plain(name) }),
     'cache-control': 'no-store',
   };
+}
+
+/** For the few programs that read no encoded name. */
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll('–', '-')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]/gu, '_');
 }

@@ -52,6 +52,8 @@ export type TestService = TestClient & {
   nudge: () => void;
   /** What was sent to the database while that call was answered. */
   commandsFor(answer: { headers: Headers }): string[];
+  /** The same release starts over what is stored by now, as over the database of an earlier one; resolves when it is ready to listen. */
+  initAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -100,6 +102,7 @@ export async function startTestService<Config extends ServiceConfig>(
     park: service.parkedMessages.park,
     nudge: service.nudge,
     commandsFor: ({ headers }) => database.commandsOf(headers.get('x-request-id')),
+    initAgain: () => createService({ config, connection, bus, logger, now }).init(),
     async stop() {
       await running.stop();
       const unserved = await database.unserved([...readsAll, ...everyServiceReads]);

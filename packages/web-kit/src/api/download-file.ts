@@ -18,7 +18,7 @@ export async function downloadFile(call: Call, edge: Edge): Promise<ApiError | n
     if (!response.ok) {
       return await refusalOf(toApiError(response, await response.text()), edge);
     }
-    edge.saveFile(await response.blob(), nameOf(response));
+    edge.saveFile(await response.blob(), await nameOf(response));
     return null;
   } catch (cause) {
     return noAnswer(cause);
@@ -32,6 +32,9 @@ async function refusalOf(error: ApiError, edge: Edge): Promise<ApiError> {
   return error;
 }
 
-function nameOf(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+/** Names in any alphabet come encoded; who downloads nothing does not load what reads them. */
+async function nameOf(response: Response): Promise<string> {
+  const { parse } = await import('content-disposition');
+  const { filename = 'download' } = parse(response.headers.get('content-disposition') ?? '').parameters;
+  return filename;
 }

@@ -2,6 +2,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toMessages } from './invoice-messages.ts';
+import { withDocuments } from './issued-documents.ts';
 import { evolve } from './rules/evolve.ts';
 import { actorOf } from './rules/invoice-change.ts';
 import type { Decision, InvoiceActor } from './rules/invoice-change.ts';
@@ -25,7 +26,7 @@ export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise
     if (fact === null) {
       return invoice;
     }
-    const changed = evolve(invoice, fact, at);
+    const changed = await withDocuments(deps, evolve(invoice, fact, at), fact);
     const messages = toMessages(fact, changed, await deps.acceptedQuotes.get(changed.quoteId));
     const actor = actorOf(fact);
     const history = [{ type: fact.type, at, actor }];

@@ -1,17 +1,19 @@
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { changeInvoice } from './change-invoice.ts';
+import { documentEarlier } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { erase } from './rules/erase.ts';
 import { providerLeaves } from './rules/provider-leaves.ts';
 
-/** Invoices are kept; what somebody has typed on them goes with either side, and what is unpaid is not demanded for a provider who has left. */
+/** Invoices are kept with the parties and lines that they were issued with; what else somebody has typed on them goes with either side, and what is unpaid is not demanded for a provider who has left. */
 export function eraseInvoices(deps: InvoiceDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
     const decisions = role === 'provider' ? [providerLeaves, erase] : [erase];
-    for (const { id } of await deps.invoices.ofEither(accountId)) {
+    for (const invoice of await deps.invoices.ofEither(accountId)) {
+      await documentEarlier(deps, invoice, erasure);
       for (const decision of decisions) {
-        await changeInvoice(deps, { id, owned: {}, decision, cause: erasure });
+        await changeInvoice(deps, { id: invoice.id, owned: {}, decision, cause: erasure });
       }
     }
   };

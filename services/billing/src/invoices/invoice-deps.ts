@@ -1,5 +1,7 @@
 import type { Draw } from '@marquee/paper/press';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
+import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
+import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
 import type { Asking } from '../processor/processor-for.ts';
 import type { Processor } from '../processor/processor.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
@@ -9,8 +11,11 @@ import type { InvoiceRepository } from './invoice-repository.ts';
 /** What the use cases of invoices work with. */
 export type InvoiceDeps = Asking & {
   invoices: InvoiceRepository;
-  /** Names and the event are read there: an invoice keeps none of its own, and so loses none. */
+  /** What was agreed, read there until an invoice is sent and keeps it. */
   acceptedQuotes: AcceptedQuoteRepository;
+  /** What documents say of their provider and client beside that. */
+  issuers: IssuerRepository;
+  addresses: BillingAddressRepository;
   cancelledEvents: CancelledEventRepository;
   /** Where it is kept which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;

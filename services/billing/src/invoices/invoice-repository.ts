@@ -37,6 +37,8 @@ const indexes = [
   { fields: { shownToClientId: 1, _id: 1 } },
   { fields: { providerId: 1, _id: 1 } },
   { fields: { status: 1, sendsAt: 1 } },
+  // What an earlier release has sent: nothing once the backfill is done.
+  { fields: { 'issued.shape': 1, number: 1 } },
   { fields: { eventId: 1 } },
   { fields: { clientId: 1, _id: 1 } },
   { fields: { 'checkout.id': 1 }, options: { sparse: true } },
@@ -55,6 +57,9 @@ export function createInvoiceRepository(connection: Connection) {
       const found = await store.find({ providerId, ...hasNumber }, { sortBy: highestFirst, limit: 1 });
       return (found[0]?.number ?? 0) + 1;
     },
+    /** Some of those that an earlier release has sent. */
+    toBeDocumented: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
+    ofQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
     ofEvent: (eventId: string) => store.find({ eventId }),
     /** Of the account as client or as provider, which nobody is both, in order of id. */
     async ofEither(accountId: string): Promise<Invoice[]> {
@@ -75,9 +80,8 @@ export function createInvoiceRepository(connection: Connection) {
     },
     /** What of these quotes waits to be sent, due first first. */
     async draftsOf(quoteIds: readonly string[]): Promise<Invoice[]> {
-      const ids = quoteIds.flatMap((id) => [invoiceIdOf(id, 'deposit'), invoiceIdOf(id, 'balance')]);
       const dueFirst = { field: 'dueUntil', direction: 1 } as const;
-      const found = await store.find({ id: { $in: ids } }, { sortBy: dueFirst });
+      const found = await store.find({ id: { $in: quoteIds.flatMap(idsOf) } }, { sortBy: dueFirst });
       return found.filter(({ status }) => status === 'draft');
     },
     /** How many of one side's there are of each status, and what they ask for. */
@@ -104,6 +108,10 @@ export function createInvoiceRepository(connection: Connection) {
         { sortBy: { field: 'sendsAt', direction: 1 }, limit },
       ),
   };
+}
+
+function idsOf(quoteId: string): string[] {
+  return [invoiceIdOf(quoteId, 'deposit'), invoiceIdOf(quoteId, 'balance')];
 }
 
 type Save = AggregateStore<Invoice, InvoiceHistoryEntry>['save'];

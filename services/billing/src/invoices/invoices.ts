@@ -2,16 +2,25 @@ import { openPress } from '@marquee/paper/press';
 import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
+import { keepAcceptedQuotes } from '../accepted-quotes/keep-accepted-quotes.ts';
+import { createBillingAddressRepository } from '../billing-details/billing-address-repository.ts';
+import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
+import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
+import { keepIssuers } from '../billing-details/keep-issuers.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
+import { documentEarlierInvoices } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { itemizeInvoices } from './itemize-invoices.ts';
 import { makeInvoices } from './make-invoices.ts';
 import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents' | 'draw'> & {
+type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'addresses' | 'draw';
+
+type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   connection: Connection;
   logger: Logger;
 };
@@ -20,13 +29,24 @@ type InvoicesFrom = Omit<InvoiceDeps, 'invoices' | 'cancelledEvents' | 'draw'> &
 export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
-  const deps = { ...given, invoices, cancelledEvents, draw: drawInTurn(openPress()) };
+  const issuers = createIssuerRepository(connection);
+  const addresses = createBillingAddressRepository(connection);
+  const deps = {
+    ...{ ...given, invoices, cancelledEvents, issuers, addresses },
+    draw: drawInTurn(openPress()),
+  };
   const { processor } = given;
   return {
     deps,
-    collections: [invoices, cancelledEvents],
-    routes: invoiceRoutes(deps),
-    subscriptions: [makeInvoices(deps), voidInvoices(deps)],
+    collections: [
+      { ...invoices, init: () => invoices.init().then(() => documentEarlierInvoices(deps)) },
+      ...[cancelledEvents, issuers, addresses],
+    ],
+    routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
+    subscriptions: [
+      ...[keepAcceptedQuotes(deps), makeInvoices(deps), itemizeInvoices(deps)],
+      ...[voidInvoices(deps), keepIssuers(issuers)],
+    ],
     workers: [
       createSendingWorker({ ...deps, logger }),
       ...(processor === null ? [] : [createSettlingWorker({ ...deps, processor, logger })]),

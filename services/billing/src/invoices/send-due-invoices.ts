@@ -1,5 +1,5 @@
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { ourOwnCause } from '../our-own-cause.ts';
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendIfDue } from './send-if-due.ts';
 

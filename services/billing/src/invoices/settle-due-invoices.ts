@@ -1,6 +1,6 @@
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { ourOwnCause } from '../our-own-cause.ts';
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
 import { askAboutEach } from '../processor/ask-about-each.ts';
 import { putOffStored } from '../processor/put-off-stored.ts';
 import type { SettleDeps } from './invoice-deps.ts';

@@ -3,28 +3,33 @@ import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
 import { findCardTakers } from '../payouts/find-card-takers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
+import { documentOf, issuedEarlier } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
 import type { Shown } from './views/shared-view.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
+import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
-type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'now'>;
+export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'addresses' | 'now'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
-/** With what was accepted, and as of now. */
+/** With its document, and as of now. */
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
-  return toProviderInvoice(invoice, await shownWith(deps, invoice));
+  const shown = await shownWith(deps, invoice);
+  return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
 }
 
 /** The same for its client, whether they can pay by card, and what is still to come. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const takers = await findCardTakers(deps, [invoice.providerId]);
   const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
-  return toClientInvoice(invoice, { ...(await shownWith(deps, invoice)), takers, drafts });
+  const shown = await shownWith(deps, invoice);
+  const view = toClientInvoice(invoice, { ...shown, takers, drafts });
+  return { ...view, document: toInvoiceDocument(shown.issued) };
 }
 
-export async function shownWith({ acceptedQuotes, now }: ShowDeps, invoice: Invoice): Promise<Shown> {
-  return { quote: await acceptedQuotes.get(invoice.quoteId), at: now() };
+export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown> {
+  return { issued: await documentOf(deps, invoice), at: deps.now() };
 }
 
 /** A whole page with one look at what was accepted. */
@@ -36,5 +41,8 @@ export async function showPage<View>(
   const at = now();
   const quotes = await acceptedQuotes.find({ id: { $in: page.rows.map(({ quoteId }) => quoteId) } });
   const known = new Map(quotes.map((quote) => [quote.id, quote]));
-  return mapPage(page, (invoice) => present(invoice, { quote: known.get(invoice.quoteId) ?? null, at }));
+  return mapPage(page, (invoice) => {
+    const { quoteId, issued = issuedEarlier(known.get(quoteId) ?? null) } = invoice;
+    return present(invoice, { issued, at });
+  });
 }

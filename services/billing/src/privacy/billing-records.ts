@@ -1,12 +1,11 @@
 import { quoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
-import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
-import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 
-type RecordsDeps = { subscriptions: SubscriptionRepository; acceptedQuotes: AcceptedQuoteRepository };
+type RecordsDeps = Pick<InvoiceDeps, 'subscriptions' | 'acceptedQuotes' | 'addresses'>;
 
-/** The account's subscription, and the quotes that were accepted by it or from it. */
-export function billingRecords({ subscriptions, acceptedQuotes }: RecordsDeps): ExportSource[] {
+/** The account's subscription or billing address, and the quotes that were accepted by it or from it. */
+export function billingRecords({ subscriptions, acceptedQuotes, addresses }: RecordsDeps): ExportSource[] {
   return [
     {
       kind: 'subscriptions',
@@ -23,6 +22,15 @@ export function billingRecords({ subscriptions, acceptedQuotes }: RecordsDeps): 
       async *records(accountId, after) {
         for (const quote of await acceptedQuotes.of(accountId, after)) {
           yield { id: quote.id, record: quoteSnapshot.parse(quote) };
+        }
+      },
+    },
+    {
+      kind: 'billingAddress',
+      async *records(accountId, after) {
+        const billingAddress = after === null ? await addresses.of(accountId) : '';
+        if (billingAddress !== '') {
+          yield { id: accountId, record: { billingAddress } };
         }
       },
     },

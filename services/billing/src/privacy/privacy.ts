@@ -7,6 +7,7 @@ import { eraseAnswers } from '@marquee/service-kit/privacy/erase-answers';
 import { createExportPages } from '@marquee/service-kit/privacy/export-pages';
 import { forgetCallsOf } from '@marquee/service-kit/store/call-record';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { eraseBillingDetails } from '../billing-details/erase-billing-details.ts';
 import { eraseInvoices } from '../invoices/erase-invoices.ts';
 import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import { closeSubscription } from '../subscriptions/close-subscription.ts';
@@ -15,7 +16,7 @@ import { invoiceRecords } from './invoice-records.ts';
 
 type PrivacyDeps = InvoiceDeps & { connection: Connection };
 
-/** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes, which invoices show, go with the quotes' own messages. */
+/** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes go with the quotes' own messages; those on issued invoices stay. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, now } = deps;
   const sources = [...billingRecords(deps), ...invoiceRecords(deps)];
@@ -23,6 +24,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const erasers: Eraser[] = [
     closeSubscription(deps),
     eraseInvoices(deps),
+    eraseBillingDetails(deps),
     eraseAnswers(connection, deps.invoices),
     (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),

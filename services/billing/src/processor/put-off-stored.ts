@@ -1,7 +1,7 @@
 import type { Aggregate } from '@marquee/service-kit/store/aggregate-document';
 import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
-import { ourOwnCause } from '../our-own-cause.ts';
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
 import { putOff } from './put-off.ts';
 import type { ToBeAsked, WhyPutOff } from './put-off.ts';
 

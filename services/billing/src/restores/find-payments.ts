@@ -2,7 +2,7 @@ import type { UntilStopped } from '@marquee/service-kit/process/loop';
 import { isGivenUp } from '../processor/is-given-up.ts';
 import { settleFoundPayment } from '../invoices/settle-found-payment.ts';
 import type { FoundDeps } from '../invoices/settle-found-payment.ts';
-import { ourOwnCause } from '../our-own-cause.ts';
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
 import { askAboutEach } from '../processor/ask-about-each.ts';
 import { putOffStored } from '../processor/put-off-stored.ts';
 import { unseen } from '../processor/unseen.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ourOwnCause } from '../our-own-cause.ts';
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
 import type { RestoreRepository } from './restore-repository.ts';
 
 type MarkDeps = { restores: Pick<RestoreRepository, 'insert'>; now: () => Date };

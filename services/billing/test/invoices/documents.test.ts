@@ -50,7 +50,7 @@ describe('an invoice as a document', () => {
         'Invoice no. 1 for Wedding of Dana and Lee  Page 1 of 1',
       ],
     ]);
-    expect(ofProvider).toMatchObject({ name: 'marquee-invoice-1.pdf', language: 'en-US' });
+    expect(ofProvider).toMatchObject({ name: 'Invoice 1 – Nova Sound.pdf', language: 'en-US' });
     expect(ofClient).toEqual(ofProvider);
   });
 
@@ -81,7 +81,7 @@ describe('an invoice as a document', () => {
     const { status } = await service.call(api.getClientInvoicePdf, { as: sale.client, params: balance });
 
     expect(draft.pages[0]).toEqual(expect.arrayContaining(['Invoice  draft', 'Status  Draft, not sent yet']));
-    expect([draft.name, status]).toEqual(['marquee-invoice-draft.pdf', 404]);
+    expect([draft.name, status]).toEqual(['Invoice draft – Nova Sound.pdf', 404]);
   });
 
   test('when it was taken back, then it says why, and that nothing is to be paid', async () => {
@@ -118,7 +118,7 @@ describe('a receipt', () => {
         'Paid  $300.00',
       ]),
     );
-    expect(ofProvider.name).toMatch(/^marquee-receipt-\d+\.pdf$/);
+    expect(ofProvider.name).toMatch(/^Receipt \d+ – Nova Sound\.pdf$/);
     expect(ofClient).toEqual(ofProvider);
   });
 

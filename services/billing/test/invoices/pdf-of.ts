@@ -3,6 +3,7 @@ import { readPdf } from '@marquee/paper/test-kit/read-pdf';
 import type { ReadPdf } from '@marquee/paper/test-kit/read-pdf';
 import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { parse } from 'content-disposition';
 
 type Asked = { as: Caller; params: { id: string } };
 
@@ -17,6 +18,6 @@ export async function pdfOf(
     headers: { authorization: `Bearer ${token}` },
   });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  const { filename: name = '' } = parse(answer.headers.get('content-disposition') ?? '').parameters;
   return { ...(await readPdf(await answer.bytes())), name };
 }

@@ -1,3 +1,4 @@
+import { issuedEarlier } from '../../src/invoices/issued-documents.ts';
 import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
@@ -24,7 +25,7 @@ function sentAnd(...changes: InvoiceChange[]): Invoice {
 }
 
 function totalsOn(invoice: Invoice) {
-  const { sections } = toReceiptPaper(invoice, { quote: anAcceptedQuote(), at: later });
+  const { sections } = toReceiptPaper(invoice, { issued: issuedEarlier(anAcceptedQuote()), at: later });
   return sections.flatMap((section) => (section.kind === 'totals' ? section.totals : []));
 }
 

@@ -1,16 +1,18 @@
 import { dateIn } from '@marquee/contracts/dates';
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import type { EventDeps } from './event-deps.ts';
 import { toCsv } from './event-csv.ts';
 
 /** All events sent to the provider, cut down to one status if asked; read one by one while they are sent. */
 export function exportProviderEvents(deps: EventDeps): Handler<typeof api.exportProviderEvents> {
-  const { events, timeZone, now } = deps;
-  return ({ query: { status } }, { providerId }) => {
+  const { events, providers, timeZone, now } = deps;
+  return async ({ query: { status } }, { providerId }) => {
     const filter = { providerId, sentToProvider: true, ...(status !== undefined && { status }) };
+    const provider = await providers.receiver(providerId);
     return {
-      name: `marquee-events-${dateIn(timeZone, now())}.csv`,
+      name: fileNameOf([`Events ${dateIn(timeZone, now())}`, provider?.name ?? ''], 'csv'),
       content: toCsv(events.stream(filter, { field: 'eventDate', direction: -1 })),
     };
   };

@@ -1,7 +1,9 @@
 import type * as api from '@marquee/contracts/privacy-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { nameOf } from '../users/user-views.ts';
 import { preparingAt, readyAt } from './export.ts';
 import type { Export } from './export.ts';
 import { exportFile } from './export-file.ts';
@@ -15,11 +17,17 @@ export function downloadExport(deps: IdentityDeps): Handler<typeof api.downloadE
     if (ready === null) {
       throw notReady(known, now());
     }
+    const completedOn = ready.completedAt.toISOString().slice(0, 10);
     return {
-      name: `marquee-data-${ready.completedAt.toISOString().slice(0, 10)}.json`,
+      name: fileNameOf([`Marquee data ${completedOn}`, await nameOfAccount(deps, actor.id)], 'json'),
       content: exportFile(collectedPages, ready),
     };
   };
+}
+
+async function nameOfAccount({ accounts }: IdentityDeps, id: string): Promise<string> {
+  const account = await accounts.findOne({ id });
+  return account === null ? '' : nameOf(account);
 }
 
 function notReady(known: Export | null, at: Date): DomainError {

@@ -3,8 +3,18 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** Its id is the provider's. */
-export type PaymentDefault = { id: string; version: number; paymentSchedule: PaymentSchedule };
+/** What invoices say of their provider; empty where it was not given. */
+export type Issuer = { taxNumber: string; billingAddress: string };
+
+/** Its id is the provider's. An earlier release stored no issuer. */
+export type PaymentDefault = {
+  id: string;
+  version: number;
+  paymentSchedule: PaymentSchedule;
+  issuer?: Issuer;
+};
+
+export const noIssuer: Issuer = { taxNumber: '', billingAddress: '' };
 
 export type PaymentDefaultRepository = ReturnType<typeof createPaymentDefaultRepository>;
 

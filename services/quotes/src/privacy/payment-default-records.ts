@@ -1,15 +1,16 @@
-import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
+import { toPaymentDefault } from '../payment-defaults/to-payment-default.ts';
 
 /** What the account has set, if it has. */
 export function paymentDefaultRecords(paymentDefaults: PaymentDefaultRepository): ExportSource {
   return {
     kind: 'paymentDefault',
     async *records(accountId, after) {
-      const paymentSchedule = after === null ? await paymentDefaults.of(accountId) : null;
-      if (paymentSchedule !== null) {
-        yield { id: accountId, record: { paymentSchedule: toPaymentTerms(paymentSchedule) } };
+      const stored = after === null ? await paymentDefaults.findOne({ id: accountId }) : null;
+      if (stored !== null) {
+        const { taxNumber, billingAddress, ...paymentSchedule } = toPaymentDefault(stored);
+        yield { id: accountId, record: { paymentSchedule, taxNumber, billingAddress } };
       }
     },
   };

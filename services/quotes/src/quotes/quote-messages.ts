@@ -1,22 +1,24 @@
 import * as messages from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
-import type { ProviderRepository } from '../projections/provider-repository.ts';
+import { displayNameOf } from '../projections/provider-repository.ts';
+import type { Provider, ProviderRepository } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
 import type { Step } from './rules/decide.ts';
+import type { LineItem } from './rules/offer.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 import type { Quote } from './rules/quote.ts';
 import type { QuoteFact } from './rules/quote-change.ts';
 
 type Told = typeof messages.quoteCreated;
 
-const declared: Partial<Record<QuoteFact['type'], Told>> = {
-  created: messages.quoteCreated,
-  'sent-to-client': messages.quoteSent,
-  accepted: messages.quoteAccepted,
-  archived: messages.quoteArchived,
-  withdrawn: messages.quoteArchived,
-  erased: messages.quoteErased,
+const declared: Partial<Record<QuoteFact['type'], readonly Told[]>> = {
+  created: [messages.quoteCreated],
+  'sent-to-client': [messages.quoteSent],
+  accepted: [messages.quoteItemized, messages.quoteAccepted],
+  archived: [messages.quoteArchived],
+  withdrawn: [messages.quoteArchived],
+  erased: [messages.quoteErased],
 };
 
 /**
@@ -25,17 +27,17 @@ const declared: Partial<Record<QuoteFact['type'], Told>> = {
  */
 export async function toMessages(
   steps: readonly Step[],
-  { nameOf }: Pick<ProviderRepository, 'nameOf'>,
+  providers: Pick<ProviderRepository, 'get'>,
 ): Promise<Message[]> {
   const saved = steps.at(-1)?.quote;
   const told = steps.flatMap(({ fact }) =>
     saved !== undefined && isHeard(fact, saved) ? (declared[fact.type] ?? []) : [],
   );
-  // Most changes tell nobody, and need no name.
+  // Most changes tell nobody, and need no provider.
   if (saved === undefined || told.length === 0) {
     return [];
   }
-  const snapshot = toSnapshot(saved, await nameOf(saved.providerId));
+  const snapshot = toSnapshot(saved, await providers.get(saved.providerId));
   return told.map((message) => toMessage(message, snapshot));
 }
 
@@ -44,13 +46,18 @@ function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
   return type !== 'erased' || acceptedAt !== null;
 }
 
-function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot {
+/** For a quote that was accepted before lines were told. */
+export function toItemized(quote: Quote, provider: Provider | null): Message {
+  return toMessage(messages.quoteItemized, toSnapshot(quote, provider));
+}
+
+function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
   const { number, finalCents, paymentSchedule, validUntil } = outwardOfferOf(quote);
   return {
     quoteId: quote.id,
     eventId: quote.eventId,
     providerId: quote.providerId,
-    providerName,
+    providerName: displayNameOf(provider),
     clientId: quote.clientId,
     clientEmail: quote.clientEmail,
     clientName: quote.clientName,
@@ -65,5 +72,18 @@ function toSnapshot(quote: Quote, providerName: string): messages.QuoteSnapshot 
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: toInstant(quote.lastSentAt),
     clientAcceptedAt: toInstant(quote.acceptedAt),
+    ...(quote.acceptedAt !== null && { agreement: toAgreement(quote, provider) }),
   };
+}
+
+function toAgreement(quote: Quote, provider: Provider | null): messages.Agreement {
+  const { lineItems, discountCents } = outwardOfferOf(quote);
+  const { email: providerEmail = '', address: providerAddress = '' } = provider ?? {};
+  return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
+}
+
+/** The ids of lines are the quote's own. */
+function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
+  const { serviceName, serviceDescription, quantity, unitPriceCents, totalCents } = line;
+  return { serviceName, serviceDescription, quantity, unitPriceCents, totalCents };
 }

@@ -25,6 +25,8 @@ const indexes = [
   { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
   { fields: { providerId: 1, isInPipeline: 1, _id: 1 } },
   { fields: { clientId: 1, _id: 1 } },
+  // What was accepted and not itemized yet: nothing once the backfill is done.
+  { fields: { isItemized: 1, acceptedAt: 1 } },
   { fields: { providerId: 1, _id: 1 } },
 ] as const;
 
@@ -59,6 +61,9 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
+    /** Some of those that were accepted before lines were told. */
+    toBeItemized: (limit: number) =>
+      store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
     /** A quote whose address is still good. */
     async getPublic(id: string): Promise<Quote> {
       const quote = await store.get(id);

@@ -2,7 +2,12 @@ import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
-import { quoteAccepted, quoteCreated, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import {
+  quoteAccepted,
+  quoteCreated,
+  quoteItemized,
+  quoteSent,
+} from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
 
 import type { ServiceName } from '../../../stack/addresses.ts';
@@ -54,6 +59,7 @@ export const journeyPoints: readonly FailPoint[] = [
     ...around('save quotes as sent_to_client'),
     ...around('save quotes as client_accepted'),
     ...published(quoteSent.type),
+    ...published(quoteItemized.type),
     ...published(quoteAccepted.type),
     ...around('settle quotes'),
   ]),
@@ -66,6 +72,7 @@ export const journeyPoints: readonly FailPoint[] = [
     ...handled('billing.keep-accepted-quotes', 'keep acceptedQuoteProjection'),
     ...handled('billing.make-invoices', 'insert invoices'),
     ...around('save invoices as sent'),
+    ...takenAndDone('billing.itemize-invoices'),
     ...published(invoiceSent.type),
     ...around('settle invoices'),
   ]),

@@ -90,6 +90,8 @@ const deleting: readonly FailPoint[] = [
       'billing.erase-account',
       'save subscriptions as closed',
       'save invoices as provider-left',
+      'insert billingAddresses',
+      'keep issuerProjection',
       ...keptBesides,
     ),
     ...published(invoiceVoided.type),

@@ -2,6 +2,7 @@ import { withoutWords } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
+import { withAgreed } from './issued.ts';
 import { withNextCheck } from './next-check.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
@@ -28,6 +29,10 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
       return withoutEvent(invoice, at);
     case 'provider-left':
       return voided(invoice, providerLeftReason, at);
+    case 'documented':
+      return { ...invoice, issued: change.issued };
+    case 'itemized':
+      return withAgreed(invoice, change.agreed);
     case 'erased':
       return withoutWords(invoice);
     case 'refund-asked':

@@ -1,4 +1,5 @@
 import type { CardCheckout } from '../../processor/card-payments.ts';
+import type { Agreed, Issued } from './issued.ts';
 import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 
 /** What a decision results in. */
@@ -18,6 +19,9 @@ export type InvoiceChange =
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
   | { type: 'provider-left' }
+  /** Sent by an earlier release, which kept neither the parties nor the lines of what it sent. */
+  | { type: 'documented'; issued: Issued }
+  | { type: 'itemized'; agreed: Agreed }
   /** Client or provider has deleted their account. */
   | { type: 'erased' };
 

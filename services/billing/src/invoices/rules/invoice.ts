@@ -3,6 +3,7 @@ import type { InvoicePart } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
 import type { ToBeAsked } from '../../processor/put-off.ts';
+import type { Issued, Parties } from './issued.ts';
 
 /** It pays the whole invoice: by card where the processor has it, else outside the product. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
@@ -42,6 +43,10 @@ export type Invoice = ToBeAsked & {
   shownToClientId: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** There once it was sent. */
+  issued?: Issued;
+  /** Of its receipt, as they were when it was paid. */
+  receiptParties?: Parties;
   payment: Payment | null;
   paidAt: Date | null;
   creditNotes: readonly CreditNote[];

@@ -1,42 +1,61 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
-import type { Fact, Section } from '@marquee/paper/paper';
+import type { Fact, Section, Total } from '@marquee/paper/paper';
+import { pricedLines } from '@marquee/paper/priced-lines';
 import { dateOf, dollars, isolated } from '@marquee/paper/wording';
 import type { Invoice } from '../rules/invoice.ts';
+import { subtotalOf } from '../rules/issued.ts';
+import type { Issued, Parties } from '../rules/issued.ts';
 import type { Shown } from './shared-view.ts';
+import { linesOf } from './to-invoice-document.ts';
 
 const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Whole sum' } as const;
 
-/** Who it is from and which event it is for, as both sides knew it when the quote was accepted. */
-export function headOf({ quote }: Shown, what: 'Invoice' | 'Receipt'): Section[] {
+/** Who it is from and which event it is for. */
+export function headOf({ issuer }: Parties, { issued }: Shown, what: 'Invoice' | 'Receipt'): Section[] {
+  const { name, email, address, taxNumber } = issuer;
+  const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
   return [
-    { kind: 'letterhead', from: quote?.providerName ?? '', lines: [], what },
-    { kind: 'board', text: eventNameOf({ quote }) },
+    { kind: 'letterhead', from: name, lines, what },
+    { kind: 'board', text: eventNameOf(issued) },
   ];
 }
 
-export function eventNameOf({ quote }: Pick<Shown, 'quote'>): string {
-  return quote?.eventName ?? 'Event';
+/** Empty where billing has not heard of the quote. */
+export function eventNameOf({ eventName }: Pick<Issued, 'eventName'>): string {
+  return eventName === '' ? 'Event' : eventName;
 }
 
-export function clientFactOf({ quote }: Shown, name: string): Fact {
-  const { clientName = '', clientEmail = '' } = quote ?? {};
-  return [
-    name,
-    [clientName, clientEmail]
-      .filter((part) => part !== '')
-      .map(isolated)
-      .join(', '),
+/** An address stands below the name, each of its lines on one of its own. */
+export function clientFactOf({ billedTo }: Parties, name: string): Fact {
+  const whom = [billedTo.name, billedTo.email]
+    .filter((part) => part !== '')
+    .map(isolated)
+    .join(', ');
+  return [name, [whom, billedTo.address].filter((part) => part !== '').join('\n')];
+}
+
+export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Fact {
+  return ['Event date', dateOf(eventDate) || 'Date TBD'];
+}
+
+/** Lines of the accepted quote, and what was taken off; nothing where they are not known. */
+export function agreedOf({ agreed }: Issued): Section[] {
+  if (agreed === undefined) {
+    return [];
+  }
+  const { lines, discountCents } = agreed;
+  const totals: Total[] = [
+    { name: 'Subtotal', amount: said(subtotalOf({ lines })) },
+    { name: 'Discount', amount: said(-discountCents) },
   ];
-}
-
-export function eventDateFactOf({ quote }: Shown): Fact {
-  return ['Event date', dateOf(quote?.eventDate ?? '') || 'Date TBD'];
+  const table = pricedLines(linesOf(agreed));
+  return discountCents === 0 ? [table] : [table, { kind: 'totals', totals }];
 }
 
 /** `Deposit for Okafor Wedding` */
 export function subjectOf(invoice: Invoice, shown: Shown): string {
-  return `${shareNames[shareOf(invoice)]} for ${isolated(eventNameOf(shown))}`;
+  return `${shareNames[shareOf(invoice)]} for ${isolated(eventNameOf(shown.issued))}`;
 }
 
 export function said(cents: number): string {

@@ -1,15 +1,15 @@
 import type { InvoicePayment } from '@marquee/contracts/invoices';
-import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { toAmount } from '@marquee/contracts/money';
 import { toInstant } from '../../to-instant.ts';
 import { isOverdue, refundedOf } from '../rules/invoice.ts';
+import type { Issued } from '../rules/issued.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 
-/** `quote` is what was accepted; `at` the moment it is looked at. */
-export type Shown = { quote: QuoteSnapshot | null; at: Date };
+/** `issued` is what the invoice says, or would if it were sent now; `at` the moment it is looked at. */
+export type Shown = { issued: Issued; at: Date };
 
 /** What both sides read. */
-export function sharedViewOf(invoice: Invoice, { quote, at }: Shown) {
+export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate }, at }: Shown) {
   return {
     id: invoice.id,
     number: invoice.number,
@@ -22,8 +22,7 @@ export function sharedViewOf(invoice: Invoice, { quote, at }: Shown) {
     quoteTotal: toAmount(invoice.quoteTotalCents),
     refundedAmount: toAmount(refundedOf(invoice)),
     dueOn: invoice.dueOn,
-    eventName: quote?.eventName ?? '',
-    eventDate: quote?.eventDate ?? '',
+    ...{ eventName, eventDate },
     sentAt: toInstant(invoice.sentAt),
     paidAt: toInstant(invoice.paidAt),
     voidedAt: toInstant(invoice.voidedAt),

@@ -16,7 +16,7 @@ export function toClientInvoice(
 ): ClientInvoice {
   return {
     ...sharedViewOf(invoice, shown),
-    providerName: shown.quote?.providerName ?? '',
+    providerName: shown.issued.issuer.name,
     cardPayment: cardPaymentOf(invoice, takers),
     isCheckoutUnsettled: isCheckoutUnsettled(invoice),
     isEventCancelled: invoice.isEventCancelled,

@@ -3,17 +3,26 @@ import type { Fact, Paper, Total } from '@marquee/paper/paper';
 import { dateOf, isolated } from '@marquee/paper/wording';
 import { isOverdue } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
-import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
+import {
+  agreedOf,
+  clientFactOf,
+  eventDateFactOf,
+  eventNameOf,
+  headOf,
+  said,
+  subjectOf,
+} from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
 /** The same for both sides: it says nothing that only one of them may read. */
 export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
   return {
-    title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown))}`,
+    title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,
     madeAt: invoice.sentAt ?? invoice.createdAt,
     sections: [
-      ...headOf(shown, 'Invoice'),
+      ...headOf(shown.issued, shown, 'Invoice'),
       { kind: 'facts', facts: factsOf(invoice, shown) },
+      ...agreedOf(shown.issued),
       {
         kind: 'table',
         columns: [
@@ -35,8 +44,8 @@ function factsOf(invoice: Invoice, shown: Shown): Fact[] {
   const { sentAt, dueOn, timeZone } = invoice;
   return [
     ['Invoice', numberOf(invoice)],
-    clientFactOf(shown, 'Billed to'),
-    eventDateFactOf(shown),
+    clientFactOf(shown.issued, 'Billed to'),
+    eventDateFactOf(shown.issued),
     ...(sentAt === null ? [] : [['Sent on', dateOf(dateIn(timeZone, sentAt))] as const]),
     ['Due on', dateOf(dueOn)],
     ['Status', statusOf(invoice, shown)],

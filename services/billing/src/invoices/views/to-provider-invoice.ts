@@ -6,10 +6,10 @@ import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
 export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoice {
+  const { name: clientName, email: clientEmail } = shown.issued.billedTo;
   return {
     ...sharedViewOf(invoice, shown),
-    clientName: shown.quote?.clientName ?? '',
-    clientEmail: shown.quote?.clientEmail ?? '',
+    ...{ clientName, clientEmail },
     timeZone: invoice.timeZone,
     acceptedOn: acceptedOnOf(invoice),
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,

@@ -3,27 +3,36 @@ import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
 import { dateOf, isolated } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
-import { clientFactOf, eventDateFactOf, eventNameOf, headOf, said, subjectOf } from './document-parts.ts';
+import {
+  agreedOf,
+  clientFactOf,
+  eventDateFactOf,
+  eventNameOf,
+  headOf,
+  said,
+  subjectOf,
+} from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
 /** Of an invoice that was paid: what came in, and every credit note on it. */
 export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
-  const { number, payment, paidAt, createdAt, creditNotes } = invoice;
+  const { number, payment, paidAt, createdAt, creditNotes, receiptParties = shown.issued } = invoice;
   const paidOn = dateOf(payment?.paidOn ?? '');
   return {
-    title: `Receipt for invoice no. ${String(number)}, ${isolated(eventNameOf(shown))}`,
+    title: `Receipt for invoice no. ${String(number)}, ${isolated(eventNameOf(shown.issued))}`,
     madeAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
     sections: [
-      ...headOf(shown, 'Receipt'),
+      ...headOf(receiptParties, shown, 'Receipt'),
       {
         kind: 'facts',
         facts: [
           ['Invoice', `no. ${String(number)}`],
-          clientFactOf(shown, 'Received from'),
-          eventDateFactOf(shown),
+          clientFactOf(receiptParties, 'Received from'),
+          eventDateFactOf(shown.issued),
           ['Paid on', paidOn],
         ],
       },
+      ...agreedOf(shown.issued),
       {
         kind: 'table',
         columns,

@@ -36,7 +36,7 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
     case 'sent-to-client':
       return sent(quote, change.validUntil, at);
     case 'accepted':
-      return { ...quote, acceptedAt: at, acceptedVersion: change.version };
+      return { ...quote, acceptedAt: at, acceptedVersion: change.version, isItemized: true };
     case 'archived':
       return { ...quote, archivedAt: at, archivedBy: 'provider' };
     case 'withdrawn':

@@ -37,6 +37,8 @@ export type Quote = {
   acceptedVersion: number | null;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
+  /** There once its lines have been told, which the quotes of earlier releases had no message for. */
+  isItemized?: true;
   /** There only once the provider of an accepted quote has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;

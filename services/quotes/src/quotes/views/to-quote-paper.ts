@@ -1,12 +1,13 @@
 import { toAmount } from '@marquee/contracts/money';
-import type { Cells, Column, Paper, Section, Total } from '@marquee/paper/paper';
+import type { Column, Paper, Section, Total } from '@marquee/paper/paper';
+import { pricedLines } from '@marquee/paper/priced-lines';
 import { dateOf, dollars, isolated } from '@marquee/paper/wording';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
-import type { LineItem } from '../rules/offer.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
 import { quoteFactsOf } from './quote-facts.ts';
 import { instalmentsOf } from './to-instalments.ts';
+import { toLineItem } from './to-line-item.ts';
 
 /** `offer` is what the reader is shown of the quote, `at` the moment they ask. */
 export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Date };
@@ -21,7 +22,7 @@ export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
       { kind: 'letterhead', from: displayNameOf(provider), lines: linesOf(provider), what: 'Quote' },
       { kind: 'board', text: quote.eventName },
       { kind: 'facts', facts: quoteFactsOf(quote, reading) },
-      { kind: 'table', columns, rows: offer.lineItems.map(toCells) },
+      pricedLines(offer.lineItems.map(toLineItem)),
       { kind: 'totals', totals: totalsOf(offer) },
       ...paymentOf(quote, reading),
       ...(offer.notes === '' ? [] : [{ kind: 'text', heading: 'Notes', text: offer.notes } as const]),
@@ -32,22 +33,6 @@ export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
 function linesOf(provider: Provider | null): string[] {
   const { email = '', phone = '', address = '' } = provider ?? {};
   return [email, phone, address].filter((line) => line !== '');
-}
-
-const columns: readonly Column[] = [
-  { name: 'Service', share: 12, align: 'left' },
-  { name: 'Quantity', share: 2, align: 'right' },
-  { name: 'Unit price', share: 4, align: 'right' },
-  { name: 'Total', share: 4, align: 'right' },
-];
-
-function toCells({ serviceName, serviceDescription, quantity, unitPriceCents, totalCents }: LineItem): Cells {
-  return [
-    { text: serviceName, note: serviceDescription },
-    { text: String(quantity) },
-    { text: said(unitPriceCents) },
-    { text: said(totalCents) },
-  ];
 }
 
 /** A discount only where there is one. */

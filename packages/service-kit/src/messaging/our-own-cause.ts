@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { Cause } from './message.ts';
 
 /** Of what nobody asks for: the hour has come. */
 export function ourOwnCause(): Cause {

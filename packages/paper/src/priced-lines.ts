@@ -1,0 +1,29 @@
+import type { Column, Section } from './paper.ts';
+import { dollars } from './wording.ts';
+
+/** What is sold for a price, in wire amounts. */
+export type PricedLine = {
+  serviceName: string;
+  serviceDescription: string;
+  quantity: number;
+  unitPrice: string;
+  totalPrice: string;
+};
+
+const columns: readonly Column[] = [
+  { name: 'Service', share: 12, align: 'left' },
+  { name: 'Quantity', share: 2, align: 'right' },
+  { name: 'Unit price', share: 4, align: 'right' },
+  { name: 'Total', share: 4, align: 'right' },
+];
+
+/** A table of lines: the same on a quote and on the invoices that follow from it. */
+export function pricedLines(lines: readonly PricedLine[]): Section {
+  const rows = lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }) => [
+    { text: serviceName, note: serviceDescription },
+    { text: String(quantity) },
+    { text: dollars(unitPrice) },
+    { text: dollars(totalPrice) },
+  ]);
+  return { kind: 'table', columns, rows };
+}

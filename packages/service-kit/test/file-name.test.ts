@@ -1,0 +1,51 @@
+import { parse } from 'content-disposition';
+import { fileHeaders, wholeFile } from '../src/http/file-answer.ts';
+import { fileNameOf } from '../src/http/file-name.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+function savedAs(name: string): Record<string, string> {
+  const headers = fileHeaders(wholeFile(name, new Uint8Array()), 'application/pdf');
+  return parse(headers['content-disposition'] ?? '').parameters;
+}
+
+describe('the name of a file', () => {
+  test.each([
+    [['Invoice 12', 'Raga & Rhythm'], 'Invoice 12 – Raga & Rhythm.pdf'],
+    [['Invoice draft', ''], 'Invoice draft.pdf'],
+    [['Invoice 12', 'Sunset Sound Co.'], 'Invoice 12 – Sunset Sound Co.pdf'],
+    [['Invoice 12', '...'], 'Invoice 12.pdf'],
+    [['Quote', 'A/B\\C:D*E?F"G<H>I|J'], 'Quote – A B C D E F G H I J.pdf'],
+    [['Quote', '../../etc/passwd\u0000'], 'Quote – .. .. etc passwd.pdf'],
+    [['Quote', 'One\r\nTwo\u202E'], 'Quote – One Two.pdf'],
+    [['Invoice 12', 'con'], 'Invoice 12 – con.pdf'],
+    [['Receipt 3', 'ستارہ ساؤنڈ'], 'Receipt 3 – ستارہ ساؤنڈ.pdf'],
+  ])('when it is made of %j, then it is %j', (parts, name) => {
+    expect(fileNameOf(parts, 'pdf')).toBe(name);
+  });
+
+  test.each(['x', 'é', '音', family])('when %j fills it, then it is cut between characters', (character) => {
+    const name = fileNameOf(['Quote', character.repeat(200)], 'pdf');
+
+    const cut = name.replace(/^Quote – /, '').replace(/\.pdf$/, '');
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+    expect(cut.replaceAll(character, '')).toBe('');
+    expect(Buffer.byteLength(name) + Buffer.byteLength(character)).toBeGreaterThan(200);
+  });
+
+  test.each(['Invoice 12 – Raga & Rhythm.pdf', 'Invoice 3 – "ستارہ" 50%.pdf', 'events.csv'])(
+    'when %j is sent, then a browser saves it so',
+    (name) => {
+      expect(savedAs(name)).toMatchObject({ filename: name });
+    },
+  );
+
+  test('when a program reads no encoded names, then it reads one of plain letters', () => {
+    const { 'content-disposition': header } = fileHeaders(
+      wholeFile('Quote – Zoë 音.pdf', new Uint8Array()),
+      'application/pdf',
+    );
+
+    expect(header).toContain('filename="Quote - Zoe _.pdf"');
+  });
+});

@@ -1,0 +1,36 @@
+import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeInvoice } from './change-invoice.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { issuedEarlier } from './issued-documents.ts';
+import type { Invoice } from './rules/invoice.ts';
+
+const batchSize = 200;
+
+/**
+ * Stores the parties of invoices that an earlier release has sent. It ends before billing hears of a deleted account. An invoice says
+ * itself whether it has them, so an interrupted backfill goes on where it was.
+ */
+export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> {
+  for (;;) {
+    const found = await deps.invoices.toBeDocumented(batchSize);
+    if (found.length === 0) {
+      return;
+    }
+    await Promise.all(found.map((invoice) => documentEarlier(deps, invoice, ourOwnCause())));
+  }
+}
+
+/** Before somebody is erased: a replica of the release before may have sent the invoice after the backfill. */
+export async function documentEarlier(
+  deps: InvoiceDeps,
+  { id, quoteId }: Pick<Invoice, 'id' | 'quoteId'>,
+  cause: Cause,
+): Promise<void> {
+  const issued = issuedEarlier(await deps.acceptedQuotes.get(quoteId));
+  await changeInvoice(deps, {
+    ...{ id, owned: {}, cause },
+    decision: (invoice) =>
+      invoice.number === null || invoice.issued !== undefined ? null : { type: 'documented', issued },
+  });
+}

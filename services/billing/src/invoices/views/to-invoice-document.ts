@@ -1,0 +1,25 @@
+import type { InvoiceDocument, InvoiceLine } from '@marquee/contracts/invoices';
+import { toAmount } from '@marquee/contracts/money';
+import { subtotalOf } from '../rules/issued.ts';
+import type { Agreed, Issued } from '../rules/issued.ts';
+
+export function toInvoiceDocument({ issuer, billedTo, agreed }: Issued): InvoiceDocument {
+  return { issuer, billedTo, ...(agreed && toAgreed(agreed)) };
+}
+
+function toAgreed(agreed: Agreed) {
+  return {
+    lines: linesOf(agreed),
+    subtotal: toAmount(subtotalOf(agreed)),
+    discount: toAmount(agreed.discountCents),
+  };
+}
+
+/** With amounts as the wire and documents have them. */
+export function linesOf({ lines }: Pick<Agreed, 'lines'>): InvoiceLine[] {
+  return lines.map(({ unitPriceCents, totalCents, ...line }) => ({
+    ...line,
+    unitPrice: toAmount(unitPriceCents),
+    totalPrice: toAmount(totalCents),
+  }));
+}

@@ -1,0 +1,48 @@
+import * as api from '@marquee/contracts/billing-address-operations';
+import { getClientInvoice, getInvoice } from '@marquee/contracts/invoice-operations';
+import type { InvoiceDocument } from '@marquee/contracts/invoices';
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import type { Sale } from './support.ts';
+
+export const home = '12 Oak Street\nAustin, TX 78701';
+export const office = 'Suite 4\n200 Main Street';
+
+/** The client gives it on the page of an invoice. */
+export function giveAddress(service: TestService, client: ClientCaller, billingAddress: unknown) {
+  return service.call(api.setBillingAddress, { as: client, body: { billingAddress } });
+}
+
+export async function addressOf(service: TestService, client: ClientCaller): Promise<string> {
+  return (await service.call(api.getBillingAddress, { as: client })).body.billingAddress;
+}
+
+let version = 1;
+
+/** The provider has set it in their payment defaults. */
+export async function setIssuer(service: TestService, { provider }: Sale, taxNumber: string): Promise<void> {
+  const { providerId } = provider;
+  version += 1;
+  const issuer = { providerId, taxNumber, billingAddress: office };
+  await service.deliver(issuerChanged, issuer, { aggregateId: providerId, aggregateVersion: version });
+}
+
+type Params = { id: string };
+
+/** The same on both sides. */
+export async function documentOf(
+  service: TestService,
+  { client }: Sale,
+  params: Params,
+): Promise<InvoiceDocument | undefined> {
+  return (await service.call(getClientInvoice, { as: client, params })).body.document;
+}
+
+export async function draftOf(
+  service: TestService,
+  { provider }: Sale,
+  params: Params,
+): Promise<InvoiceDocument | undefined> {
+  return (await service.call(getInvoice, { as: provider, params })).body.document;
+}

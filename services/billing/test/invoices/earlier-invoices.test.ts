@@ -1,0 +1,156 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { agreement } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { addressOf, documentOf, giveAddress, home, setIssuer } from './billing-details.ts';
+import { pdfOf } from './pdf-of.ts';
+import { aSale, leaves, paramsOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let deposit: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+/** As an earlier release has sent it: without parties and lines. */
+beforeEach(async () => {
+  sale = await aSale(service);
+  deposit = await paramsOf(service, sale, 'deposit');
+  await stored().updateOne({ _id: deposit.id }, { $unset: { issued: 1 } });
+});
+
+afterAll(() => service.stop());
+
+const stored = () => service.connection.collection<{ _id: string; issued?: unknown }>('invoices');
+
+async function issuedOf({ id }: { id: string }): Promise<unknown> {
+  return (await stored().findOne({ _id: id }))?.issued;
+}
+
+const names = { issuer: { name: 'Nova Sound' }, billedTo: { name: 'Dana Reyes', email: 'dana@example.com' } };
+
+/** What the quote says once an account is deleted. */
+function quoteErasedOf({ quote }: Sale): Promise<void> {
+  const gone = {
+    ...quote,
+    clientName: 'Deleted client',
+    clientEmail: '',
+    eventName: 'Event of a deleted client',
+  };
+  return service.deliver(quoteErased, gone, { aggregateId: quote.quoteId, aggregateVersion: 9 });
+}
+
+const itemize = ({ quote }: Sale) =>
+  service.deliver(
+    quoteItemized,
+    { ...quote, agreement },
+    { aggregateId: quote.quoteId, aggregateVersion: 6 },
+  );
+
+describe('an invoice that an earlier release has sent', () => {
+  test('when this release starts, then it stores the parties, and addresses given later stay off it', async () => {
+    await giveAddress(service, sale.client, home);
+    await setIssuer(service, sale, 'US 12-3456789');
+
+    await service.initAgain();
+
+    expect(await issuedOf(deposit)).toMatchObject(names);
+    const document = await documentOf(service, sale, deposit);
+    expect([document?.issuer.taxNumber, document?.billedTo.address]).toEqual(['', '']);
+  });
+
+  test('when it starts again, or two start at once, then nothing changes any more', async () => {
+    await Promise.all([service.initAgain(), service.initAgain()]);
+    const before = await stored().findOne({ _id: deposit.id });
+
+    await service.initAgain();
+
+    expect(await stored().findOne({ _id: deposit.id })).toEqual(before);
+  });
+
+  test('when a backfill stopped half way, then the next start stores the rest', async () => {
+    const other = await aSale(service);
+    const rest = await paramsOf(service, other, 'deposit');
+    await service.initAgain();
+    await stored().updateOne({ _id: rest.id }, { $unset: { issued: 1 } });
+
+    await service.initAgain();
+
+    expect([await issuedOf(deposit), await issuedOf(rest)]).toMatchObject([names, names]);
+  });
+
+  test('when it is a draft, then nothing is stored before it is sent', async () => {
+    const balance = await paramsOf(service, sale, 'balance');
+
+    await service.initAgain();
+
+    expect(await issuedOf(balance)).toBeUndefined();
+  });
+
+  test('when its quote tells its lines, then it has them, whatever was told twice', async () => {
+    await service.initAgain();
+
+    await itemize(sale);
+    await itemize(sale);
+
+    const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: deposit });
+    expect(pages[0]).toContain('Uplights  10  $25.00  $250.00');
+    expect(await issuedOf(deposit)).toMatchObject({ ...names, agreed: { discountCents: 5_000 } });
+  });
+
+  test('when the lines come after the account was deleted, then it has them and the names it had', async () => {
+    await quoteErasedOf(sale);
+
+    await itemize(sale);
+
+    expect(await issuedOf(deposit)).toMatchObject({ ...names, agreed: { discountCents: 5_000 } });
+  });
+});
+
+describe('an erasure before the backfill has reached an invoice', () => {
+  test.each(['client', 'provider'] as const)(
+    'when the %s leaves, then the parties are stored first, and stay',
+    async (role) => {
+      const accountId = role === 'client' ? sale.client.clientId : sale.provider.providerId;
+
+      await leaves(service, accountId, role);
+      await quoteErasedOf(sale);
+
+      expect(await issuedOf(deposit)).toMatchObject(names);
+      expect(await documentOf(service, sale, deposit)).toMatchObject(names);
+    },
+  );
+
+  test('when the quote says first that its client has left, then the invoice keeps the names', async () => {
+    await quoteErasedOf(sale);
+
+    expect(await issuedOf(deposit)).toMatchObject({ ...names, eventName: 'Wedding of Dana and Lee' });
+  });
+
+  test('when a client leaves, then the address goes, none is taken any more, and what was issued keeps its own', async () => {
+    await giveAddress(service, sale.client, home);
+    const balance = await paramsOf(service, sale, 'balance');
+    await service.call(api.sendInvoice, { as: sale.provider, params: balance });
+
+    await leaves(service, sale.client.clientId, 'client');
+    const again = await giveAddress(service, sale.client, home);
+
+    expect([again.status, await addressOf(service, sale.client)]).toEqual([401, '']);
+    expect((await documentOf(service, sale, balance))?.billedTo.address).toBe(home);
+  });
+
+  test('when a provider leaves, then what a late message says of them is not kept', async () => {
+    await leaves(service, sale.provider.providerId, 'provider');
+
+    await setIssuer(service, sale, 'US 12-3456789');
+
+    const kept = await service.connection
+      .collection<{ _id: string }>('issuerProjection')
+      .findOne({ _id: sale.provider.providerId });
+    expect(kept).toMatchObject({ taxNumber: '', billingAddress: '' });
+  });
+});

@@ -1,0 +1,161 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { agreement } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { addressOf, documentOf, draftOf, giveAddress, home, office, setIssuer } from './billing-details.ts';
+import { pdfOf } from './pdf-of.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let deposit: { id: string };
+let balance: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service, { agreement });
+  deposit = await paramsOf(service, sale, 'deposit');
+  balance = await paramsOf(service, sale, 'balance');
+});
+
+afterAll(() => service.stop());
+
+const sendBalance = () => service.call(api.sendInvoice, { as: sale.provider, params: balance });
+
+describe('the billing address of a client', () => {
+  test('when it is given, then they read it, and nobody else does', async () => {
+    const { status, body } = await giveAddress(service, sale.client, ` ${home}\u200F `);
+
+    expect([status, body]).toEqual([200, { billingAddress: home }]);
+    expect(await addressOf(service, sale.client)).toBe(home);
+    expect(await addressOf(service, aClientCaller())).toBe('');
+  });
+
+  test('when it is given again, or emptied, then the last one counts', async () => {
+    await giveAddress(service, sale.client, home);
+    await giveAddress(service, sale.client, '');
+
+    expect(await addressOf(service, sale.client)).toBe('');
+  });
+
+  test('when it is left out, then it stays', async () => {
+    await giveAddress(service, sale.client, home);
+
+    await giveAddress(service, sale.client, undefined);
+
+    expect(await addressOf(service, sale.client)).toBe(home);
+  });
+
+  test('when two are given at once, then one of both stands', async () => {
+    const answers = await Promise.all([
+      giveAddress(service, sale.client, home),
+      giveAddress(service, sale.client, office),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([home, office]).toContain(await addressOf(service, sale.client));
+  });
+
+  test('when it is too long, then it is refused', async () => {
+    const { status } = await giveAddress(service, sale.client, 'x'.repeat(501));
+
+    expect(status).toBe(400);
+  });
+
+  test('when it is given, then no message leaves billing', async () => {
+    const before = (await service.published()).length;
+
+    await giveAddress(service, sale.client, home);
+
+    expect(await service.published()).toHaveLength(before);
+  });
+});
+
+describe('what an invoice says of both sides', () => {
+  test('when it was sent, then it has lines, both parties and the tax number of that moment', async () => {
+    await setIssuer(service, sale, 'US 12-3456789');
+    await giveAddress(service, sale.client, home);
+
+    await sendBalance();
+
+    expect(await documentOf(service, sale, balance)).toEqual({
+      issuer: {
+        ...{ name: 'Nova Sound', email: 'hello@nova.example', address: office },
+        taxNumber: 'US 12-3456789',
+      },
+      billedTo: { name: 'Dana Reyes', email: 'dana@example.com', address: home },
+      lines: [
+        {
+          ...{ serviceName: 'DJ', serviceDescription: 'Five hours', quantity: 1 },
+          ...{ unitPrice: '800.00', totalPrice: '800.00' },
+        },
+        {
+          ...{ serviceName: 'Uplights', serviceDescription: '', quantity: 10 },
+          ...{ unitPrice: '25.00', totalPrice: '250.00' },
+        },
+      ],
+      ...{ subtotal: '1050.00', discount: '50.00' },
+    });
+  });
+
+  test('when something is given later, then it stands on what is sent from then on alone', async () => {
+    await setIssuer(service, sale, 'Later 1');
+    await giveAddress(service, sale.client, home);
+
+    const sentBefore = await documentOf(service, sale, deposit);
+    const draft = await draftOf(service, sale, balance);
+    await sendBalance();
+    await setIssuer(service, sale, 'Later 2');
+    await giveAddress(service, sale.client, office);
+    const sentAfter = await documentOf(service, sale, balance);
+
+    expect([sentBefore?.issuer.taxNumber, sentBefore?.billedTo.address]).toEqual(['', '']);
+    expect([draft?.issuer.taxNumber, draft?.billedTo.address]).toEqual(['Later 1', home]);
+    expect(sentAfter).toEqual(draft);
+  });
+
+  test('when the provider gave no billing address, then it has that of their profile', async () => {
+    expect((await documentOf(service, sale, deposit))?.issuer.address).toBe('9 Pier Road');
+  });
+
+  test('when it is drawn, then the document says what its page says', async () => {
+    await setIssuer(service, sale, 'US 12-3456789');
+    await giveAddress(service, sale.client, home);
+    const { body } = await sendBalance();
+
+    const { pages, name } = await pdfOf(service, api.getClientInvoicePdf, {
+      as: sale.client,
+      params: balance,
+    });
+
+    expect(name).toBe(`Invoice ${String(body.number)} – Nova Sound.pdf`);
+    expect(pages[0]).toEqual(
+      expect.arrayContaining([
+        ...['hello@nova.example', 'Suite 4', '200 Main Street', 'Tax number US 12-3456789'],
+        ...['Billed to  Dana Reyes, dana@example.com', '12 Oak Street', 'Austin, TX 78701'],
+        ...['Service  Quantity  Unit price  Total', 'DJ  1  $800.00  $800.00', 'Five hours'],
+        ...['Uplights  10  $25.00  $250.00', 'Subtotal  $1,050.00', 'Discount  −$50.00'],
+        ...['Accepted quote in all  $1,000.00', 'This invoice  $700.00'],
+      ]),
+    );
+  });
+
+  test('when it is paid, then the receipt is issued to the address of that day, and the invoice stays', async () => {
+    await giveAddress(service, sale.client, home);
+    await payPart(service, sale, deposit);
+    await giveAddress(service, sale.client, office);
+
+    const ask = { as: sale.client, params: deposit };
+    const receipt = (await pdfOf(service, api.getClientReceiptPdf, ask)).pages[0];
+    const invoice = (await pdfOf(service, api.getClientInvoicePdf, ask)).pages[0];
+
+    expect(receipt).toEqual(expect.arrayContaining(['12 Oak Street', 'DJ  1  $800.00  $800.00']));
+    expect(receipt).not.toContain('Suite 4');
+    expect(invoice).not.toContain('12 Oak Street');
+  });
+});

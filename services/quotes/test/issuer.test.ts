@@ -1,0 +1,94 @@
+import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import * as api from '@marquee/contracts/payment-default-operations';
+import type { PaymentDefault } from '@marquee/contracts/payment-default-operations';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { exportedOf } from './support/exported-of.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+const usual: PaymentDefault = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 };
+const third: PaymentDefault = { deposit: { kind: 'percent', percent: 33 }, balanceDueDaysBefore: 30 };
+const issuer = { taxNumber: 'US 12-3456789', billingAddress: 'Suite 4\n200 Main Street' };
+
+let quotes: Quotes;
+let provider: ProviderCaller;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+beforeEach(() => {
+  provider = aProviderCaller();
+});
+
+afterAll(() => quotes.stop());
+
+function set(body: unknown) {
+  return quotes.call(api.setPaymentDefault, { as: provider, body });
+}
+
+async function read(): Promise<PaymentDefault> {
+  return (await quotes.call(api.getPaymentDefault, { as: provider })).body;
+}
+
+async function told(): Promise<unknown[]> {
+  const all = await quotes.published();
+  const own = all.filter(
+    ({ type, aggregateId }) => type === issuerChanged.type && aggregateId === provider.providerId,
+  );
+  return own.map(({ payload }) => payload);
+}
+
+async function leaves(): Promise<void> {
+  const accountId = provider.providerId;
+  const payload = { accountId, role: 'provider', erasedAt: quotes.clock.now().toISOString() } as const;
+  await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
+}
+
+describe('what invoices say of a provider', () => {
+  test('when tax number and billing address are set, then they are read clean, and told once', async () => {
+    const typed = { taxNumber: ' US\n12-3456789\u202E', billingAddress: 'Suite 4\r\n200 Main Street ' };
+    const saved = await set({ ...third, ...typed });
+    await set({ ...usual, ...typed });
+
+    expect(saved.body).toEqual({ ...third, ...issuer });
+    expect(await read()).toEqual({ ...usual, ...issuer });
+    expect(await told()).toEqual([{ providerId: provider.providerId, ...issuer }]);
+  });
+
+  test('when a caller leaves them out, then they stay; when they are empty, then they go', async () => {
+    await set({ ...third, ...issuer });
+
+    const leftOut = await set(third);
+    const emptied = await set({ ...third, taxNumber: '', billingAddress: '' });
+
+    expect([leftOut.body, emptied.body]).toEqual([{ ...third, ...issuer }, third]);
+    expect(await told()).toHaveLength(2);
+  });
+
+  test.each([{ taxNumber: 'x'.repeat(41) }, { billingAddress: 'x'.repeat(501) }])(
+    'when it is longer than there is room for, then it is refused',
+    async (long) => {
+      expect((await set({ ...third, ...long })).status).toBe(400);
+      expect(await read()).toEqual(usual);
+    },
+  );
+
+  test('when they ask for their data, then it is in it', async () => {
+    await set({ ...third, ...issuer });
+
+    expect(await exportedOf(quotes, provider.providerId)).toEqual([
+      { kind: 'paymentDefault', record: { paymentSchedule: third, ...issuer } },
+    ]);
+  });
+
+  test('when they delete their account, then it is gone', async () => {
+    await set({ ...third, ...issuer });
+
+    await leaves();
+
+    expect(await read()).toEqual(usual);
+  });
+});

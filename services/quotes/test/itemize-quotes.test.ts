@@ -1,0 +1,108 @@
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { quoteAccepted, quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
+import * as api from '@marquee/contracts/quote-operations';
+import { aProvider } from './support/a-provider.ts';
+import { messagesOf } from './support/messages-of.ts';
+import { accept, quoteIn } from './support/quote-in.ts';
+import type { Quoted } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(() => quotes.stop());
+
+const agreement = {
+  lines: [
+    { serviceName: 'DJ', serviceDescription: '', quantity: 1, unitPriceCents: 59_900, totalCents: 59_900 },
+  ],
+  discountCents: 0,
+  providerEmail: 'dev@sunset.example',
+  providerAddress: '9 Pier Road',
+};
+
+async function accepted(): Promise<Quoted> {
+  const quoted = await quoteIn(quotes, 'sent_to_client');
+  const { providerId } = quoted.event;
+  await quotes.deliver(providerChanged, aProvider({ providerId }), { aggregateId: providerId });
+  return quoted;
+}
+
+/** As an earlier release has accepted it: nobody was told its lines. */
+async function acceptedEarlier(): Promise<Quoted> {
+  const quoted = await quoteIn(quotes, 'client_accepted');
+  const stored = quotes.connection.collection<{ _id: string }>('quotes');
+  await stored.updateOne({ _id: quoted.quote.id }, { $unset: { isItemized: 1 } });
+  return quoted;
+}
+
+async function itemizedOf({ quote }: Quoted) {
+  const told = await messagesOf(quotes, quote.id);
+  return told.filter(({ type }) => type === quoteItemized.type);
+}
+
+describe('the lines of an accepted quote', () => {
+  test('when it is accepted, then both messages tell them, and how the provider is reached', async () => {
+    const quoted = await accepted();
+
+    await accept(quotes, quoted);
+
+    const told = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
+    expect(told).toMatchObject([
+      { type: quoteItemized.type, payload: { agreement } },
+      { type: quoteAccepted.type, payload: { agreement } },
+    ]);
+  });
+
+  test('when it is not accepted, then no message tells them', async () => {
+    const { quote } = await quoteIn(quotes, 'sent_to_client');
+
+    const told = await messagesOf(quotes, quote.id);
+    expect(told.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
+  });
+
+  test('when an earlier release accepted it, then this one tells them as it starts, once', async () => {
+    const quoted = await acceptedEarlier();
+    const before = (await itemizedOf(quoted)).length;
+
+    await Promise.all([quotes.initAgain(), quotes.initAgain()]);
+    await quotes.initAgain();
+    quotes.nudge();
+
+    expect((await itemizedOf(quoted)).slice(before)).toMatchObject([
+      { payload: { agreement: { lines: agreement.lines } } },
+    ]);
+  });
+
+  test('when it was told late, then its readers see no change', async () => {
+    const quoted = await acceptedEarlier();
+    const { provider, params, quote } = quoted;
+
+    await quotes.initAgain();
+
+    const { body } = await quotes.call(api.getQuote, { as: provider, params });
+    const { body: history } = await quotes.call(api.getQuoteHistory, { as: provider, params });
+    expect(body).toEqual(quote);
+    expect(history[0]?.notes).toMatch(/accepted/);
+  });
+
+  test('when an account is deleted, then the lines are told before, and stay in what is told then', async () => {
+    const quoted = await acceptedEarlier();
+    const { clientId } = quoted.client;
+    await quotes.initAgain();
+
+    const payload = { accountId: clientId, role: 'client', erasedAt: '2026-03-02T15:00:00.000Z' } as const;
+    await quotes.deliver(accountErased, payload, { aggregateId: clientId, aggregateVersion: 9 });
+
+    const told = (await messagesOf(quotes, quoted.quote.id)).slice(-2);
+    expect(told).toMatchObject([
+      { type: quoteItemized.type, payload: { clientName: 'Amara Okafor' } },
+      { type: quoteErased.type, payload: { clientEmail: '', agreement: { lines: agreement.lines } } },
+    ]);
+  });
+});

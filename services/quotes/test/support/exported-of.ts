@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { exportAsked, exportPage, quotesExportCollected } from '@marquee/contracts/messages/privacy-messages';
+import type { Quotes } from './start-quotes.ts';
+
+/** What quotes hands over of an account. */
+export async function exportedOf(quotes: Quotes, accountId: string) {
+  const exportId = randomUUID();
+  await quotes.deliver(exportAsked, { exportId, accountId }, { aggregateId: accountId });
+  const told = (await quotes.published()).filter(({ type }) => type === quotesExportCollected.type);
+  const pages = told.map(({ payload }) => exportPage.parse(payload));
+  return pages.find((page) => page.exportId === exportId)?.records;
+}
