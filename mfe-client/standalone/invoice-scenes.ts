@@ -1,3 +1,4 @@
+import * as addresses from '@marquee/contracts/billing-address-operations';
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import * as contract from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
@@ -18,6 +19,11 @@ export const invoiceScenes = [
       // In place of the card processor's page the one that it leads back to: the card has paid.
       answer: { url: `${location.origin}/client/invoices/${invoice.id}?checkout=done` },
     };
+  }),
+  read(addresses.getBillingAddress, ({ world: { billingAddress } }) => ({ billingAddress })),
+  write(addresses.setBillingAddress, ({ world, body }) => {
+    const { billingAddress = world.billingAddress } = body;
+    return { world: { ...world, billingAddress }, answer: { billingAddress } };
   }),
 ];
 

@@ -14,6 +14,7 @@ export type ClientWorld = {
   events: EventView[];
   quotes: ClientQuote[];
   invoices: ClientInvoice[];
+  billingAddress: string;
 };
 
 export function beginWorld(now: Date): ClientWorld {
@@ -23,5 +24,6 @@ export function beginWorld(now: Date): ClientWorld {
     events: firstEvents(now),
     quotes: firstQuotes(now),
     invoices: firstInvoices(now),
+    billingAddress: '',
   };
 }

@@ -35,6 +35,20 @@ describe('documents of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Download Receipt' })).not.toBeInTheDocument();
   });
 
+  test('when its provider is called so, then it is saved under that name, in any alphabet', async () => {
+    const headers = {
+      'content-disposition':
+        "attachment; filename=\"Invoice 12 - _.pdf\"; filename*=UTF-8''Invoice%2012%20%E2%80%93%20%E9%9F%B3%20%26%20Rhythm.pdf",
+    };
+
+    const pdf = answer(getClientInvoicePdf, '%PDF', { headers });
+    const { savedAs } = await press('Download PDF', anInvoice(), pdf);
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('Invoice 12 – 音 & Rhythm.pdf');
+    });
+  });
+
   test('when it was paid, then there is a receipt too', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await press('Download Receipt', aPaidInvoice(), pdf);

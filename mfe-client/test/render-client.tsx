@@ -1,4 +1,5 @@
 import * as account from '@marquee/contracts/account-operations';
+import { getBillingAddress } from '@marquee/contracts/billing-address-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { countWaitingQuotes, listClientQuotes } from '@marquee/contracts/client-quote-operations';
@@ -18,6 +19,7 @@ export function renderClient({ route, answers = [], session = aClientUser() }: R
       answer(listClientEvents, []),
       answer(listClientQuotes, []),
       answer(listClientInvoices, []),
+      answer(getBillingAddress, { billingAddress: '' }),
       answer(countWaitingQuotes, { count: 0 }),
       answer(account.getSettings, { eventReminders: true, marketingEmails: false }),
       ...answers,

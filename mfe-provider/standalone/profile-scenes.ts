@@ -13,8 +13,8 @@ export const profileScenes = [
     return { world: { ...world, profile }, answer: profile };
   }),
   read(defaults.getPaymentDefault, ({ world }) => world.paymentDefault),
-  write(defaults.setPaymentDefault, ({ world, body }) => ({
-    world: { ...world, paymentDefault: body },
-    answer: body,
-  })),
+  write(defaults.setPaymentDefault, ({ world, body }) => {
+    const paymentDefault = { ...world.paymentDefault, ...saidOf(body) };
+    return { world: { ...world, paymentDefault }, answer: paymentDefault };
+  }),
 ];

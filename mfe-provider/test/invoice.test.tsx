@@ -1,6 +1,7 @@
 import { getInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { aDocument } from './a-document.ts';
 import { aDraftInvoice, anInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
 import { open, press, renderInvoice } from './open-invoice.tsx';
 import { renderProvider } from './render-provider.tsx';
@@ -19,6 +20,23 @@ describe('an invoice of the provider', () => {
       'href',
       `/provider/quotes/${invoice.quoteId}`,
     );
+  });
+
+  test('when it was sent, then lines, both parties and the tax number are what it was sent with', async () => {
+    renderInvoice(anInvoice({ document: aDocument() }));
+
+    const section = within(await screen.findByRole('region', { name: 'On the invoice' }));
+    expect(section.getByText('Kept as it was when it was sent.')).toBeVisible();
+    expect(section.getByText(/^Nova Sound\s+hello@nova.example\s+200 Main Street$/)).toBeVisible();
+    expect(section.getByText('US 12-3456789')).toBeVisible();
+    expect(section.getByRole('row', { name: /DJ/ })).toHaveTextContent(/Five hours1\$599\.00\$599\.00/);
+    expect(section.getByText('−$49.50')).toBeVisible();
+  });
+
+  test('when it is a draft, then it is said to be what would be sent now', async () => {
+    renderInvoice(aDraftInvoice({ document: aDocument() }));
+
+    expect(await screen.findByText(/^What it would say if it were sent now/)).toBeVisible();
   });
 
   test('when it is overdue, then it says since when', async () => {

@@ -7,6 +7,8 @@ import { screen, within } from '@testing-library/react';
 import { renderProvider, trial } from './render-provider.tsx';
 
 const third: PaymentTerms = { deposit: { kind: 'percent', percent: 33 }, balanceDueDaysBefore: 30 };
+const noIssuer = { taxNumber: '', billingAddress: '' };
+const issuer = { taxNumber: 'US 12-3456789', billingAddress: 'Suite 4\n200 Main Street' };
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
 async function openSection(...answers: Answer[]) {
@@ -40,7 +42,32 @@ describe('how quotes are paid, on the billing page', () => {
     await user.dblClick(section.getByRole('button', { name: 'Save Payment' }));
 
     expect(await screen.findByText('Payment Saved')).toBeVisible();
-    expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([third]);
+    expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([{ ...third, ...noIssuer }]);
+  });
+
+  test('when tax number and billing address are there, then the fields say them and they are kept', async () => {
+    const stored = { ...third, ...issuer };
+    const { section, user, calls } = await openSection(
+      answer(getPaymentDefault, stored),
+      answer(setPaymentDefault, stored),
+    );
+
+    expect(await section.findByRole('textbox', { name: /^Tax number/ })).toHaveValue(issuer.taxNumber);
+    expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue(issuer.billingAddress);
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([stored]);
+  });
+
+  test('when the tax number is too long, then it says so beside it and nothing is set', async () => {
+    const { section, user, calls } = await openSection();
+
+    await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'x'.repeat(41));
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await section.findByText('Please use at most 40 characters')).toBeVisible();
+    expect(calls(setPaymentDefault)).toEqual([]);
   });
 
   test('when what is typed cannot be, then it says why and nothing is set', async () => {

@@ -40,6 +40,7 @@ export { useKnownUser, useSession, useUser } from './session/use-session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 
+export { InvoiceDetails } from './lists/invoice-details.tsx';
 export { PagedTable } from './lists/paged-table.tsx';
 export type { PageTrail } from './lists/paged-table.tsx';
 export { ShowMore } from './lists/show-more.tsx';

@@ -39,7 +39,8 @@ createQuote: clientEmail! clientName eventName!
 listQuotes: limit=limit after search status=word
 listQuotesApprovedForReview: limit=limit after search
 getWorkflow: limit=limit after
-setPaymentDefault: deposit!=object balanceDueDaysBefore!=number
+setPaymentDefault: deposit!=object balanceDueDaysBefore!=number taxNumber billingAddress
+setBillingAddress: billingAddress
 listClientQuotes: limit=limit after
 receiveStripeNotification: type! data!=object
 listClientInvoices: limit=limit after status=word

@@ -3,7 +3,7 @@ import { readTable } from './read-table.ts';
 /**
  * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund and to take
  * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
- * is unpaid the other way round (409). Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client
+ * is unpaid the other way round (409). A billing address is its client's own. Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client
  * pays what is owed by card, to a provider whose own account takes cards, else not (409).
  */
 export const invoiceRows = readTable(`
@@ -45,5 +45,7 @@ getClientInvoicePdf sent  client    401 401 | 200 404 403 403 | 403 200 401 401 
 getClientReceiptPdf draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 getClientReceiptPdf paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+getBillingAddress   -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
+setBillingAddress   -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 getInvoicesAtStake  -     client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200
 `);

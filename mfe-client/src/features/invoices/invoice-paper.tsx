@@ -1,7 +1,7 @@
 import { getClientInvoicePdf, getClientReceiptPdf } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { FactList, PricePaper, theme, TotalLine } from '@marquee/ui';
-import { InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
+import { InvoiceDetails, InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { CardReturn } from './card-return.tsx';
 import { CreditNotes } from './credit-notes.tsx';
@@ -17,6 +17,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
       <Content>
         <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
         <FactList facts={invoiceFactsOf(invoice)} />
+        {invoice.document && <InvoiceDetails document={invoice.document} />}
         <CreditNotes creditNotes={invoice.creditNotes} />
         <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />

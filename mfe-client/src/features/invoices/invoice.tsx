@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { BillingAddressSection } from './billing-address-section.tsx';
 import { InvoiceMissing } from './invoice-missing.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { standingWords } from './invoice-words.ts';
@@ -56,6 +57,7 @@ export function Invoice({ id }: InvoiceProps) {
         </Return>
       )}
       <InvoicePaper invoice={invoice} />
+      <BillingAddressSection />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CreditNotesSection } from './credit-notes-section.tsx';
 import { DemandSection } from './demand-section.tsx';
+import { DocumentSection } from './document-section.tsx';
 import { InvoiceActDialog } from './invoice-act-dialog.tsx';
 import type { InvoiceAct } from './invoice-act.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -18,6 +19,7 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
     <Sections>
       {invoice.isRefundOffered && <RefundOffer invoice={invoice} />}
       <DemandSection invoice={invoice} onAct={setAct} />
+      <DocumentSection invoice={invoice} />
       <PaymentSection invoice={invoice} onAct={setAct} />
       {invoice.creditNotes.length > 0 && <CreditNotesSection creditNotes={invoice.creditNotes} />}
       <InvoiceActDialog

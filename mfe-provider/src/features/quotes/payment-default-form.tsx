@@ -1,24 +1,32 @@
-import type { PaymentTerms } from '@marquee/contracts/payment-terms';
-import { Button, notify, theme } from '@marquee/ui';
+import type { PaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { Button, notify, TextArea, TextField, theme } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useProviderSetPaymentDefaultMutation } from './payment-default-api.ts';
-import { readSchedule, scheduleForm, toScheduleForm } from './schedule-form-values.ts';
+import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form-values.ts';
+import { readSchedule } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';
 
-type PaymentDefaultFormProps = { terms: PaymentTerms };
+const onInvoices = 'It stands on invoices that are sent from now on, as the billing address does.';
 
-export function PaymentDefaultForm({ terms }: PaymentDefaultFormProps) {
+type PaymentDefaultFormProps = { stored: PaymentDefault };
+
+export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(scheduleForm, { defaultValues: toScheduleForm(terms) });
+  const form = useContractForm(paymentDefaultForm, { defaultValues: toPaymentDefaultForm(stored) });
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
   const submit = form.submit(
     async (typed) => {
-      const saved = await setPaymentDefault({ body: readSchedule(typed).data ?? terms }).unwrap();
-      form.rhf.reset(toScheduleForm(saved));
-      notify({ title: 'Payment Saved', description: 'Quotes you begin from now on start with it.' });
+      const { taxNumber, billingAddress } = typed;
+      const terms = readSchedule(typed).data ?? stored;
+      const saved = await setPaymentDefault({ body: { ...terms, taxNumber, billingAddress } }).unwrap();
+      form.rhf.reset(toPaymentDefaultForm(saved));
+      notify({
+        title: 'Payment Saved',
+        description: 'Quotes you begin and invoices you send from now on have it.',
+      });
     },
     (refusal) => {
       notifyRefusal(refusal, { fallback: 'Failed to save how quotes are paid' });
@@ -28,6 +36,15 @@ export function PaymentDefaultForm({ terms }: PaymentDefaultFormProps) {
   return (
     <Form noValidate aria-label="How quotes are paid" onSubmit={submit}>
       <ScheduleInputs kind={kind} fieldOf={form.field} />
+      <TextField label="Tax number" optional hint={onInvoices} {...form.field('taxNumber')} />
+      <TextArea
+        label="Billing address"
+        optional
+        rows={3}
+        autoComplete="billing street-address"
+        hint="Where you leave it empty, your invoices have the address of your profile."
+        {...form.field('billingAddress')}
+      />
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
         Save Payment
       </Button>

@@ -3,7 +3,8 @@ import { CallFailure } from '@marquee/web-kit';
 import { useProviderGetPaymentDefaultQuery } from './payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
-const hint = 'What each quote you begin from now on starts with. You can choose otherwise on every quote.';
+const hint =
+  'What each quote you begin from now on starts with, and what your invoices say of you. You can choose otherwise on every quote.';
 
 /** It may have been set in another tab: read anew whenever the page is opened. */
 export function PaymentDefaultSection() {
@@ -21,7 +22,7 @@ export function PaymentDefaultSection() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <PaymentDefaultForm terms={data} />}
+      {data && <PaymentDefaultForm stored={data} />}
     </FormSection>
   );
 }

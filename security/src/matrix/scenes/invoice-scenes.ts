@@ -1,8 +1,9 @@
 import { makeActor } from '../cast/make-actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { today } from './forms.ts';
-import { among, on } from './scene.ts';
+import { among, on, plain } from './scene.ts';
 import type { Pair, Scenes, Staged } from './scene.ts';
+import { aBillingAddress } from './stage-billing-address.ts';
 import { anInvoicePaidByCard, aPayableInvoice } from './stage-cards.ts';
 import { aDraftInvoice, aPaidInvoice, aSentInvoice, aVoidInvoice } from './stage-invoices.ts';
 import { privateProfiles } from './stage-profiles.ts';
@@ -59,5 +60,7 @@ export const invoiceScenes: Scenes = {
   'getClientReceiptPdf (draft)': on(aDraftInvoice),
   'getClientReceiptPdf (paid)': on(aPaidInvoice),
   'getClientReceiptPdf (sent)': on(aSentInvoice),
+  'getBillingAddress (-)': among(aBillingAddress),
+  'setBillingAddress (-)': plain({ body: { billingAddress: '12 Oak Street' } }),
   'getInvoicesAtStake (-)': among(aSentInvoice),
 };

@@ -1,0 +1,28 @@
+import { FormSection, Skeleton } from '@marquee/ui';
+import { CallFailure } from '@marquee/web-kit';
+import { BillingAddressForm } from './billing-address-form.tsx';
+import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
+
+const hint =
+  'It stands on invoices and receipts that are issued to you from now on. What was issued before stays as it is.';
+
+/** Asked here, where the client sees what it is for. */
+export function BillingAddressSection() {
+  const { data, error, isLoading, refetch } = useClientGetBillingAddressQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  return (
+    <FormSection title="Your billing address" hint={hint}>
+      {isLoading && <Skeleton label="Loading your billing address" rows={2} />}
+      {!data && !isLoading && (
+        <CallFailure
+          title="Your billing address could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <BillingAddressForm stored={data.billingAddress} />}
+    </FormSection>
+  );
+}

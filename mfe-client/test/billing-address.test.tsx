@@ -1,0 +1,97 @@
+import * as addresses from '@marquee/contracts/billing-address-operations';
+import { getClientInvoice } from '@marquee/contracts/invoice-operations';
+import { answer } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { anInvoice } from './an-invoice.ts';
+import { anOutage } from './an-outage.ts';
+import { renderClient } from './render-client.tsx';
+
+const home = '12 Oak Street\nAustin, TX 78701';
+
+async function openSection(...answers: Answer[]) {
+  const invoice = anInvoice();
+  const view = renderClient({
+    route: `/client/invoices/${invoice.id}`,
+    answers: [answer(getClientInvoice, invoice), ...answers],
+  });
+  const section = within(await screen.findByRole('region', { name: 'Your billing address' }));
+  return { ...view, section };
+}
+
+describe('the billing address, on the page of an invoice', () => {
+  test('when one was given, then the field says it', async () => {
+    const { section } = await openSection(answer(addresses.getBillingAddress, { billingAddress: home }));
+
+    expect(await section.findByRole('textbox', { name: /^Billing address/ })).toHaveValue(home);
+  });
+
+  test('when one is typed and saved, then it is set once, and it is said for what', async () => {
+    const set = answer(addresses.setBillingAddress, { billingAddress: home });
+    const { section, user, calls } = await openSection(set);
+
+    await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), home);
+    await user.dblClick(section.getByRole('button', { name: 'Save Address' }));
+
+    expect(await screen.findByText('Billing Address Saved')).toBeVisible();
+    expect(section.getByText(/What was issued before stays as it is\.$/)).toBeVisible();
+    expect(calls(addresses.setBillingAddress).map(({ body }) => body)).toEqual([{ billingAddress: home }]);
+  });
+
+  test('when it is too long, then it says so beside it and nothing is set', async () => {
+    const { section, user, calls } = await openSection();
+
+    await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
+    await user.paste('x'.repeat(501));
+    await user.click(section.getByRole('button', { name: 'Save Address' }));
+
+    expect(await section.findByText('Please use at most 500 characters')).toBeVisible();
+    expect(calls(addresses.setBillingAddress)).toEqual([]);
+  });
+
+  test('when it cannot be saved, then it says so and what was typed stays', async () => {
+    const { section, user } = await openSection(anOutage(addresses.setBillingAddress));
+
+    await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
+    await user.click(section.getByRole('button', { name: 'Save Address' }));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
+    expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
+  });
+
+  test('when it cannot be read, then it says so and can be tried again', async () => {
+    const { section } = await openSection(anOutage(addresses.getBillingAddress));
+
+    expect(await section.findByText('Your billing address could not be loaded')).toBeVisible();
+    expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('what an invoice says of both sides, on its page', () => {
+  test('when it was sent, then its client reads lines, both parties and the tax number', async () => {
+    const invoice = anInvoice({
+      document: {
+        issuer: { name: 'Nova Sound', email: '', address: '200 Main Street', taxNumber: 'US 12-3456789' },
+        billedTo: { name: 'Amara Okafor', email: 'amara@example.com', address: home },
+        lines: [
+          {
+            ...{ serviceName: 'Uplights', serviceDescription: '', quantity: 10 },
+            ...{ unitPrice: '25.00', totalPrice: '250.00' },
+          },
+        ],
+        ...{ subtotal: '250.00', discount: '0.00' },
+      },
+    });
+    renderClient({
+      route: `/client/invoices/${invoice.id}`,
+      answers: [answer(getClientInvoice, invoice)],
+    });
+
+    expect(
+      await screen.findByText(/^Amara Okafor\s+amara@example.com\s+12 Oak Street\s+Austin/),
+    ).toBeVisible();
+    expect(screen.getByText('US 12-3456789')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Uplights/ })).toHaveTextContent(/10\$25\.00\$250\.00/);
+    expect(screen.queryByText('Discount')).not.toBeInTheDocument();
+  });
+});

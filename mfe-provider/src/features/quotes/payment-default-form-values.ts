@@ -1,0 +1,17 @@
+import { issuerDetails } from '@marquee/contracts/billing-details';
+import type { PaymentDefault } from '@marquee/contracts/payment-default-operations';
+import type { z } from 'zod';
+import { scheduleForm, toScheduleForm } from './schedule-form-values.ts';
+
+/** The schedule as it is typed, and what the provider's invoices say of them. */
+export const paymentDefaultForm = scheduleForm.safeExtend(issuerDetails);
+
+type PaymentDefaultFormValues = z.input<typeof paymentDefaultForm>;
+
+export function toPaymentDefaultForm({
+  taxNumber = '',
+  billingAddress = '',
+  ...terms
+}: PaymentDefault): PaymentDefaultFormValues {
+  return { ...toScheduleForm(terms), taxNumber, billingAddress };
+}

@@ -1,0 +1,44 @@
+import type { InvoiceDocument } from '@marquee/contracts/invoices';
+import { isSameAmount } from '@marquee/contracts/money';
+import { FactList, formatMoney } from '@marquee/ui';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+type InvoiceDetailsProps = { document: InvoiceDocument };
+
+/** What the document says beside the sums: both parties, and the lines of the accepted quote where they are known. */
+export function InvoiceDetails({ document }: InvoiceDetailsProps) {
+  const { issuer, billedTo, lines = [] } = document;
+
+  return (
+    <>
+      <FactList
+        facts={[
+          { term: 'From', detail: said(issuer) },
+          ...(issuer.taxNumber === '' ? [] : [{ term: 'Tax number', detail: issuer.taxNumber }]),
+          { term: 'Billed to', detail: said(billedTo) },
+        ]}
+      />
+      {lines.length > 0 && <InvoiceLines lines={lines} />}
+      <Discount document={document} />
+    </>
+  );
+}
+
+function Discount({ document: { subtotal, discount } }: InvoiceDetailsProps) {
+  if (subtotal === undefined || discount === undefined || isSameAmount(discount, '0.00')) {
+    return null;
+  }
+  return (
+    <FactList
+      facts={[
+        { term: 'Subtotal', detail: formatMoney(subtotal) },
+        { term: 'Discount', detail: formatMoney(`-${discount}`) },
+      ]}
+    />
+  );
+}
+
+/** One below the other. */
+function said({ name, email, address }: InvoiceDocument['billedTo']): string {
+  return [name, email, address].filter((text) => text !== '').join('\n');
+}

@@ -1,0 +1,47 @@
+import type { InvoiceLine } from '@marquee/contracts/invoices';
+import { Money, Small, Table } from '@marquee/ui';
+
+type InvoiceLinesProps = { lines: readonly InvoiceLine[] };
+
+export function InvoiceLines({ lines }: InvoiceLinesProps) {
+  return (
+    <Table label="Services">
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col" data-align="end">
+            Quantity
+          </th>
+          <th scope="col" data-align="end">
+            Unit price
+          </th>
+          <th scope="col" data-align="end">
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }, index) => (
+          // Lines of an invoice never change places, and two may say the same.
+          <tr key={index}>
+            <td data-place="title">
+              {serviceName}
+              {serviceDescription !== '' && <Small as="div">{serviceDescription}</Small>}
+            </td>
+            <td data-place="start" data-align="end">
+              {quantity}
+            </td>
+            <td data-place="end" data-align="end">
+              <Money amount={unitPrice} />
+            </td>
+            <td data-place="amount" data-align="end">
+              <strong>
+                <Money amount={totalPrice} />
+              </strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
