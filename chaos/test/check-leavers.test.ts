@@ -110,6 +110,16 @@ describe('what still tells of somebody', () => {
     expect(tracesOf('quotes', { clientId: 'id-1' })).toEqual([]);
   });
 
+  test('when an issued invoice names them, then it may; elsewhere in it they are a trace', () => {
+    const traced = (document: Readonly<Record<string, unknown>>) =>
+      tracesIn({ service: 'billing', collection: 'invoices', document: { _id: 'one', ...document } }, [
+        leaver,
+      ]);
+
+    expect(traced({ issued: { billedTo: { name: 'Robin 0badcafe-1' } } })).toEqual([]);
+    expect(traced({ payment: { note: 'Robin 0badcafe-1' } })).toHaveLength(1);
+  });
+
   test('when others were answered with their name, then it may lie there for its day', () => {
     expect(tracesOf('idempotentCalls', { account: 'id-2', answer: 'Robin 0badcafe-1' })).toEqual([]);
     expect(tracesOf('idempotentCalls', { account: 'id-1', answer: '' })).toHaveLength(1);

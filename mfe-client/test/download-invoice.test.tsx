@@ -38,7 +38,7 @@ describe('documents of an invoice', () => {
   test('when its provider is called so, then it is saved under that name, in any alphabet', async () => {
     const headers = {
       'content-disposition':
-        "attachment; filename=\"Invoice 12 - _.pdf\"; filename*=UTF-8''Invoice%2012%20%E2%80%93%20%E9%9F%B3%20%26%20Rhythm.pdf",
+        'attachment; filename="Invoice 12 - _.pdf"; filename*=UTF-8\'\'Invoice%2012%20%E2%80%93%20%E9%9F%B3%20%26%20Rhythm.pdf',
     };
 
     const pdf = answer(getClientInvoicePdf, '%PDF', { headers });

@@ -42,7 +42,9 @@ describe('deleting an account with invoices', () => {
     const dialog = await deleteDialog(aClientUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 3 }));
 
     expect(dialog).toHaveTextContent(/have not paid 2 invoices yet, \$1,200\.00 in all\. You go on owing it/);
-    expect(dialog).toHaveTextContent(/What you paid \(3 invoices\) stays on record without your name/);
+    expect(dialog).toHaveTextContent(
+      /What you paid \(3 invoices\) stays on record, its invoices and receipts as they were issued/,
+    );
   });
 
   test('when there are none, then it says nothing of invoices', async () => {

@@ -13,11 +13,19 @@ const keptForOthers = 'idempotentCalls';
 /** A name or an address anywhere; in identity, and of what is kept for an account, its id too. */
 export function tracesIn(stored: Stored, leavers: readonly Leaver[]): FoundTrace[] {
   const { service, collection, document } = stored;
-  const words = new Set(collection === keptForOthers ? [] : JSON.stringify(document).match(marks));
+  const looked = collection === keptForOthers ? {} : withoutIssued(stored);
+  const words = new Set(JSON.stringify(looked).match(marks));
   const owners = ownersOf(stored);
   return leavers
     .filter(({ id, mark }) => words.has(mark) || owners.includes(id))
     .map(({ id }) => ({ id, place: `${service}.${collection} ${String(document._id)}` }));
+}
+
+/** Decisions, "Deleting an account": issued documents keep the parties that they were issued with. */
+function withoutIssued({ service, collection, document }: Stored): Stored['document'] {
+  const { issued, receiptParties, ...left } = document;
+  const isKept = service === 'billing' && collection === 'invoices';
+  return isKept ? left : document;
 }
 
 function ownersOf({ service, document }: Stored): unknown[] {

@@ -75,7 +75,7 @@ describe('a download of the own data', () => {
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
       expect.stringContaining(
-        `filename="Marquee data ${identity.clock.now().toISOString().slice(0, 10)} - Dana Reyes.json"`,
+        `filename="Marquee data ${identity.clock.now().toISOString().slice(0, 10)} - Amara Okafor.json"`,
       ),
     ]);
     expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });

@@ -118,7 +118,7 @@ function accountDeleted(name: string, at: Date): Writing {
     paragraphs: [
       greeting(name),
       `your Marquee account was deleted on ${clock(at)}, as you asked. This is our last mail to you.`,
-      'What was signed or paid stays on record without your name. With this address you can sign up again at any time, as somebody new.',
+      'What was signed stays on record without your name; invoices and receipts stay as they were issued. With this address you can sign up again at any time, as somebody new.',
       'Marquee',
     ],
   };

@@ -14,7 +14,7 @@ export const atStakeWords: Record<'client' | 'provider', Words> = {
     unpaid: ({ count, amount }) =>
       `You have not paid ${countOf(count)} yet, ${formatMoney(amount)} in all. You go on owing it, and cannot read or pay it here any more: pay first, or agree with your provider.`,
     paid: (count) =>
-      `What you paid (${countOf(count)}) stays on record without your name, and is not given back by this. Download your receipts first.`,
+      `What you paid (${countOf(count)}) stays on record, its invoices and receipts as they were issued, and is not given back by this. Download your receipts first.`,
     unknown:
       'Your invoices could not be looked for just now. You go on owing what is unpaid, and cannot read or pay it here any more.',
   },

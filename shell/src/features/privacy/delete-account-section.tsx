@@ -23,7 +23,8 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
     <FormSection title="Delete account" hint="For good, in all parts of Marquee.">
       <p>
         Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
-        withdrawn. What was signed or paid stays on record without your name.
+        withdrawn. What was signed stays on record without your name; invoices and receipts stay as they were
+        issued.
       </p>
       {isLooking && <Skeleton label="Looking for open bookings" rows={1} />}
       {!isLooking && !data && (
