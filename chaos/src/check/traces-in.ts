@@ -23,9 +23,8 @@ export function tracesIn(stored: Stored, leavers: readonly Leaver[]): FoundTrace
 
 /** Decisions, "Deleting an account": issued documents keep the parties that they were issued with. */
 function withoutIssued({ service, collection, document }: Stored): Stored['document'] {
-  const { issued, receiptParties, ...left } = document;
-  const isKept = service === 'billing' && collection === 'invoices';
-  return isKept ? left : document;
+  const isInvoice = service === 'billing' && collection === 'invoices';
+  return isInvoice ? { ...document, issued: undefined, receiptParties: undefined } : document;
 }
 
 function ownersOf({ service, document }: Stored): unknown[] {
