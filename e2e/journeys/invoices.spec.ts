@@ -5,9 +5,12 @@ import { toast } from '../fixtures/toast.ts';
 import { createEvent } from './acts/create-event.ts';
 import {
   askForDeposit,
+  giveBillingAddress,
+  giveTaxNumber,
   openInvoice,
   recordPayment,
   refund,
+  savedAs,
   sendNow,
   untilInvoiced,
   untilWorkflowSays,
@@ -49,13 +52,22 @@ test.describe('the invoices of an accepted quote', () => {
     await expect(clientPage.getByText(/Agree with Northern Lights DJs how you pay/)).toBeVisible();
     await takeEveryPicture(clientPage, 'journey-client-invoice');
 
+    await giveBillingAddress(clientPage, '12 Oak Street\nAustin, TX 78701');
+    await giveTaxNumber(providerPage, 'US 12-3456789');
+
     await openInvoice(providerPage, request.name, 'Deposit');
+    await expect(providerPage.getByRole('region', { name: 'On the invoice' })).not.toContainText(
+      'Oak Street',
+    );
     await recordPayment(providerPage, 'Check 1042');
     await untilWorkflowSays(providerPage, { sent: true, paid: false });
 
     await openInvoice(providerPage, request.name, 'Balance');
     await sendNow(providerPage);
     await expect(providerPage.getByText('No. 2 · Balance', { exact: true })).toBeVisible();
+    const said = providerPage.getByRole('region', { name: 'On the invoice' });
+    await expect(said).toContainText(/US 12-3456789.*12 Oak Street\s+Austin, TX 78701.*DJ.*\$549\.50/s);
+    expect(await savedAs(providerPage, 'Download PDF')).toBe('Invoice 2 – Northern Lights DJs.pdf');
     await recordPayment(providerPage, 'Cash');
     await untilWorkflowSays(providerPage, { sent: true, paid: true });
 

@@ -32,10 +32,35 @@ export async function openInvoice(page: Page, eventName: string, part: InvoicePa
   ).toBeVisible();
 }
 
+/** On the page of an invoice, which stays as it was sent. */
+export async function giveBillingAddress(page: Page, address: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Your billing address', exact: true });
+  await form.getByLabel(/^Billing address/).fill(address);
+  await form.getByRole('button', { name: 'Save Address', exact: true }).click();
+  await expect(toast(page, 'Billing Address Saved')).toBeVisible();
+}
+
+export async function giveTaxNumber(page: Page, taxNumber: string): Promise<void> {
+  await page.goto('/provider/billing');
+  const form = page.getByRole('form', { name: 'How quotes are paid', exact: true });
+  await form.getByLabel(/^Tax number/).fill(taxNumber);
+  await form.getByRole('button', { name: 'Save Payment', exact: true }).click();
+  await expect(toast(page, 'Payment Saved')).toBeVisible();
+}
+
 export async function sendNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Now', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send Now', exact: true }).click();
   await expect(toast(page, 'Invoice Sent')).toBeVisible();
+}
+
+/** The name under which the browser saves what the button downloads. */
+export async function savedAs(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return download.suggestedFilename();
 }
 
 /** As paid today, which the dialog has filled in. */
