@@ -89,6 +89,10 @@ export function soundProjections(): Found['projections'] {
         createdAt: iso,
         sentToClientAt: iso,
         clientAcceptedAt: iso,
+        agreement: {
+          lines: [{ serviceName: 'Line m-line', unitPriceCents: 24_950, quantity: 2, totalCents: 49_900 }],
+          ...{ discountCents: 0, providerEmail: 'provider@x.example', providerAddress: '' },
+        },
       },
     ],
   };

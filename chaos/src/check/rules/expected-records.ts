@@ -1,6 +1,6 @@
 import { defaultRetryDelays } from '@marquee/service-kit/messaging/rabbitmq/names';
 
-import type { Found, FoundAccount, FoundEvent, FoundProjection, FoundQuote } from '../found.ts';
+import type { Found, FoundAccount, FoundEvent, FoundLine, FoundProjection, FoundQuote } from '../found.ts';
 import type { Leaver } from '../leavers.ts';
 import { pseudonymOf } from './expected-leavers.ts';
 import { textOf } from './expected-people.ts';
@@ -69,11 +69,23 @@ export function acceptedQuotes(quotes: readonly FoundQuote[], { found, leavers }
   const kept = new Map(found.projections['billing.acceptedQuote'].map((row) => [row.id, row]));
   return quotes.map((quote) => {
     const { id, providerId } = quote;
-    const name = gone.has(providerId)
-      ? pseudonymOf('provider', providerId)
-      : nameTold(quote, accounts.get(providerId), kept.get(id));
-    return acceptedQuote(quote, name);
+    if (gone.has(providerId)) {
+      return acceptedQuote(quote, { name: pseudonymOf('provider', providerId), ...unreachable });
+    }
+    const provider = accounts.get(providerId);
+    const name = nameTold(quote, provider, kept.get(id));
+    return acceptedQuote(quote, { name, ...(name === '' ? unreachable : reachedAt(provider)) });
   });
+}
+
+type ProviderTold = { name: string; email: string; address: string };
+
+const unreachable = { email: '', address: '' };
+
+function reachedAt(provider?: FoundAccount): Omit<ProviderTold, 'name'> {
+  return provider === undefined
+    ? unreachable
+    : { email: provider.email, address: String(textOf(provider, 'address')) };
 }
 
 /** So long quotes may not have heard of who has just signed up: every retry of the message, and a restart between. */
@@ -91,7 +103,7 @@ function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: Fo
 const toldToBilling = ['accepted', 'erased'];
 
 /** As it was when it was accepted, or when its client left; archiving it later tells billing nothing. */
-function acceptedQuote(quote: FoundQuote, providerName: string): FoundProjection {
+function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjection {
   const telling = quote.history.findLast(({ notes }) => toldToBilling.includes(stepToldBy(notes) ?? ''));
   const version = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
   return {
@@ -100,7 +112,7 @@ function acceptedQuote(quote: FoundQuote, providerName: string): FoundProjection
     quoteId: quote.id,
     eventId: quote.eventId,
     providerId: quote.providerId,
-    providerName,
+    providerName: provider.name,
     clientId: quote.clientId,
     clientEmail: quote.clientEmail,
     clientName: quote.clientName,
@@ -115,5 +127,15 @@ function acceptedQuote(quote: FoundQuote, providerName: string): FoundProjection
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: quote.lastSentAt?.toISOString() ?? null,
     clientAcceptedAt: quote.acceptedAt?.toISOString() ?? null,
+    agreement: {
+      lines: version?.lineItems.map(withoutId),
+      discountCents: version?.discountCents,
+      ...{ providerEmail: provider.email, providerAddress: provider.address },
+    },
   };
+}
+
+/** The ids of lines are the quote's own. */
+function withoutId(line: FoundLine): object {
+  return Object.fromEntries(Object.entries(line).filter(([field]) => field !== 'id'));
 }
