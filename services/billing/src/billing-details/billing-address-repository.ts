@@ -32,13 +32,12 @@ export function createBillingAddressRepository(connection: Connection) {
       return known?.billingAddress ?? '';
     },
     /** Of two at once the later one stands. Returns what is stored then: of a deleted account nothing is. */
-    set: (setting: Setting, commit: Caused) =>
-      againWhenChanged('billingAddress', () => keep(setting, commit)),
+    set: (setting: Setting, commit: Caused) => againWhenChanged('addressee', () => keep(setting, commit)),
   };
 }
 
 function storeOf(connection: Connection) {
-  return createAggregateStore<ClientAddress>(connection, { name: 'billingAddress', indexes: [] });
+  return createAggregateStore<ClientAddress>(connection, { name: 'addressee', indexes: [] });
 }
 
 export type BillingAddressRepository = ReturnType<typeof createBillingAddressRepository>;
