@@ -28,7 +28,9 @@ describe('export provider events', () => {
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Events 2026-03-02 - .+\.csv"; /);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Events 2026-03-02 - .+\.csv"; /,
+    );
   });
 
   test('when a spreadsheet opens it, then its first bytes say that it is UTF-8', async () => {
