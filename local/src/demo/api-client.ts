@@ -14,7 +14,10 @@ type Given<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
 export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
   ? { params: Given<Op['params']> }
   : unknown) &
-  (Op extends { body: z.ZodType } ? { body: Given<Op['body']> } : unknown);
+  (Op extends { body: z.ZodType } ? Body<Given<Op['body']>> : unknown);
+
+/** A body that may be left out. */
+type Body<Value> = undefined extends Value ? { body?: Value } : { body: Value };
 
 /** Calls the HTTP API by its operations. A call rejects when the answer is not a success or not as the contract declares it. */
 export type ApiClient = {

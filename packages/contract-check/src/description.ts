@@ -22,7 +22,8 @@ export const described = z.object({
   'x-actor': z.enum(['anyone', 'user', 'client', 'provider', 'admin']),
   deprecated: z.boolean().default(false),
   parameters: z.array(parameter).default([]),
-  requestBody: z.object({ content }).optional(),
+  /** Releases before November 2026 recorded no `required`, and their pages sent every body that was described. */
+  requestBody: z.object({ content, required: z.boolean().default(true) }).optional(),
   responses: z.record(z.string(), response),
 });
 export type Described = z.output<typeof described>;

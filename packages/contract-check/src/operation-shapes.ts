@@ -4,10 +4,21 @@ import type { Schema } from './schema/schema.ts';
 /** All that a caller says, as one object: `path`, `query`, `header`, `cookie` and `body`. */
 export function requestShape({ parameters, requestBody }: Described): Schema {
   const places = ['path', 'query', 'header', 'cookie'] as const;
-  return objectOf([
-    ...places.map((place): Part => [place, parametersShape(parameters.filter((one) => one.in === place))]),
-    ...(requestBody === undefined ? [] : [['body', contentShape(requestBody.content)] satisfies Part]),
-  ]);
+  const said = objectOf(
+    places.map((place): Part => [place, parametersShape(parameters.filter((one) => one.in === place))]),
+  );
+  return requestBody === undefined ? said : withBody(said, requestBody);
+}
+
+function withBody(
+  { properties, required = [], ...said }: Schema,
+  body: NonNullable<Described['requestBody']>,
+): Schema {
+  return {
+    ...said,
+    properties: { ...properties, body: contentShape(body.content) },
+    required: body.required ? [...required, 'body'] : required,
+  };
 }
 
 /** All that a caller is told, as one object: by status its `headers` and `body`. */

@@ -33,7 +33,12 @@ export function anApi(given: OperationGiven = {}): Description {
         schema: read(schema),
       })),
     ],
-    ...(body && { requestBody: { content: { 'application/json': { schema: read(body) } } } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: read(body) } },
+      },
+    }),
     responses: {
       [status]: {
         headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } }])),

@@ -113,6 +113,7 @@ describe('the API that pages of the last release call', () => {
       { call: 'post /quotes/{quoteId}/notes', path: ['quoteId'] },
       '',
     ],
+    ['a body may be sent', { body: null }, { body: aNote.optional() }, 'request.body is new'],
     ['more may call it', { actor: 'provider' }, { actor: 'user' }, 'who may call it has changed'],
     ['a word of the query may be said', {}, { query: { sort } }, 'request.query.sort is new'],
     [

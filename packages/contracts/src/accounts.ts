@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalEmail, requiredEmail } from './email-address.ts';
 import { newPassword, passwordMismatch, repeatedPassword } from './passwords.ts';
 import { optionalPhone, requiredPhone } from './phone-number.ts';
+import { revisioned } from './revision.ts';
 import { optionalLines, optionalText, requiredText } from './text.ts';
 
 export const role = z.enum(['client', 'provider', 'admin']);
@@ -17,6 +18,7 @@ export const clientProfile = z.object({
   additionalContactPhone: z.string(),
   email: z.string(),
   role: z.literal('client'),
+  ...revisioned,
 });
 export type ClientProfile = z.infer<typeof clientProfile>;
 
@@ -43,6 +45,7 @@ export const providerProfile = z.object({
   secondaryContactPhone: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  ...revisioned,
 });
 export type ProviderProfile = z.infer<typeof providerProfile>;
 

@@ -4,6 +4,7 @@ import { eventListQuery, eventParams } from './event-operations.ts';
 import * as requests from './event-requests.ts';
 import * as events from './events.ts';
 import type { Operation } from './operation.ts';
+import { basedOn, basis } from './revision.ts';
 
 export const listClientEvents = {
   method: 'get',
@@ -46,7 +47,7 @@ export const updateClientEvent = {
   actor: 'client',
   summary: 'Change a draft event',
   params: eventParams,
-  body: requests.eventUpdate,
+  body: requests.eventUpdate.extend(basedOn),
   status: 200,
   response: events.eventView,
   refuses: [422],
@@ -60,6 +61,7 @@ export const sendEventToProvider = {
   summary:
     'Send a draft event to its provider; repeating it changes nothing; 429 when the client has sent too many in a day',
   params: eventParams,
+  body: basis,
   status: 200,
   response: events.eventView,
 } as const satisfies Operation;
@@ -71,7 +73,7 @@ export const cancelClientEvent = {
   actor: 'client',
   summary: 'Cancel an event that is not completed, with a reason',
   params: eventParams,
-  body: requests.cancellation,
+  body: requests.clientCancellation,
   status: 200,
   response: events.eventView,
 } as const satisfies Operation;

@@ -3,6 +3,7 @@ import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
 import { quoteParams } from './quote-operations.ts';
 import * as quotes from './quotes.ts';
+import { basedOn } from './revision.ts';
 
 export const getClientQuote = {
   method: 'get',
@@ -36,7 +37,7 @@ export const countWaitingQuotes = {
   response: z.object({ count: z.int() }),
 } as const satisfies Operation;
 
-export const acceptance = z.object({ version: z.int().positive().optional() });
+export const acceptance = z.object({ version: z.int().positive().optional(), ...basedOn });
 
 export const acceptClientQuote = {
   method: 'post',

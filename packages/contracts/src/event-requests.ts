@@ -4,6 +4,7 @@ import { calendarDate, clockTime } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
 import { optionalEmail, requiredEmail } from './email-address.ts';
 import { longPhone, optionalPhone, requiredPhone } from './phone-number.ts';
+import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredLines, requiredText, visibleText } from './text.ts';
 
 function count(required: string, max: number) {
@@ -83,8 +84,11 @@ export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const cancellation = z.object({ reason: requiredLines('Please say why', 1000) });
 
+/** What a client cancels with. */
+export const clientCancellation = cancellation.extend(basedOn);
+
 /** A cancellation needs a reason: the service checks that rule between two fields, and the description states it. */
-export const statusChange = z.object({ status: eventStatus, reason: optionalLines(1000) }).meta(
+export const statusChange = z.object({ status: eventStatus, reason: optionalLines(1000), ...basedOn }).meta(
   correctedDescription({
     on: '2026-11-27',
     keywords: {

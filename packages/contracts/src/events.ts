@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
 import { amount } from './money.ts';
+import { revisioned } from './revision.ts';
 
 /** An event as client and provider read it. Empty texts stand for what was never said. */
 export const eventView = z.object({
@@ -45,6 +46,9 @@ export const eventView = z.object({
   cancelledAt: instant.nullable(),
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
+  ...revisioned,
+  /** Who has brought it where it stands: null where nobody knows. */
+  lastChangedBy: z.enum(['client', 'provider']).nullable().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 

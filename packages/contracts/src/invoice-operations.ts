@@ -5,6 +5,7 @@ import * as requests from './invoice-requests.ts';
 import * as invoices from './invoices.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
+import { basis } from './revision.ts';
 
 export const invoiceParams = z.object({ id: z.uuid() });
 
@@ -71,6 +72,7 @@ export const sendInvoice = {
   method: 'post',
   path: '/billing/invoices/:id/send',
   summary: 'Send a draft to its client; it gets its number',
+  body: basis,
 } as const satisfies Operation;
 
 export const recordPayment = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from './dates.ts';
 import { positiveAmount } from './money.ts';
+import { basedOn } from './revision.ts';
 import { optionalLines, requiredLines } from './text.ts';
 
 const maxWords = 500;
@@ -12,6 +13,7 @@ export const paidBeforeAcceptance = 'A payment cannot be dated before the quote 
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),
   note: optionalLines(maxWords),
+  ...basedOn,
 });
 
 export const refundRequest = z.object({
@@ -19,8 +21,10 @@ export const refundRequest = z.object({
   reason: requiredLines('Please say why it is refunded', maxWords),
   /** Of a card payment: given back outside the product, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
+  ...basedOn,
 });
 
 export const voidRequest = z.object({
   reason: requiredLines('Please say why the invoice is void', maxWords),
+  ...basedOn,
 });

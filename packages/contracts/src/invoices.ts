@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
+import { revisioned } from './revision.ts';
 
 /** Whether one is overdue follows from status and day: it is no status of its own. */
 export const invoiceStatus = z.enum(['draft', 'sent', 'paid', 'partly_refunded', 'refunded', 'void']);
@@ -92,6 +93,7 @@ const shared = z.object({
   creditNotes: z.array(creditNote),
   /** Where one invoice is read; lists do without. */
   document: invoiceDocument.optional(),
+  ...revisioned,
 });
 
 /** As its provider reads it. `isRefundOffered`: the event was cancelled, and some of what was paid is still kept. */
@@ -110,6 +112,8 @@ export const providerInvoice = shared.extend({
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
+  /** Null: an earlier release has stored the change, and not whose it was. An earlier release does not answer it. */
+  lastChangedBy: z.enum(['client', 'provider', 'system']).nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 

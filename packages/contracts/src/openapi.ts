@@ -3,8 +3,9 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-opena
 import type { DescribedOperation } from './described-operation.ts';
 import { maxPageSize } from './list-query.ts';
 import { operations } from './operations.ts';
-import { problem, refusalTitles } from './problem.ts';
+import { problem, refusalTitles, staleProblem } from './problem.ts';
 import { refusalStatuses } from './refusal-statuses.ts';
+import { takesRevision } from './revision.ts';
 
 const json = 'application/json';
 
@@ -27,10 +28,19 @@ const refused = Object.fromEntries(
   ]),
 );
 
+/** The 409 of a write that may name a revision: with code `stale_write` it carries the current record. */
+function refusedAsStale({ response }: DescribedOperation) {
+  return {
+    description: refusalTitles[409],
+    content: { 'application/problem+json': { schema: staleProblem(response) } },
+  };
+}
+
 /** `default` stands for what no operation causes by itself: a service that fails, or does not answer in time. */
 function refusals(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {
   return {
     ...Object.fromEntries(refusalStatuses(operation).map((status) => [status, refused[status]])),
+    ...(takesRevision(operation) && { '409': refusedAsStale(operation) }),
     default: { description: 'Refused', content: problemContent },
   };
 }

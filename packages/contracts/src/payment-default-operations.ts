@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issuerDetails } from './billing-details.ts';
 import type { Operation } from './operation.ts';
 import { paymentTerms } from './payment-terms.ts';
+import { basedOn, revisioned } from './revision.ts';
 
 /** Tax number and billing address are there once they are given; they stand on invoices that are sent from then on. */
 export const paymentDefault = paymentTerms.extend({
@@ -20,7 +21,7 @@ export const getPaymentDefault = {
   summary:
     'How a quote of the provider’s is to be paid where they choose nothing else, and what their invoices say of them',
   status: 200,
-  response: paymentDefault,
+  response: paymentDefault.extend(revisioned),
 } as const satisfies Operation;
 
 export const setPaymentDefault = {
@@ -28,5 +29,5 @@ export const setPaymentDefault = {
   method: 'put',
   summary:
     'Set how quotes that are begun from now on are to be paid, and what invoices that are sent from now on say of the provider; those there are stay as they are',
-  body: paymentDefaultRequest,
+  body: paymentDefaultRequest.extend(basedOn),
 } as const satisfies Operation;

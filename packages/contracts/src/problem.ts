@@ -11,6 +11,11 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
+/** The 409 `stale_write` of a write that is based on an older revision: with the record as it is now. */
+export function staleProblem<Record extends z.ZodType>(record: Record) {
+  return problem.extend({ current: record.optional() });
+}
+
 /** The statuses of refusals, each with the title of its problem. */
 export const refusalTitles = {
   400: 'The request is not valid',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as accounts from './accounts.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
+import { basedOn } from './revision.ts';
 
 export const getClientProfile = {
   method: 'get',
@@ -19,7 +20,7 @@ export const updateClientProfile = {
   service: 'identity',
   actor: 'client',
   summary: 'Change the client’s own profile; the e-mail stays',
-  body: accounts.clientProfileUpdate,
+  body: accounts.clientProfileUpdate.extend(basedOn),
   status: 200,
   response: accounts.clientProfile,
 } as const satisfies Operation;
@@ -40,7 +41,7 @@ export const updateProviderProfile = {
   service: 'identity',
   actor: 'provider',
   summary: 'Change the provider’s own profile; the e-mail stays',
-  body: accounts.providerProfileUpdate,
+  body: accounts.providerProfileUpdate.extend(basedOn),
   status: 200,
   response: accounts.providerProfile,
 } as const satisfies Operation;

@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts';
 import { quoteParams } from './quote-operations.ts';
 import * as requests from './quote-requests.ts';
 import * as quotes from './quotes.ts';
+import { basis, basisQuery } from './revision.ts';
 
 export const addLineItem = {
   method: 'post',
@@ -24,6 +25,7 @@ export const removeLineItem = {
   actor: 'provider',
   summary: 'Remove a service line; repeating it changes nothing',
   params: z.object({ id: z.uuid(), lineItemId: z.uuid() }),
+  query: basisQuery,
   status: 200,
   response: quotes.providerQuote,
   refuses: [422],
@@ -36,6 +38,7 @@ export const approveQuoteForReview = {
   actor: 'provider',
   summary: 'Approve a draft that has at least one service',
   params: quoteParams,
+  body: basis,
   status: 200,
   response: quotes.providerQuote,
 } as const satisfies Operation;
@@ -47,6 +50,7 @@ export const sendQuoteToClient = {
   actor: 'provider',
   summary: 'Freeze a numbered version and send it; 429 when the provider has sent too many in a day',
   params: quoteParams,
+  body: basis,
   status: 200,
   response: quotes.providerQuote,
   refuses: [402],

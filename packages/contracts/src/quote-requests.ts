@@ -3,6 +3,7 @@ import { calendarDate } from './dates.ts';
 import { amount, nonNegativeAmount } from './money.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { requiredEmail } from './email-address.ts';
+import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredText } from './text.ts';
 
 /** `totalPrice` must be exactly `unitPrice × quantity`; that is checked where money is computed, in the service. */
@@ -12,6 +13,7 @@ export const lineItemRequest = z.object({
   unitPrice: amount,
   quantity: z.int('Quantity must be a whole number').min(1, 'Quantity must be at least 1').max(10_000),
   totalPrice: amount,
+  ...basedOn,
 });
 export type LineItemRequest = z.infer<typeof lineItemRequest>;
 
@@ -31,5 +33,6 @@ export const quoteUpdate = z.object({
   discountAmount: nonNegativeAmount('Discount must not be negative').optional(),
   validUntil: calendarDate('Valid until is required').optional(),
   paymentSchedule: paymentTerms.optional(),
+  ...basedOn,
 });
 export type QuoteUpdate = z.infer<typeof quoteUpdate>;

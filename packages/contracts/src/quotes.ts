@@ -3,6 +3,7 @@ import { instant } from './dates.ts';
 import { amount } from './money.ts';
 import { instalment, paymentTerms } from './payment-terms.ts';
 import { quoteStatus } from './quote-statuses.ts';
+import { revisioned } from './revision.ts';
 
 export const lineItem = z.object({
   id: z.uuid(),
@@ -13,6 +14,8 @@ export const lineItem = z.object({
   totalPrice: amount,
 });
 export type LineItem = z.infer<typeof lineItem>;
+
+const quoteActor = z.enum(['provider', 'client', 'system']);
 
 const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
 
@@ -47,7 +50,8 @@ export const providerQuote = z.object({
   clientAcceptedAt: instant.nullable(),
   createdAt: instant,
   lastChangedAt: instant,
-  lastChangedBy: z.enum(['provider', 'client', 'system']),
+  lastChangedBy: quoteActor,
+  ...revisioned,
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
@@ -72,6 +76,9 @@ export const clientQuote = z.object({
   version: z.int(),
   isBeingRevised: z.boolean(),
   lineItems: z.array(lineItem),
+  ...revisioned,
+  /** An earlier release does not answer it. */
+  lastChangedBy: quoteActor.optional(),
 });
 export type ClientQuote = z.infer<typeof clientQuote>;
 
@@ -93,6 +100,7 @@ export const clientQuoteSummary = z
     clientEmail: z.string(),
     createdAt: instant.nullable(),
     version: z.int(),
+    ...revisioned,
   })
   .nullable();
 
@@ -131,5 +139,5 @@ export const quoteHistoryEntry = z.object({
   status: quoteStatus,
   notes: z.string(),
   createdAt: instant,
-  actor: z.enum(['provider', 'client', 'system']),
+  actor: quoteActor,
 });

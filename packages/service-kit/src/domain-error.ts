@@ -21,6 +21,8 @@ export type DomainErrorDetails = {
   retryAfterSeconds?: number;
   /** The methods that the address has; the answer's `Allow` header. */
   allowedMethods?: readonly string[];
+  /** The record as it is now, where the call is based on an older revision of it. */
+  current?: unknown;
 };
 
 /** An expected refusal. `code` is for programs, `message` is what the user's toast shows. */

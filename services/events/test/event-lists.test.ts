@@ -98,7 +98,8 @@ describe.each([
 
     const { body, headers } = await service.call(list, { as: provider, query: { status: 'proposal' } });
 
-    expect(body).toEqual([{ ...proposed.event, status: 'proposal', hasQuote: true }]);
+    const moved = { status: 'proposal', hasQuote: true, revision: 3, lastChangedBy: 'provider' };
+    expect(body).toEqual([{ ...proposed.event, ...moved }]);
     expect(headers.get('x-total-count')).toBe('1');
   });
 });

@@ -33,7 +33,8 @@ describe('a quote was created', () => {
     await quoteIsCreated(service, stage, quoteId);
     await quoteIsCreated(service, stage, quoteId);
 
-    expect(await read(service, stage)).toEqual({ ...stage.event, status: 'proposal', hasQuote: true });
+    const moved = { status: 'proposal', hasQuote: true, revision: 3, lastChangedBy: 'provider' };
+    expect(await read(service, stage)).toEqual({ ...stage.event, ...moved });
     expect(await toldAbout(service, stage)).toEqual([sent, proposed]);
   });
 

@@ -49,6 +49,7 @@ describe('update client event', () => {
       venueAddress: '2 Water Street, Brooklyn',
       keyContactPhone: '212-555-0199',
       alternatePhone: 'Lee, 212-555-0111',
+      revision: 2,
     });
     expect(await read(service, stage)).toEqual(body);
     expect(await toldAbout(service, stage)).toEqual([]);

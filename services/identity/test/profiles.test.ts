@@ -34,6 +34,7 @@ describe('the client profile', () => {
       additionalContactPhone: '',
       email: dana.email,
       role: 'client',
+      revision: 1,
     });
   });
 

@@ -90,6 +90,7 @@ describe('the client’s quote in short', () => {
       eventId: quote.eventId,
       eventName: quote.eventName,
       providerName: '',
+      revision: quote.revision,
       status,
       totalAmount: '599.00',
       discountAmount: '0.00',

@@ -33,7 +33,8 @@ function set(body: unknown) {
 }
 
 async function read(as: ProviderCaller = provider): Promise<PaymentTerms> {
-  return (await quotes.call(api.getPaymentDefault, { as })).body;
+  const { deposit, balanceDueDaysBefore } = (await quotes.call(api.getPaymentDefault, { as })).body;
+  return { deposit, balanceDueDaysBefore };
 }
 
 async function readQuote(params: { id: string }) {
@@ -55,7 +56,7 @@ describe('how a provider’s quotes are to be paid', () => {
     await set(third);
     const again = await set(fixed);
 
-    expect([again.status, again.body]).toEqual([200, fixed]);
+    expect([again.status, again.body]).toMatchObject([200, fixed]);
     expect(await read()).toEqual(fixed);
     expect(await read(aProviderCaller())).toEqual(usual);
   });

@@ -68,10 +68,20 @@ function recordIdOf({ account, operation, key }: Call): string {
     .digest('base64url');
 }
 
-/** Keyed by the caller's random key, which is not stored: a password in the body cannot be guessed from the hash. */
+/**
+ * Keyed by the caller's random key, which is not stored: a password in the body cannot be guessed from the hash. The revision is no part of
+ * what was asked: a caller that repeats the call may have read the record again, which the first attempt has changed.
+ */
 function requestHashOf({ input, key }: Call): string {
   const { params, query, body } = input;
   return createHmac('sha256', key)
-    .update(JSON.stringify([params, query, body]))
+    .update(JSON.stringify([params, withoutRevision(query), withoutRevision(body)]))
     .digest('base64url');
+}
+
+function withoutRevision(part: object | undefined): object | undefined {
+  if (part === undefined || !('revision' in part)) {
+    return part;
+  }
+  return { ...part, revision: undefined };
 }

@@ -12,7 +12,7 @@ import { nameRoute } from './request-log.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './send-file.ts';
-import { toOutcome } from './to-outcome.ts';
+import { presentingCurrent, toOutcome } from './to-outcome.ts';
 import type { Outcome } from './to-outcome.ts';
 
 export type RouteDeps = Admission & { idempotency: Idempotency | null };
@@ -33,7 +33,8 @@ export function answerRoute(
     );
     const context = contextOf(request, response, caller);
     const run = async (newId: () => string): Promise<Outcome> =>
-      toOutcome(operation, await handler(input, caller, { ...context, newId }), request.originalUrl);
+      toOutcome(operation, await handled(input, caller, { ...context, newId }), request.originalUrl);
+    const handled: typeof handler = async (...given) => presentingCurrent(operation, () => handler(...given));
 
     if (!honoursKeys(operation) || idempotency === null || input.idempotencyKey === null) {
       await send(response, await run(randomUUID));

@@ -23,7 +23,9 @@ function titled(status: RefusalStatus): Refusal {
   return { status, title: refusalTitles[status] };
 }
 
-export function toProblem(error: DomainError, requestId: string): Problem {
+type Refused = Problem & { current?: unknown };
+
+export function toProblem(error: DomainError, requestId: string): Refused {
   const { status, title } = refusals[error.kind];
   return {
     type: `urn:marquee:problem:${error.code}`,
@@ -33,6 +35,7 @@ export function toProblem(error: DomainError, requestId: string): Problem {
     message: error.message,
     requestId,
     ...(error.details.errors && { errors: [...error.details.errors] }),
+    ...('current' in error.details && { current: error.details.current }),
   };
 }
 

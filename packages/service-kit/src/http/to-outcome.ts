@@ -3,6 +3,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import type { Page } from '../store/page.ts';
 import { fileHeaders } from './file-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
+import { DomainError } from '../domain-error.ts';
 import { isReply } from './reply.ts';
 
 /** An answer ready to be sent, or kept to be sent again. `body` undefined: none. */
@@ -21,6 +22,22 @@ export function toOutcome(operation: Operation, result: unknown, url: string): O
   }
   const { status = operation.status, headers, body } = result;
   return present(operation, { status, headers, body }, url);
+}
+
+/** The current record of a stale write is presented as the operation's own answer. */
+export async function presentingCurrent<Result>(
+  { response }: Operation,
+  handle: () => Promise<Result> | Result,
+): Promise<Result> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof DomainError && 'current' in error.details) {
+      const { kind, code, message, details } = error;
+      throw new DomainError(kind, code, message, { ...details, current: response.parse(details.current) });
+    }
+    throw error;
+  }
 }
 
 function present(operation: Operation, outcome: Outcome, url: string): Outcome {

@@ -1,5 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toMessages } from './invoice-messages.ts';
 import { withDocuments } from './issued-documents.ts';
@@ -13,16 +15,23 @@ type InvoiceAct = {
   /** Whose invoice it must be: another's is not found. */
   owned: Partial<Pick<Invoice, 'providerId'>>;
   decision: Decision;
+  /** What a caller from outside has read of it. */
+  basis?: Basis<Invoice>;
   cause: Cause;
 };
 
 /** Load, decide, evolve, save; returns the invoice as it is then, changed or not. */
 export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise<Invoice> {
-  const { id, owned, decision, cause } = act;
+  const { id, owned, decision, basis, cause } = act;
   return againWhenChanged('invoice', async () => {
     const at = deps.now();
     const invoice = await deps.invoices.get(id, owned);
-    const fact = decision(invoice, at);
+    const fact = await decideIfFresh({
+      name: 'invoice',
+      state: invoice,
+      basis,
+      decide: () => decision(invoice, at),
+    });
     if (fact === null) {
       return invoice;
     }

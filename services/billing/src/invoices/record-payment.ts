@@ -5,7 +5,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { pay } from './rules/pay.ts';
 import { settleBefore } from './settle-before.ts';
-import { showInvoice } from './show-invoice.ts';
+import { basisOf, showInvoice } from './show-invoice.ts';
 
 /** The payment's id is the key's: who asks again with it, after whatever went wrong, finds it recorded. */
 export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayment> {
@@ -13,7 +13,8 @@ export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayme
     const payment = { id: context.newId(), paidOn: body.paidOn, note: body.note ?? '' };
     const decision: Decision = (invoice, at) => pay(invoice, payment, at);
     await settleBefore(deps, { id: params.id, providerId, cause: context });
-    const act = { id: params.id, owned: { providerId }, decision, cause: context };
+    const basis = basisOf(deps, body.revision);
+    const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };
     return showInvoice(deps, await changeInvoice(deps, act));
   };
 }

@@ -10,7 +10,7 @@ import type { Decision } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { refund } from './rules/refund.ts';
 import { settleRefunds } from './settle-refunds.ts';
-import { showInvoice } from './show-invoice.ts';
+import { basisOf, showInvoice } from './show-invoice.ts';
 
 /** The credit note's id is the key's: asked again with it, nothing is refunded twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {
@@ -19,7 +19,8 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
     const asked = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => refund(invoice, asked, at);
     const invoice = await deps.invoices.get(params.id, { providerId });
-    const act = { id: params.id, owned: { providerId }, decision, cause: context };
+    const basis = basisOf(deps, body.revision);
+    const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };
     if (invoice.payment?.card !== undefined && method === undefined) {
       const refunding = { ...deps, processor: processorFor(deps, providerId) };
       return showInvoice(deps, await refundCard(refunding, act));

@@ -1,4 +1,5 @@
 import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
 import { findCardTakers } from '../payouts/find-card-takers.ts';
@@ -17,6 +18,11 @@ type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' 
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
   return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
+}
+
+/** What a provider has read of an invoice that they change. */
+export function basisOf(deps: ShowDeps, revision: number | undefined): Basis<Invoice> {
+  return { revision, show: (invoice) => showInvoice(deps, invoice) };
 }
 
 /** The same for its client, whether they can pay by card, and what is still to come. */

@@ -11,6 +11,7 @@ export function cancelClientEvent(deps: EventDeps): Handler<typeof api.cancelCli
       id: params.id,
       owner: { clientId },
       decide: (event) => cancel(event, 'client', body.reason),
+      basis: { revision: body.revision, show: toEventView },
       cause: context,
     });
     return toEventView(cancelled);

@@ -7,11 +7,12 @@ import { changeStatus } from './status-rules.ts';
 
 export function changeEventStatus(deps: EventDeps): Handler<typeof api.changeEventStatus> {
   return async ({ params, body }, { providerId }, context) => {
-    const { status, reason = '' } = body;
+    const { status, reason = '', revision } = body;
     const changed = await changeEvent(deps, {
       id: params.id,
       owner: { providerId, sentToProvider: true },
       decide: (event, at) => changeStatus(event, { status, reason }, at),
+      basis: { revision, show: toEventView },
       cause: context,
     });
     return toEventView(changed);

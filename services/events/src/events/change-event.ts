@@ -1,5 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { EventDeps } from './event-deps.ts';
 import { messagesOf } from './event-messages.ts';
 import type { Event, EventFact } from './event.ts';
@@ -13,6 +15,10 @@ export type Change = {
   owner?: Partial<Event>;
   /** Null when there is nothing left to do. */
   decide: (event: Event, at: Date) => EventFact | null | Promise<EventFact | null>;
+  /** What a caller from outside has read of it. */
+  basis?: Basis<Event>;
+  /** Asked before anything is saved, and only when something is. */
+  admit?: () => Promise<void>;
   cause: Cause;
 };
 
@@ -21,13 +27,15 @@ export async function changeEvent(deps: Deps, change: Change): Promise<Event> {
   return againWhenChanged('event', () => changeOnce(deps, change));
 }
 
-async function changeOnce({ events, now }: Deps, { id, owner, decide, cause }: Change): Promise<Event> {
+async function changeOnce({ events, now }: Deps, change: Change): Promise<Event> {
+  const { id, owner, decide, basis, admit, cause } = change;
   const at = now();
   const event = await events.get(id, owner);
-  const fact = await decide(event, at);
+  const fact = await decideIfFresh({ name: 'event', state: event, basis, decide: () => decide(event, at) });
   if (fact === null) {
     return event;
   }
+  await admit?.();
   const changed = evolve(event, fact, at);
   return events.save(changed, {
     history: [{ type: fact.type, status: changed.status, actor: cause.actor, at }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPastDate } from '@marquee/contracts/dates';
 import { toEmailKey } from '@marquee/contracts/text';
 import { DomainError } from '@marquee/service-kit/domain-error';
@@ -41,11 +42,14 @@ export function openEvent({ id, details, client, provider, timeZone }: Opening, 
 
 export type Edit = { details: EditedDetails; provider: AddressedProvider | null };
 
-/** A draft takes a provider only while it has none. */
-export function edit(event: Event, { details, provider }: Edit, now: Date): EventFact {
+/** A draft takes a provider only while it has none. Null where everything is so already. */
+export function edit(event: Event, { details, provider }: Edit, now: Date): EventFact | null {
   requireDraft(event);
   requireDateToCome(details.eventDate, event.timeZone, now);
-  return { type: 'edited', details, provider: event.providerId === null ? provider : null };
+  const addressed = event.providerId === null ? provider : null;
+  return isDeepStrictEqual({ ...event, ...details, ...addressed }, event)
+    ? null
+    : { type: 'edited', details, provider: addressed };
 }
 
 function requireDraft(event: Event): void {

@@ -18,7 +18,24 @@ export function toEventView(event: Event): EventView {
     bookedAt: toInstant(event.bookedAt),
     cancelledAt: toInstant(event.cancelledAt),
     hasQuote: hasOpenQuote(event),
+    revision: event.version,
+    lastChangedBy: movedBy(event),
   };
+}
+
+/** Who has brought the event where it stands; the order in which its quotes are heard of makes no difference. */
+function movedBy({ status, cancelledBy, quoteIds }: Event): EventView['lastChangedBy'] {
+  switch (status) {
+    case 'cancelled':
+      return cancelledBy;
+    case 'booked':
+      return 'client';
+    case 'completed':
+    case 'proposal':
+      return 'provider';
+    case 'inquiry':
+      return quoteIds.length > 0 ? 'provider' : 'client';
+  }
 }
 
 function toInstant(at: Date | null): string | null {

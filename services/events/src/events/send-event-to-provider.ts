@@ -6,18 +6,16 @@ import type { EventDeps } from './event-deps.ts';
 import { toEventView } from './event-view.ts';
 
 export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEventToProvider> {
-  return async ({ params }, { clientId }, context) => {
+  return async ({ params, body }, { clientId }, context) => {
     const sent = await changeEvent(deps, {
       id: params.id,
       owner: { clientId },
       decide: async (event, at) => {
         const receiver = event.providerId === null ? null : await deps.providers.receiver(event.providerId);
-        const sent = send(event, receiver, at);
-        if (sent !== null) {
-          await deps.admitSend(clientId);
-        }
-        return sent;
+        return send(event, receiver, at);
       },
+      basis: { revision: body?.revision, show: toEventView },
+      admit: () => deps.admitSend(clientId),
       cause: context,
     });
     return toEventView(sent);

@@ -21,6 +21,7 @@ export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateCli
         const provider = await addressedProvider(deps, event, { email, cause: context });
         return edit(event, { details: editedDetails(event, body), provider }, at);
       },
+      basis: { revision: body.revision, show: toEventView },
       cause: context,
     });
     await freeIfProviderIsGone(deps, changed, context);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   AccountSettings,
   ClientProfileUpdate,
@@ -36,20 +37,25 @@ export function changeSettings(account: Account, changes: Changes<AccountSetting
   return { type: 'settings-changed', settings: { ...account.settings, ...given(changes) } };
 }
 
-export function changeClientProfile(account: Account, changes: Changes<ClientProfileUpdate>): AccountFact {
-  const { profile } = requireClient(account);
-  return { type: 'client-profile-changed', profile: { ...profile, ...given(changes) } };
+/** Null where the profile reads so already. */
+export function changeClientProfile(
+  account: Account,
+  changes: Changes<ClientProfileUpdate>,
+): AccountFact | null {
+  const { profile: known } = requireClient(account);
+  const profile = { ...known, ...given(changes) };
+  return isDeepStrictEqual(profile, known) ? null : { type: 'client-profile-changed', profile };
 }
 
+/** Null where the profile reads so already. */
 export function changeProviderProfile(
   account: Account,
   changes: Changes<ProviderProfileUpdate>,
-): AccountFact {
-  const profile = { ...requireProvider(account).profile, ...given(changes) };
-  return {
-    type: 'provider-profile-changed',
-    profile: { ...profile, serviceTypes: [...new Set(profile.serviceTypes)] },
-  };
+): AccountFact | null {
+  const { profile: known } = requireProvider(account);
+  const wanted = { ...known, ...given(changes) };
+  const profile = { ...wanted, serviceTypes: [...new Set(wanted.serviceTypes)] };
+  return isDeepStrictEqual(profile, known) ? null : { type: 'provider-profile-changed', profile };
 }
 
 /** Null when it is this role already: the choice is made once, and repeating it is harmless. */

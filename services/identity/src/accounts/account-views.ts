@@ -30,12 +30,12 @@ function profileOf(account: Account): ClientProfile | ProviderProfile | null {
   return isProvider(account) ? toProviderProfile(account) : null;
 }
 
-export function toClientProfile({ profile, email }: ClientAccount): ClientProfile {
-  return { ...profile, email, role: 'client' };
+export function toClientProfile({ profile, email, version }: ClientAccount): ClientProfile {
+  return { ...profile, email, role: 'client', revision: version };
 }
 
-export function toProviderProfile({ profile, email }: ProviderAccount): ProviderProfile {
-  return { ...profile, email };
+export function toProviderProfile({ profile, email, version }: ProviderAccount): ProviderProfile {
+  return { ...profile, email, revision: version };
 }
 
 function toClientSnapshot({ id, email, emailVerified, profile }: ClientAccount): ClientSnapshot {

@@ -1,8 +1,8 @@
 import type { AccountSettings, ClientProfile, ProviderProfile } from '@marquee/contracts/accounts';
 import type { MailedLink } from '../links/mailed-link.ts';
 
-export type ClientDetails = Omit<ClientProfile, 'email' | 'role'>;
-export type ProviderDetails = Omit<ProviderProfile, 'email'>;
+export type ClientDetails = Omit<ClientProfile, 'email' | 'role' | 'revision'>;
+export type ProviderDetails = Omit<ProviderProfile, 'email' | 'revision'>;
 
 export type GoogleLink = { sub: string };
 

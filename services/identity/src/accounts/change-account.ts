@@ -2,6 +2,8 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { auditedFact } from '../audit/account-acts.ts';
 import type { Account, AccountFact } from './account.ts';
 import type { AccountRepository } from './account-repository.ts';
@@ -15,6 +17,8 @@ type Change = {
   cause: AuditCause;
   /** Null changes nothing. */
   decide: (account: Account, at: Date) => AccountFact | null;
+  /** What a caller from outside has read of it. */
+  basis?: Basis<Account>;
   /** What to tell or to mail about it. */
   messages?: (changed: Account, at: Date) => Message[];
 };
@@ -25,11 +29,16 @@ export async function changeAccount(deps: AccountDeps, change: Change): Promise<
 }
 
 async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promise<Account> {
-  const { accountId, cause, decide, messages = () => [] } = change;
+  const { accountId, cause, decide, basis, messages = () => [] } = change;
   const at = now();
   const account = await accounts.get(accountId);
   requireThere(account);
-  const fact = decide(account, at);
+  const fact = await decideIfFresh({
+    name: 'profile',
+    state: account,
+    basis,
+    decide: () => decide(account, at),
+  });
   if (fact === null) {
     return account;
   }

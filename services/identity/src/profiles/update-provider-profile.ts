@@ -2,17 +2,20 @@ import type * as api from '@marquee/contracts/profile-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeProviderProfile, requireProvider } from '../accounts/account-decisions.ts';
 import { toProviderProfile, toldAs } from '../accounts/account-views.ts';
+import type { Account } from '../accounts/account.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 export function updateProviderProfile(deps: IdentityDeps): Handler<typeof api.updateProviderProfile> {
-  return async ({ body }, actor, cause) => {
+  const show = (account: Account) => toProviderProfile(requireProvider(account));
+  return async ({ body: { revision, ...changes } }, actor, cause) => {
     const changed = await changeAccount(deps, {
       accountId: actor.providerId,
       cause,
-      decide: (account) => changeProviderProfile(account, body),
+      decide: (account) => changeProviderProfile(account, changes),
+      basis: { revision, show },
       messages: toldAs,
     });
-    return toProviderProfile(requireProvider(changed));
+    return show(changed);
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { issuerChanged } from '@marquee/contracts/messages/payment-default-messages';
 import type * as api from '@marquee/contracts/payment-default-operations';
 import { toPaymentSchedule } from '@marquee/contracts/payment-terms';
@@ -6,48 +7,63 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { z } from 'zod';
 import type { PaymentDefaultDeps } from './payment-default-deps.ts';
 import { noIssuer } from './payment-default-repository.ts';
-import type { Issuer, PaymentDefault } from './payment-default-repository.ts';
-import { toPaymentDefault } from './to-payment-default.ts';
+import type { PaymentDefault } from './payment-default-repository.ts';
+import { noPaymentDefault, toPaymentDefault } from './payment-default-view.ts';
 
-type Body = z.output<typeof api.paymentDefaultRequest>;
-
-/** Of two at once the later one stands: it is one choice, and is shown as it is then. */
+/** Of two at once that name no revision the later one stands: it is one choice, and is shown as it is then. */
 export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.setPaymentDefault> {
   return async ({ body }, { providerId }, cause) => {
-    const stored = await againWhenChanged('paymentDefault', () => keep(deps, { providerId, body, cause }));
+    const kept = await againWhenChanged('paymentDefault', () => keep(deps, { providerId, body, cause }));
     await eraseIfGone(deps, providerId);
-    return toPaymentDefault(stored);
+    return toPaymentDefault(kept);
   };
 }
 
-type Setting = { providerId: string; body: Body; cause: Cause };
+type Setting = { providerId: string; body: z.output<typeof api.setPaymentDefault.body>; cause: Cause };
 
 async function keep(
   { paymentDefaults, now }: PaymentDefaultDeps,
   { providerId, body, cause }: Setting,
 ): Promise<PaymentDefault> {
-  const known = await paymentDefaults.findOne({ id: providerId });
-  const { issuer: before = noIssuer, version = 0 } = known ?? {};
-  const { taxNumber = before.taxNumber, billingAddress = before.billingAddress, ...terms } = body;
-  // A caller that leaves one out changes only the other.
-  const issuer = { taxNumber, billingAddress };
-  const chosen = { id: providerId, version, paymentSchedule: toPaymentSchedule(terms), issuer };
-  const messages = isSame(issuer, before) ? [] : [toMessage(issuerChanged, { providerId, ...issuer })];
-  const commit = { messages, cause, at: now() };
-  if (known !== null) {
-    return paymentDefaults.save(chosen, commit);
+  const stored = await paymentDefaults.findOne({ id: providerId });
+  const state = stored ?? noPaymentDefault(providerId);
+  const before = state.issuer ?? noIssuer;
+  const fact = await decideIfFresh({
+    name: 'payment default',
+    state,
+    basis: { revision: body.revision, show: toPaymentDefault },
+    decide: () => chosenBy(body, stored),
+  });
+  if (fact === null) {
+    return state;
   }
-  if ((await paymentDefaults.insert(chosen, commit)) !== 'inserted') {
+  const messages = isDeepStrictEqual(fact.issuer, before)
+    ? []
+    : [toMessage(issuerChanged, { providerId, ...fact.issuer })];
+  const commit = { messages, cause, at: now() };
+  if (stored !== null) {
+    return paymentDefaults.save({ ...stored, ...fact }, commit);
+  }
+  if ((await paymentDefaults.insert({ ...state, ...fact }, commit)) !== 'inserted') {
     throw new DomainError('conflict', 'paymentDefault_was_changed', 'This has just been changed.');
   }
-  return chosen;
+  return { ...state, ...fact, version: 1 };
 }
 
-function isSame(one: Issuer, other: Issuer): boolean {
-  return one.taxNumber === other.taxNumber && one.billingAddress === other.billingAddress;
+type Chosen = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;
+
+/** Null where it is as stored. A caller that leaves tax number or address out changes only the other. */
+function chosenBy(body: Setting['body'], stored: PaymentDefault | null): Chosen | null {
+  const { revision: _basis, ...chosen } = body;
+  const before = stored?.issuer ?? noIssuer;
+  const { taxNumber = before.taxNumber, billingAddress = before.billingAddress, ...terms } = chosen;
+  const fact = { paymentSchedule: toPaymentSchedule(terms), issuer: { taxNumber, billingAddress } };
+  const known = stored && { paymentSchedule: stored.paymentSchedule, issuer: before };
+  return isDeepStrictEqual(known, fact) ? null : fact;
 }
 
 /** Whoever deleted their account meanwhile could not see it. */

@@ -1,6 +1,5 @@
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
-import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
-import { toPaymentDefault } from '../payment-defaults/to-payment-default.ts';
+import { chosenFields } from '../payment-defaults/payment-default-view.ts';
 
 /** What the account has set, if it has. */
 export function paymentDefaultRecords(paymentDefaults: PaymentDefaultRepository): ExportSource {
@@ -9,7 +8,7 @@ export function paymentDefaultRecords(paymentDefaults: PaymentDefaultRepository)
     async *records(accountId, after) {
       const stored = after === null ? await paymentDefaults.findOne({ id: accountId }) : null;
       if (stored !== null) {
-        const { taxNumber, billingAddress, ...paymentSchedule } = toPaymentDefault(stored);
+        const { taxNumber, billingAddress, ...paymentSchedule } = chosenFields(stored);
         yield { id: accountId, record: { paymentSchedule, taxNumber, billingAddress } };
       }
     },

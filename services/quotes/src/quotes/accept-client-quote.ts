@@ -6,6 +6,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { accept } from './rules/accept.ts';
 import { requireProviderAtWork } from './rules/require-provider-at-work.ts';
 import type { Decision } from './rules/quote-change.ts';
+import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
 export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptClientQuote> {
@@ -17,7 +18,10 @@ export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptCli
       requireProviderAtWork(quote, { isSuspended });
       return accept(quote, body?.version, at);
     };
-    const quote = await changeQuote(deps, { id: params.id, owned: { clientId }, decisions: [decide], cause });
-    return toClientQuote(quote, { providerName: displayNameOf(provider), at: deps.now() });
+    const show = (quote: Quote) =>
+      toClientQuote(quote, { providerName: displayNameOf(provider), at: deps.now() });
+    const basis = { revision: body?.revision, show };
+    const act = { id: params.id, owned: { clientId }, decisions: [decide], basis, cause };
+    return show(await changeQuote(deps, act));
   };
 }

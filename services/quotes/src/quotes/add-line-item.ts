@@ -2,20 +2,18 @@ import { toCents } from '@marquee/contracts/money';
 import type * as api from '@marquee/contracts/quote-change-operations';
 import type { LineItemRequest } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { changeQuote } from './change-quote.ts';
+import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { addLine } from './rules/add-line.ts';
 import type { LineItem } from './rules/offer.ts';
 import type { Decision } from './rules/quote-change.ts';
-import { toProviderQuote } from './views/to-provider-quote.ts';
 
 export function addLineItem(deps: QuoteDeps): Handler<typeof api.addLineItem> {
   return async ({ params, body }, { providerId }, context) => {
     const lineItem = toLine(body, context.newId());
     const decisions: Decision[] = [(quote) => addLine(quote, lineItem)];
-    return toProviderQuote(
-      await changeQuote(deps, { id: params.id, owned: { providerId }, decisions, cause: context }),
-    );
+    const { revision } = body;
+    return changeOwnQuote(deps, { id: params.id, providerId, revision, decisions, cause: context });
   };
 }
 

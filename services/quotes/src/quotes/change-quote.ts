@@ -1,9 +1,12 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
+import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toHistory } from './quote-history.ts';
 import { toMessages } from './quote-messages.ts';
 import { decide } from './rules/decide.ts';
+import type { Step } from './rules/decide.ts';
 import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
 
@@ -12,6 +15,8 @@ type QuoteAct = {
   /** Whose quote it must be: another's is not found. */
   owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
+  /** What a caller from outside has read of it. */
+  basis?: Basis<Quote>;
   /** Asked before anything is saved, and only when something is: a repetition is never refused. */
   admit?: () => Promise<void>;
   cause: Cause;
@@ -22,14 +27,19 @@ type QuoteAct = {
 /** Load, decide, evolve, save; returns the quote as it is then, changed or not. */
 export async function changeQuote(
   deps: QuoteDeps,
-  { id, owned, decisions, admit, cause, rewriteNotes }: QuoteAct,
+  { id, owned, decisions, basis, admit, cause, rewriteNotes }: QuoteAct,
 ): Promise<Quote> {
   return againWhenChanged('quote', async () => {
     const at = deps.now();
     const quote = await deps.quotes.get(id, owned);
-    const steps = decide(quote, decisions, at);
-    const last = steps.at(-1);
-    if (last === undefined) {
+    const steps = await decideIfFresh({
+      name: 'quote',
+      state: quote,
+      basis,
+      decide: () => nullIfEmpty(decide(quote, decisions, at)),
+    });
+    const last = steps?.at(-1);
+    if (steps === null || last === undefined) {
       return quote;
     }
     await admit?.();
@@ -38,6 +48,10 @@ export async function changeQuote(
     const commit = { history: toHistory(steps), messages, cause, at };
     return deps.quotes.save(last.quote, { ...commit, ...rewritten });
   });
+}
+
+function nullIfEmpty(steps: readonly Step[]): readonly Step[] | null {
+  return steps.length === 0 ? null : steps;
 }
 
 /** Only a save adds to it, and raises the version: what is read here is whole, or the save is refused. */

@@ -1,14 +1,13 @@
 import type * as api from '@marquee/contracts/quote-change-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { changeQuote } from './change-quote.ts';
+import { changeOwnQuote } from './change-own-quote.ts';
 import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { sendToClient } from './rules/send-to-client.ts';
-import { toProviderQuote } from './views/to-provider-quote.ts';
 
 export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuoteToClient> {
-  return async ({ params }, { providerId }, cause) => {
+  return async ({ params, body }, { providerId }, cause) => {
     const isWithheld = await deps.newWork.isWithheld(providerId);
     const send: Decision = (quote, at) => {
       const change = sendToClient(quote, at);
@@ -16,7 +15,7 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
       return change;
     };
     const admit = () => deps.admitSend(providerId);
-    const act = { id: params.id, owned: { providerId }, decisions: [send], admit, cause };
-    return toProviderQuote(await changeQuote(deps, act));
+    const { revision } = body ?? {};
+    return changeOwnQuote(deps, { id: params.id, providerId, revision, decisions: [send], admit, cause });
   };
 }

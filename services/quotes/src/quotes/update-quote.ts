@@ -4,20 +4,23 @@ import type * as api from '@marquee/contracts/quote-operations';
 import type { QuoteUpdate } from '@marquee/contracts/quote-requests';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { ReadStored } from '@marquee/service-kit/http/route';
-import { changeQuote } from './change-quote.ts';
+import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { archive } from './rules/archive.ts';
 import { changeTerms } from './rules/change-terms.ts';
 import type { WantedTerms } from './rules/change-terms.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { rename } from './rules/rename.ts';
-import { toProviderQuote } from './views/to-provider-quote.ts';
 
 export function updateQuote(deps: QuoteDeps): Handler<typeof api.updateQuote> {
   return async ({ params, body }, { providerId }, cause) =>
-    toProviderQuote(
-      await changeQuote(deps, { id: params.id, owned: { providerId }, decisions: decisionsOf(body), cause }),
-    );
+    changeOwnQuote(deps, {
+      id: params.id,
+      providerId,
+      revision: body.revision,
+      decisions: decisionsOf(body),
+      cause,
+    });
 }
 
 /** The texts of a quote that its update names. */

@@ -1,4 +1,5 @@
 import { withoutWords } from './erase.ts';
+import { actorOf } from './invoice-change.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
@@ -6,7 +7,9 @@ import { withAgreed } from './issued.ts';
 import { withNextCheck } from './next-check.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
-  return withNextCheck(changed(invoice, change, at), change, at);
+  const actor = actorOf(change);
+  const lastChangedBy = actor === 'processor' ? 'system' : actor;
+  return { ...withNextCheck(changed(invoice, change, at), change, at), lastChangedBy };
 }
 
 function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {

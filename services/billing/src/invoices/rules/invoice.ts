@@ -63,6 +63,8 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
+  /** Missing where an earlier release made the last change. */
+  lastChangedBy?: 'client' | 'provider' | 'system';
 };
 
 /** Said by the product, not by anybody. */

@@ -30,6 +30,7 @@ export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate 
     returnedAt: toInstant(invoice.returnedAt ?? null),
     payment: paymentOf(invoice),
     creditNotes: invoice.creditNotes.map(toCreditNote),
+    revision: invoice.version,
   };
 }
 

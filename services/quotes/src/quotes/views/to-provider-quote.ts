@@ -36,5 +36,6 @@ export function toProviderQuote(quote: Quote): ProviderQuote {
     createdAt: quote.createdAt.toISOString(),
     lastChangedAt: quote.lastChangedAt.toISOString(),
     lastChangedBy: quote.lastChangedBy,
+    revision: quote.version,
   };
 }

@@ -1,0 +1,50 @@
+import { DomainError } from '../domain-error.ts';
+import type { Aggregate } from './aggregate-document.ts';
+
+/** What a caller has read of the record that it changes. */
+export type Basis<State> = {
+  /** The `version` of the state that the caller has read; undefined: the caller does not say. */
+  revision: number | undefined;
+  /** Presents the state as the operation answers it. */
+  show: (state: State) => unknown;
+};
+
+type Deciding<State, Fact> = {
+  /** The record's name in the refusal. */
+  name: string;
+  state: State;
+  basis: Basis<State> | undefined;
+  decide: () => Fact | null | Promise<Fact | null>;
+};
+
+/**
+ * The fact that `decide` results in, or null where nothing would change. DomainError `stale_write`, with the current record, where the
+ * caller has read another revision. A repetition changes nothing and is never stale. `save` compares the same version once more as it writes.
+ */
+export async function decideIfFresh<State extends Aggregate, Fact>({
+  name,
+  state,
+  basis,
+  decide,
+}: Deciding<State, Fact>): Promise<Fact | null> {
+  if (basis?.revision === undefined || basis.revision === state.version) {
+    return decide();
+  }
+  const refusal = await refusalOf(decide);
+  if (refusal === null) {
+    return null;
+  }
+  throw new DomainError('conflict', 'stale_write', refusal, { current: await basis.show(state) });
+
+  async function refusalOf(act: typeof decide): Promise<string | null> {
+    try {
+      return (await act()) === null ? null : `This ${name} has changed since you read it`;
+    } catch (error) {
+      // The current state does not allow it, and the caller has not seen that state.
+      if (error instanceof DomainError && ['conflict', 'rule-broken'].includes(error.kind)) {
+        return error.message;
+      }
+      throw error;
+    }
+  }
+}

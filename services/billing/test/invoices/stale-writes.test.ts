@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@marquee/contracts/invoice-operations';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, cash, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+});
+
+afterAll(() => service.stop());
+
+type Params = { id: string };
+type Revision = number | undefined;
+type Write = (params: Params, revision?: Revision) => Promise<{ status: number; problem: object }>;
+
+/** Every write of an invoice's page: on which part, and which other write comes before it. */
+const writes: readonly [string, ProviderInvoice['part'], Write, Write][] = [
+  ['a sending', 'balance', send, takeBack],
+  ['a payment', 'deposit', pay, takeBack],
+  ['a void', 'deposit', takeBack, pay],
+  ['a refund', 'deposit', refund, pay],
+];
+
+function send(params: Params, revision?: Revision) {
+  return service.call(api.sendInvoice, { as: sale.provider, params, body: { revision } });
+}
+
+function pay(params: Params, revision?: Revision) {
+  return service.call(api.recordPayment, { as: sale.provider, params, body: { ...cash, revision } });
+}
+
+function takeBack(params: Params, revision?: Revision) {
+  const body = { reason: 'Sent by mistake', revision };
+  return service.call(api.voidInvoice, { as: sale.provider, params, body });
+}
+
+function refund(params: Params, revision?: Revision) {
+  const body = { amount: '10.00', reason: 'One hour less', revision };
+  return service.call(api.refundInvoice, { as: sale.provider, params, body });
+}
+
+async function read(params: Params) {
+  return (await service.call(api.getInvoice, { as: sale.provider, params })).body;
+}
+
+describe('a write that names the revision of the invoice that it is based on', () => {
+  test.each(writes)('when %s is stale, then it is refused with the current invoice', async (...row) => {
+    const [, part, write, before] = row;
+    const params = await paramsOf(service, sale, part);
+    const { revision } = await read(params);
+    await before(params);
+    const current = await read(params);
+
+    const refused = await write(params, revision);
+
+    expect(refused).toMatchObject({
+      status: 409,
+      problem: { code: 'stale_write', current: { ...current, lastChangedBy: 'provider' } },
+    });
+    expect(await read(params)).toEqual(current);
+  });
+
+  test('when it is the current one, then the write is taken and raises it', async () => {
+    const params = await paramsOf(service, sale, 'balance');
+    const { revision = 0 } = await read(params);
+
+    const { status, body } = await send(params, revision);
+
+    expect([status, body.revision]).toEqual([200, revision + 1]);
+  });
+
+  test('when two refunds are based on the same one at once, then exactly one is made', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const { body: paid } = await payPart(service, sale, params);
+
+    const answers = await Promise.all([refund(params, paid.revision), refund(params, paid.revision)]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read(params)).creditNotes).toHaveLength(1);
+  });
+
+  test('when a refund is repeated with its key, then it gets its first answer', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const { body: paid } = await payPart(service, sale, params);
+    const body = { amount: '10.00', reason: 'One hour less', revision: paid.revision };
+    const call = { as: sale.provider, params, body, idempotencyKey: randomUUID() };
+    const first = await service.call(api.refundInvoice, call);
+
+    const second = await service.call(api.refundInvoice, call);
+
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  test('when a write names none, then it is taken as before', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await pay(params);
+
+    const { status } = await refund(params);
+
+    expect(status).toBe(200);
+  });
+});

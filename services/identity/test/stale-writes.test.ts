@@ -1,0 +1,100 @@
+import * as api from '@marquee/contracts/profile-operations';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aClient, aProvider, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+
+let identity: Identity;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+type Revision = number | undefined;
+
+async function aClientProfile() {
+  const { id, email } = await aClient(identity);
+  const as = aClientCaller({ id, clientId: id, email });
+  return {
+    read: async () => (await identity.call(api.getClientProfile, { as })).body,
+    change: (phone: string, revision: Revision) =>
+      identity.call(api.updateClientProfile, { as, body: { phone, revision } }),
+  };
+}
+
+async function aProviderProfile() {
+  const { id, email } = await aProvider(identity);
+  const as = aProviderCaller({ id, providerId: id, email });
+  return {
+    read: async () => (await identity.call(api.getProviderProfile, { as })).body,
+    change: (phone: string, revision: Revision) =>
+      identity.call(api.updateProviderProfile, { as, body: { phone, revision } }),
+  };
+}
+
+const profiles = [
+  ['client', aClientProfile],
+  ['provider', aProviderProfile],
+] as const;
+
+describe.each(profiles)('a change of the %s profile that names a revision', (_side, profileOf) => {
+  test('when it is the current one, then the change is taken and raises it', async () => {
+    const { read, change } = await profileOf();
+    const { revision = 0 } = await read();
+
+    const { status, body } = await change('212 555 0100', revision);
+
+    expect([status, body.revision]).toEqual([200, revision + 1]);
+  });
+
+  test('when it is stale, then the change is refused with the current profile', async () => {
+    const { read, change } = await profileOf();
+    const { revision } = await read();
+    await change('212 555 0100', undefined);
+    const current = await read();
+
+    const refused = await change('212 555 0199', revision);
+
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'stale_write', current } });
+    expect(await read()).toEqual(current);
+  });
+
+  test('when it is named by none, then the later change stands', async () => {
+    const { read, change } = await profileOf();
+    await change('212 555 0100', undefined);
+
+    await change('212 555 0199', undefined);
+
+    expect((await read()).phone).toBe('212 555 0199');
+  });
+
+  test('when two name the same at once, then exactly one is taken', async () => {
+    const { read, change } = await profileOf();
+    const { revision } = await read();
+
+    const answers = await Promise.all(
+      ['212 555 0100', '212 555 0199'].map((phone) => change(phone, revision)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('when the change is repeated although it was taken, then it is answered and nothing changes', async () => {
+    const { read, change } = await profileOf();
+    const { revision } = await read();
+    const first = await change('212 555 0100', revision);
+
+    const second = await change('212 555 0100', revision);
+
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  test('when it is no number, then it is refused as malformed', async () => {
+    const { change } = await profileOf();
+
+    const refused = await change('212 555 0100', 1.5);
+
+    expect([refused.status, refused.problem.errors]).toMatchObject([400, [{ path: 'revision' }]]);
+  });
+});

@@ -1,0 +1,27 @@
+import type * as api from '@marquee/contracts/payment-default-operations';
+import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { toPaymentTerms } from '@marquee/contracts/payment-terms';
+import type { z } from 'zod';
+import { noIssuer } from './payment-default-repository.ts';
+import type { PaymentDefault } from './payment-default-repository.ts';
+
+/** What a provider begins with who has set none. */
+export function noPaymentDefault(id: string): PaymentDefault {
+  return { id, version: 0, paymentSchedule: defaultPaymentSchedule };
+}
+
+export function toPaymentDefault(stored: PaymentDefault): z.input<typeof api.getPaymentDefault.response> {
+  return { ...chosenFields(stored), revision: stored.version };
+}
+
+/** What the provider has chosen, as they read it. */
+export function chosenFields({
+  paymentSchedule,
+  issuer = noIssuer,
+}: Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>): api.PaymentDefault {
+  return {
+    ...toPaymentTerms(paymentSchedule),
+    ...(issuer.taxNumber !== '' && { taxNumber: issuer.taxNumber }),
+    ...(issuer.billingAddress !== '' && { billingAddress: issuer.billingAddress }),
+  };
+}

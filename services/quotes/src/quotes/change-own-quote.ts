@@ -1,0 +1,26 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { changeQuote } from './change-quote.ts';
+import type { QuoteDeps } from './quote-deps.ts';
+import type { Decision } from './rules/quote-change.ts';
+import { toProviderQuote } from './views/to-provider-quote.ts';
+
+type ProviderAct = {
+  id: string;
+  providerId: string;
+  /** What the provider has read of the quote. */
+  revision: number | undefined;
+  decisions: readonly Decision[];
+  /** Asked before anything is saved, and only when something is. */
+  admit?: () => Promise<void>;
+  cause: Cause;
+};
+
+/** A change by the quote's provider, answered with the quote as its provider reads it. */
+export async function changeOwnQuote(
+  deps: QuoteDeps,
+  { providerId, revision, ...act }: ProviderAct,
+): Promise<ProviderQuote> {
+  const basis = { revision, show: toProviderQuote };
+  return toProviderQuote(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
+}
