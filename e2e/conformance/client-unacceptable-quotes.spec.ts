@@ -58,7 +58,11 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(page, 'Error', 'This quote has changed since you read it');
+    await expectSaid(
+      page,
+      'Error',
+      'This quote has changed since you read it. The provider changed Discount, To pay, and Payment. Look at it again before you go on.',
+    );
   });
 
   test('when there is a discount, then it is named and the sum to pay is what is left', async ({

@@ -85,6 +85,10 @@ test.describe('decisions Quotes that are not there', () => {
     await sendToClient(page);
 
     expect((await answered).status()).toBe(409);
-    await expectSaid(page, 'Failed to Send Quote', 'This quote has been archived');
+    await expectSaid(
+      page,
+      'Failed to Send Quote',
+      'This quote has been archived. You changed Status in another tab or on another device. Look at it again before you go on.',
+    );
   });
 });

@@ -99,7 +99,7 @@ test.describe('decisions Event status, provider', () => {
 
     await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
-      { status: 'cancelled', reason: 'The hall is closed' },
+      { status: 'cancelled', reason: 'The hall is closed', revision: event.revision },
     ]);
   });
 

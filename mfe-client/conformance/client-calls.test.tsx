@@ -42,6 +42,7 @@ describe('7 API calls', () => {
         body: {
           ...{ firstName: 'Amara', lastName: 'Okafor', phone: '5550177', homeAddress: '4 Vale Street' },
           ...{ additionalContactName: '', additionalContactEmail: '', additionalContactPhone: '' },
+          revision: 3,
         },
       },
     ]);
@@ -93,7 +94,7 @@ describe('7 API calls', () => {
       expect(calls(listClientQuotes)).toHaveLength(2);
     });
     expect(payloadsOf(calls(acceptClientQuote))).toEqual([
-      { call: `POST /api/client/quotes/${quote.id}/accept`, body: { version: quote.version } },
+      { call: `POST /api/client/quotes/${quote.id}/accept`, body: { version: quote.version, revision: 4 } },
     ]);
   });
 });

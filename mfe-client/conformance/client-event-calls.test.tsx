@@ -73,12 +73,13 @@ describe('7 API calls', () => {
           ...{ venueAddress: event.venueAddress, homeAddress: '', primaryContactName: 'Amara Okafor' },
           ...{ primaryContactPhone: '(917) 555-0116', additionalContact: '', guestOfHonorName: '' },
           comments: '',
+          revision: 2,
         },
       },
     ]);
   });
 
-  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider without a body, and the events are read again', async () => {
+  test('when an event is sent, then POST /api/client/events/{id}/send-to-provider with the revision that was read, and the events are read again', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({
       route: '/client-admin',
@@ -91,7 +92,7 @@ describe('7 API calls', () => {
       expect(calls(listClientEvents)).toHaveLength(2);
     });
     expect(payloadsOf(calls(sendEventToProvider))).toEqual([
-      { call: `POST /api/client/events/${event.id}/send-to-provider`, body: undefined },
+      { call: `POST /api/client/events/${event.id}/send-to-provider`, body: { revision: 2 } },
     ]);
   });
 

@@ -190,6 +190,6 @@ describe('Decisions: booking', () => {
     await acceptQuote(user);
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
-    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 3 });
+    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 3, revision: 4 });
   });
 });

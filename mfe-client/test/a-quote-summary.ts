@@ -16,6 +16,7 @@ export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSumma
     clientEmail: 'amara@okafor.example',
     createdAt: '2025-08-19T09:00:00.000Z',
     version: 1,
+    revision: 4,
     isBeingRevised: false,
     isExpired: false,
     ...overrides,

@@ -19,6 +19,7 @@ export function aQuote(overrides: Partial<ClientQuote> = {}): ClientQuote {
     paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
     instalments: [{ part: 'balance', amount: '899.00', dueOn: null }],
     version: 1,
+    revision: 4,
     isBeingRevised: false,
     lineItems: [aLineItem()],
     ...overrides,

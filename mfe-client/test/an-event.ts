@@ -37,6 +37,8 @@ export function anEvent(overrides: Partial<EventView> = {}): EventView {
     clientEmail: 'amara@okafor.example',
     clientName: 'Amara Okafor',
     timeZone: 'America/New_York',
+    revision: 2,
+    lastChangedBy: 'client',
     bookedAt: null,
     cancelReason: '',
     cancelledBy: null,

@@ -58,6 +58,8 @@ describe('cancel an event', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
     expect(await screen.findByText('Event Cancelled')).toBeVisible();
-    expect(calls(cancelClientEvent)).toEqual([expect.objectContaining({ body: { reason: 'We moved' } })]);
+    expect(calls(cancelClientEvent)).toEqual([
+      expect.objectContaining({ body: { reason: 'We moved', revision: 2 } }),
+    ]);
   });
 });

@@ -54,7 +54,7 @@ describe('client portal', () => {
     );
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
-    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2 });
+    expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2, revision: 4 });
   });
 
   test('when the quote has a discount, then what is left is shown and accepted', async () => {

@@ -80,7 +80,7 @@ describe('5 Add service line', () => {
 
     expect((await line(/Uplights/)).getByText('$250.00')).toBeVisible();
     expect(calls(addLineItem).map(({ body }) => body)).toEqual([
-      { serviceName: 'Uplights', unitPrice: '250.00', quantity: 1, totalPrice: '250.00' },
+      { serviceName: 'Uplights', unitPrice: '250.00', quantity: 1, totalPrice: '250.00', revision: 4 },
     ]);
   });
 });
@@ -93,6 +93,7 @@ describe('3 Quote line item', () => {
 
     expect(Object.keys(calls(addLineItem)[0]?.body as object).sort()).toEqual([
       'quantity',
+      'revision',
       'serviceName',
       'totalPrice',
       'unitPrice',

@@ -26,7 +26,7 @@ describe('5 Event name editing', () => {
     await user.click(screen.getByRole('textbox', { name: 'Service name' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Robin’s Ball' })).toBeVisible();
-    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball' }]);
+    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball', revision: 4 }]);
   });
 
   test('when Enter is pressed, then the name is saved', async () => {
@@ -35,7 +35,7 @@ describe('5 Event name editing', () => {
     await user.keyboard('{Enter}');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Robin’s Ball' })).toBeVisible();
-    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball' }]);
+    expect(calls(updateQuote).map(({ body }) => body)).toEqual([{ eventName: 'Robin’s Ball', revision: 4 }]);
   });
 
   test('when the name is as it was, then nothing is saved', async () => {

@@ -40,6 +40,7 @@ describe('7 API calls', () => {
           ...{ fullName: 'Dev Anand', phone: '212-555-0199', address: '48 Water Street' },
           ...{ businessName: 'Sunset Sound Co.', businessDescription: '', serviceTypes: ['DJ Services'] },
           ...{ secondaryContactName: '', secondaryContactPhone: '', firstName: 'Dev', lastName: 'Anand' },
+          revision: 3,
         },
       },
     ]);
@@ -72,7 +73,7 @@ describe('7 API calls', () => {
 
     await expectToast('Success');
     expect(payloadsOf(calls(changeEventStatus))).toEqual([
-      { call: `PATCH /api/events/${lead.id}/status`, body: { status: 'proposal' } },
+      { call: `PATCH /api/events/${lead.id}/status`, body: { status: 'proposal', revision: 2 } },
     ]);
   });
 

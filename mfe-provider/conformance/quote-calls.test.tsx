@@ -62,7 +62,7 @@ describe('7 API calls', () => {
     await expectToast('Event Name Updated');
 
     expect(payloadsOf(calls(quotes.updateQuote))).toEqual([
-      { call: `PATCH /api/quotes/${quote.id}`, body: { eventName: 'Robin’s Ball' } },
+      { call: `PATCH /api/quotes/${quote.id}`, body: { eventName: 'Robin’s Ball', revision: 4 } },
     ]);
   });
 
@@ -90,7 +90,10 @@ describe('7 API calls', () => {
     expect(payloadsOf(calls(changes.addLineItem))).toEqual([
       {
         call: `POST /api/quotes/${quote.id}/line-items`,
-        body: { serviceName: 'Uplights', unitPrice: '250.00', quantity: 1, totalPrice: '250.00' },
+        body: {
+          ...{ serviceName: 'Uplights', unitPrice: '250.00', quantity: 1, totalPrice: '250.00' },
+          revision: 4,
+        },
       },
     ]);
   });
@@ -108,20 +111,21 @@ describe('7 API calls', () => {
     expect(payloadsOf(calls(changes.removeLineItem))).toEqual([
       { call: `DELETE /api/quotes/${quote.id}/line-items/${line?.id}`, body: undefined },
     ]);
+    expect(calls(changes.removeLineItem)[0]?.query).toEqual({ revision: '4' });
   });
 
-  test('when a quote is approved, then POST /api/quotes/{id}/approve-for-review without a body', async () => {
+  test('when a quote is approved, then POST /api/quotes/{id}/approve-for-review with the revision that was read', async () => {
     const { user, calls } = renderEditor(quote, [answer(changes.approveQuoteForReview, anApprovedQuote())]);
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
 
     await expectToast('Quote Approved for Review');
     expect(payloadsOf(calls(changes.approveQuoteForReview))).toEqual([
-      { call: `POST /api/quotes/${quote.id}/approve-for-review`, body: undefined },
+      { call: `POST /api/quotes/${quote.id}/approve-for-review`, body: { revision: 4 } },
     ]);
   });
 
-  test('when a quote is sent, then POST /api/quotes/{id}/send-to-client without a body', async () => {
+  test('when a quote is sent, then POST /api/quotes/{id}/send-to-client with the revision that was read', async () => {
     const approved = anApprovedQuote();
     const { user, calls } = renderEditor(approved, [answer(changes.sendQuoteToClient, aSentQuote())]);
     await user.click(await screen.findByRole('button', { name: 'Send to Client' }));
@@ -131,7 +135,7 @@ describe('7 API calls', () => {
 
     await expectToast('Quote Sent');
     expect(payloadsOf(calls(changes.sendQuoteToClient))).toEqual([
-      { call: `POST /api/quotes/${approved.id}/send-to-client`, body: undefined },
+      { call: `POST /api/quotes/${approved.id}/send-to-client`, body: { revision: 4 } },
     ]);
   });
 });

@@ -84,7 +84,10 @@ describe('3 Quote (provider view), archiving', () => {
     await expectToast('Quote Archived');
 
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([
-      { archived: true, archivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string },
+      {
+        ...{ archived: true, revision: 4 },
+        archivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      },
     ]);
   });
 });

@@ -19,6 +19,7 @@ export function aQuote(overrides: Partial<ProviderQuote> = {}): ProviderQuote {
     validUntil: null,
     paymentSchedule: { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 },
     version: 0,
+    revision: 4,
     status: 'draft',
     archived: false,
     archivedAt: null,

@@ -37,6 +37,8 @@ export function aRequest(overrides: Partial<EventView> = {}): EventView {
     clientEmail: 'marta@reyes.example',
     clientName: 'Marta Reyes',
     timeZone: 'America/New_York',
+    revision: 2,
+    lastChangedBy: 'client',
     bookedAt: null,
     cancelReason: '',
     cancelledBy: null,

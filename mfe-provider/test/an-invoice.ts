@@ -29,6 +29,8 @@ export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInv
     refundUnderWay: null,
     lastRefundRefused: null,
     timeZone: 'America/New_York',
+    revision: 2,
+    lastChangedBy: 'system',
     acceptedOn: '2025-08-20',
     sendsAt: null,
     ...overrides,

@@ -28,7 +28,10 @@ describe('the terms of a quote', () => {
     expect(preview.getByText('−$99.50')).toBeVisible();
     expect(preview.getByText('Total').parentElement).toHaveTextContent('$499.50');
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([
-      { discountAmount: '99.50', notes: 'Two hours before', paymentSchedule: quote.paymentSchedule },
+      {
+        ...{ discountAmount: '99.50', notes: 'Two hours before' },
+        ...{ paymentSchedule: quote.paymentSchedule, revision: 4 },
+      },
     ]);
   });
 

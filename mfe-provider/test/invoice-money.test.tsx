@@ -18,7 +18,7 @@ describe('record a payment', () => {
     expect(await screen.findByText('Payment Recorded')).toBeVisible();
     expect(await screen.findByText('August 21, 2025')).toBeVisible();
     expect(calls(recordPayment).map(({ body }) => body)).toEqual([
-      { paidOn: dateIn('Pacific/Kiritimati', new Date()), note: 'Check 1042' },
+      { paidOn: dateIn('Pacific/Kiritimati', new Date()), note: 'Check 1042', revision: 2 },
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('refund an invoice', () => {
 
     expect(await screen.findByText('Refund Recorded')).toBeVisible();
     expect(calls(refundInvoice).map(({ body }) => body)).toEqual([
-      { amount: '100.00', reason: 'The party was shorter' },
+      { amount: '100.00', reason: 'The party was shorter', revision: 2 },
     ]);
   });
 

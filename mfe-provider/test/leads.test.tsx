@@ -146,7 +146,7 @@ describe('move a lead on', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark completed' }));
 
     expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
-    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed', revision: 2 });
   });
 
   test.each([
@@ -174,6 +174,8 @@ describe('move a lead on', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
     expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
-    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'cancelled', reason: 'Double booked' });
+    expect(calls(changeEventStatus)[0]?.body).toEqual({
+      ...{ status: 'cancelled', reason: 'Double booked', revision: 2 },
+    });
   });
 });

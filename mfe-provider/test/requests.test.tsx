@@ -152,7 +152,7 @@ describe('complete a booked event', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Mark completed' }));
 
     expect(await screen.findByText('Event status updated successfully.')).toBeVisible();
-    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed' });
+    expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed', revision: 2 });
   });
 
   test('when it is too early, then the server says so', async () => {

@@ -19,6 +19,9 @@ export { DownloadButton } from './api/download-button.tsx';
 export { InvoiceDownloads } from './api/invoice-downloads.tsx';
 export type { Download } from './api/use-download.ts';
 export { useSaveText } from './api/use-save-text.ts';
+export type { FieldLabels, Revised } from './api/revised.ts';
+export { useActOn } from './api/use-act-on.ts';
+export { useWriteRevised } from './api/use-write-revised.ts';
 export { useNotifyRefusal } from './api/use-notify-refusal.ts';
 
 export { createSlice } from '@reduxjs/toolkit';
@@ -53,6 +56,7 @@ export type { Settling } from './settling/use-settling.ts';
 export { formatMoney } from '@marquee/ui';
 export * from './formatting/dates.ts';
 export { toInstalmentLines } from './formatting/instalments.ts';
+export { eventLabels } from './formatting/events.ts';
 export * from './formatting/invoices.ts';
 export { Instant } from './formatting/instant.tsx';
 export { shareAddressOf } from './formatting/share-address.ts';

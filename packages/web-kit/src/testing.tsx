@@ -1,4 +1,4 @@
-export { answer, hold, refuse, turning } from './testing/answers.ts';
+export { answer, answerIfFresh, hold, refuse, turning } from './testing/answers.ts';
 export type { Answer, Asked } from './testing/answers.ts';
 export { payloadsOf } from './testing/payloads.ts';
 export { renderWithApp } from './testing/render-with-app.tsx';

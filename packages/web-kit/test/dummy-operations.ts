@@ -39,6 +39,32 @@ export const writeNote = {
   response: note,
 } as const satisfies Operation;
 
+const revisedNote = note.extend({ revision: z.int().optional() });
+
+export const addToNote = {
+  method: 'post',
+  path: '/notes/:id/lines',
+  service: 'events',
+  actor: 'client',
+  summary: 'Add to a note',
+  params: z.object({ id: z.string() }),
+  body: z.object({ text: z.string(), revision: z.int().optional() }),
+  status: 200,
+  response: revisedNote,
+} as const satisfies Operation;
+
+export const dropFromNote = {
+  method: 'delete',
+  path: '/notes/:id/lines',
+  service: 'events',
+  actor: 'client',
+  summary: 'Drop what was added to a note',
+  params: z.object({ id: z.string() }),
+  query: z.object({ revision: z.string().optional() }),
+  status: 200,
+  response: revisedNote,
+} as const satisfies Operation;
+
 export const dropNotes = {
   method: 'delete',
   path: '/notes',

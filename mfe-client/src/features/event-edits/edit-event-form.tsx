@@ -11,7 +11,7 @@ import {
   PageHeader,
 } from '@marquee/ui';
 import { Link, UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { useRecordForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { ContactInformationSection } from './contact-information-section.tsx';
@@ -27,16 +27,17 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   const [updateEvent] = useClientUpdateEventMutation();
   const notifyRefusal = useNotifyRefusal();
   const [checks] = useState(() => editFormFor(event));
-  const form = useContractForm(checks, { defaultValues: toEditForm(event) });
+  const form = useRecordForm(checks, { record: event, toValues: toEditForm });
   const isUpdated = useRef(false);
   const { isDirty } = form.rhf.formState;
 
-  const submit = form.submit(async (values) => {
-    const body = { ...values, eventType: values.eventCategory };
-    await updateEvent({ params: { id: event.id }, body }).unwrap();
+  const submit = form.submitChange(async (values, revision) => {
+    const body = { ...values, eventType: values.eventCategory, revision };
+    const updated = await updateEvent({ params: { id: event.id }, body }).unwrap();
     isUpdated.current = true;
     notify({ title: 'Event Updated', description: 'Your event has been successfully updated!' });
     onUpdated();
+    return updated;
   }, sayRefusal);
 
   function sayRefusal(refusal: unknown) {

@@ -1,13 +1,17 @@
 import type { EventView } from '@marquee/contracts/events';
 import { isolated, notify } from '@marquee/ui';
+import { eventLabels as labels, useActOn } from '@marquee/web-kit';
 import { useClientCancelEventMutation } from './events-api.ts';
 
 /** Cancels an event with a reason; a refusal is thrown to the form that asked. */
 export function useCancelEvent(onCancelled: (event: EventView) => void) {
   const [cancelEvent] = useClientCancelEventMutation();
+  const actOn = useActOn();
 
   return async function cancel(event: EventView, reason: string): Promise<void> {
-    await cancelEvent({ params: { id: event.id }, body: { reason } }).unwrap();
+    const write = (revision: number | undefined) =>
+      cancelEvent({ params: { id: event.id }, body: { reason, revision } }).unwrap();
+    await actOn({ read: event, labels, write });
     notify({ title: 'Event Cancelled', description: `${isolated(event.name)} is cancelled.` });
     onCancelled(event);
   };

@@ -1,16 +1,19 @@
 import type { EventView } from '@marquee/contracts/events';
 import { notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { eventLabels as labels, useActOn, useNotifyRefusal } from '@marquee/web-kit';
 import { useClientSendEventMutation } from './events-api.ts';
 
 /** Sends a draft to its provider and says how that went. `sendingId` is the event under way. */
 export function useSendEvent() {
   const [sendEvent, { isLoading, originalArgs }] = useClientSendEventMutation();
+  const actOn = useActOn();
   const notifyRefusal = useNotifyRefusal();
 
-  async function send(event: EventView): Promise<void> {
+  async function send(read: EventView): Promise<void> {
+    const write = (revision: number | undefined) =>
+      sendEvent({ params: { id: read.id }, body: { revision } }).unwrap();
     try {
-      await sendEvent({ params: { id: event.id } }).unwrap();
+      await actOn({ read, labels, write });
       notify({ title: 'Event Sent', description: 'Your event has been sent to the provider!' });
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to send event to provider' });

@@ -3,7 +3,7 @@ import type { ClientProfile } from '@marquee/contracts/accounts';
 import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TabSections } from '../../tab-sections.ts';
@@ -18,7 +18,10 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useClientUpdateProfileMutation();
   const notifyRefusal = useNotifyRefusal();
   const [stored] = useState(() => toProfileForm(profile));
-  const form = useContractForm(acceptingStored(clientProfileUpdate, stored), { defaultValues: stored });
+  const form = useRecordForm(acceptingStored(clientProfileUpdate, stored), {
+    record: profile,
+    toValues: toProfileForm,
+  });
   const isSaved = useRef(false);
   const { isDirty } = form.rhf.formState;
   const { setFocus } = form.rhf;
@@ -26,11 +29,12 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     setFocus('firstName');
   }, [setFocus]);
 
-  const submit = form.submit(async (body) => {
-    await updateProfile({ body }).unwrap();
+  const submit = form.submitChange(async (values, revision) => {
+    const updated = await updateProfile({ body: { ...values, revision } }).unwrap();
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     onClose();
+    return updated;
   }, sayWhyNot);
 
   function sayWhyNot(refusal: unknown) {

@@ -1,16 +1,24 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { useActOn, useNotifyRefusal } from '@marquee/web-kit';
+import { offerLabels as labels } from './offer-labels.ts';
 import { useClientAcceptQuoteMutation } from './quotes-api.ts';
+
+/** As a list or the portal shows it. */
+type Offer = Pick<ClientQuote, 'id' | 'version' | 'revision'>;
 
 /** Accepts the version that is on the screen, and says how that went. */
 export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
   const [acceptQuote, { isLoading }] = useClientAcceptQuoteMutation();
+  const actOn = useActOn();
   const notifyRefusal = useNotifyRefusal();
 
-  async function accept({ id, version }: Pick<ClientQuote, 'id' | 'version'>): Promise<void> {
+  async function accept(read: Offer): Promise<void> {
+    const { id, version } = read;
     try {
-      const accepted = await acceptQuote({ params: { id }, body: { version } }).unwrap();
+      const write = (revision: number | undefined) =>
+        acceptQuote({ params: { id }, body: { version, revision } }).unwrap();
+      const accepted = await actOn({ read, labels, write });
       notify({ title: 'Quote Accepted', description: 'You have successfully accepted the quote!' });
       onAccepted(accepted);
     } catch (refusal) {

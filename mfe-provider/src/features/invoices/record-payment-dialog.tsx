@@ -5,18 +5,22 @@ import { useContractForm } from '@marquee/web-kit/forms';
 import { ActForm } from './act-form.ts';
 import { clientOf } from './invoice-words.ts';
 import { useProviderRecordPaymentMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
 import { paymentFormFor, todayAt } from './payment-form.ts';
 
 type RecordPaymentDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
   const [recordPayment] = useProviderRecordPaymentMutation();
+  const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
   const today = todayAt(invoice);
   const form = useContractForm(paymentFormFor(invoice), { defaultValues: { paidOn: today, note: '' } });
   const submit = form.submit(
     async (body) => {
-      await recordPayment({ params: { id: invoice.id }, body }).unwrap();
+      await actOnInvoice(invoice, (revision) =>
+        recordPayment({ params: { id: invoice.id }, body: { ...body, revision } }).unwrap(),
+      );
       notify({
         title: 'Payment Recorded',
         description: `The invoice of ${formatMoney(invoice.amount)} is paid.`,

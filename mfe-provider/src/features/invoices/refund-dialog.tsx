@@ -5,6 +5,7 @@ import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { ActForm } from './act-form.ts';
 import { keptAmountOf } from './invoice-words.ts';
 import { useProviderRefundInvoiceMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
 import { refundFormFor, toRefund } from './refund-form.ts';
 import { RefundSums } from './refund-sums.tsx';
 
@@ -13,6 +14,7 @@ type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 /** The whole of what is left, unless another amount is typed. */
 export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const [refundInvoice] = useProviderRefundInvoiceMutation();
+  const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
   const kept = keptAmountOf(invoice);
   const form = useContractForm(refundFormFor(kept), {
@@ -22,7 +24,9 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const submit = form.submit(
     async (values) => {
       const body = toRefund(values);
-      const { refundUnderWay } = await refundInvoice({ params: { id: invoice.id }, body }).unwrap();
+      const { refundUnderWay } = await actOnInvoice(invoice, (revision) =>
+        refundInvoice({ params: { id: invoice.id }, body: { ...body, revision } }).unwrap(),
+      );
       notify(refundUnderWay === null ? recorded(body.amount) : begun(body.amount));
       onClose();
     },

@@ -3,17 +3,19 @@ import { ConfirmDialog, FactList, formatMoney, isolated, notify } from '@marquee
 import { formatDate, invoicePartOf, useNotifyRefusal } from '@marquee/web-kit';
 import { clientOf } from './invoice-words.ts';
 import { useProviderSendInvoiceMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const [sendInvoice, { isLoading }] = useProviderSendInvoiceMutation();
+  const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
   const { id, eventName, amount, dueOn } = invoice;
 
   async function send() {
     try {
-      await sendInvoice({ params: { id } }).unwrap();
+      await actOnInvoice(invoice, (revision) => sendInvoice({ params: { id }, body: { revision } }).unwrap());
       notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can read it now.` });
       onClose();
     } catch (refusal) {

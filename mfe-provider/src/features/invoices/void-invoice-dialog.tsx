@@ -5,15 +5,19 @@ import { useNotifyRefusal } from '@marquee/web-kit';
 import { ReasonDialog } from '@marquee/web-kit/forms';
 import { clientOf } from './invoice-words.ts';
 import { useProviderVoidInvoiceMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
 
 type VoidInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
 export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) {
   const [voidInvoice] = useProviderVoidInvoiceMutation();
+  const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
 
   async function takeBack(reason: string) {
-    await voidInvoice({ params: { id: invoice.id }, body: { reason } }).unwrap();
+    await actOnInvoice(invoice, (revision) =>
+      voidInvoice({ params: { id: invoice.id }, body: { reason, revision } }).unwrap(),
+    );
     notify({ title: 'Invoice Void', description: 'Nothing is to be paid for it.' });
   }
 

@@ -3,12 +3,13 @@ import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, ErrorSummary, FormSection, notify, theme } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { useRecordForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useProviderUpdateProfileMutation } from './profile-api.ts';
+import { toProfileForm } from './profile-form-values.ts';
 import { SecondaryContactFields } from './secondary-contact-fields.tsx';
 import { ServiceTypesField } from './service-types-field.tsx';
 
@@ -17,17 +18,22 @@ type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 /** Required markers are shown as specified and not enforced. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
-  const [{ email, ...stored }] = useState(profile);
+  const [stored] = useState(() => toProfileForm(profile));
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(acceptingStored(providerProfileUpdate, stored), { defaultValues: stored });
+  const form = useRecordForm(acceptingStored(providerProfileUpdate, stored), {
+    record: profile,
+    toValues: toProfileForm,
+    labels: { serviceTypes: 'Service Types' },
+  });
   const isSaved = useRef(false);
   const { isDirty } = form.rhf.formState;
 
-  const submit = form.submit(async (body) => {
-    await updateProfile({ body }).unwrap();
+  const submit = form.submitChange(async (values, revision) => {
+    const updated = await updateProfile({ body: { ...values, revision } }).unwrap();
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
     onClose();
+    return updated;
   }, sayWhyNot);
 
   function sayWhyNot(refusal: unknown) {
@@ -38,7 +44,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     <form noValidate aria-label="My Profile" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <FormSection title="Contact">
-        <ContactFields form={form} email={email} />
+        <ContactFields form={form} email={profile.email} />
       </FormSection>
       <FormSection title="Business" hint="Clients read this on every quote.">
         <BusinessFields form={form} />

@@ -1,3 +1,4 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, TextField } from '@marquee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
@@ -5,17 +6,17 @@ import { useAddService } from './use-add-service.ts';
 import type { Unfinished } from './use-unfinished.ts';
 
 type AddServiceRowProps = {
-  quoteId: string;
+  quote: ProviderQuote;
   onBeforeAdd: () => Promise<void>;
   unfinished: Unfinished;
 };
 
 const blank = { serviceName: '', cost: '' };
 
-export function AddServiceRow({ quoteId, onBeforeAdd, unfinished }: AddServiceRowProps) {
+export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const name = useRef<HTMLInputElement>(null);
-  const { add, isAdding, costErrorOf } = useAddService(quoteId, onBeforeAdd);
+  const { add, isAdding, costErrorOf } = useAddService(quote, onBeforeAdd);
   const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
 
   useEffect(() => {

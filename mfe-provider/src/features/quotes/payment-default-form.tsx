@@ -1,8 +1,9 @@
-import type { PaymentDefault } from '@marquee/contracts/payment-default-operations';
+import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { Button, notify, TextArea, TextField, theme } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { useRecordForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
+import type { z } from 'zod';
 import { useProviderSetPaymentDefaultMutation } from './payment-default-api.ts';
 import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form-values.ts';
 import { readSchedule } from './schedule-form-values.ts';
@@ -10,23 +11,27 @@ import { ScheduleInputs } from './schedule-inputs.tsx';
 
 const onInvoices = 'It stands on invoices that are sent from now on, as the billing address does.';
 
+type PaymentDefault = z.output<typeof getPaymentDefault.response>;
+
 type PaymentDefaultFormProps = { stored: PaymentDefault };
 
 export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(paymentDefaultForm, { defaultValues: toPaymentDefaultForm(stored) });
+  const form = useRecordForm(paymentDefaultForm, { record: stored, toValues: toPaymentDefaultForm });
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
-  const submit = form.submit(
-    async (typed) => {
+  const submit = form.submitChange(
+    async (typed, revision) => {
       const { taxNumber, billingAddress } = typed;
       const terms = readSchedule(typed).data ?? stored;
-      const saved = await setPaymentDefault({ body: { ...terms, taxNumber, billingAddress } }).unwrap();
+      const body = { ...terms, taxNumber, billingAddress, revision };
+      const saved = await setPaymentDefault({ body }).unwrap();
       form.rhf.reset(toPaymentDefaultForm(saved));
       notify({
         title: 'Payment Saved',
         description: 'Quotes you begin and invoices you send from now on have it.',
       });
+      return saved;
     },
     (refusal) => {
       notifyRefusal(refusal, { fallback: 'Failed to save how quotes are paid' });

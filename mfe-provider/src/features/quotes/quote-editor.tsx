@@ -19,7 +19,7 @@ import { useUnfinished } from './use-unfinished.ts';
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
-  const { remove, removed, flush } = useRemoveService(stored.id);
+  const { remove, removed, flush } = useRemoveService(stored);
   const { archive, archived } = useArchiveQuote();
   const unfinished = useUnfinished();
   const quote = archivedIfGone(withoutLines(stored, removed), archived);
@@ -42,7 +42,7 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
           <RevisionNotice quote={quote} />
           <Sections>
             <ServicesTable quote={quote} onRemove={remove} onBeforeAdd={flush} unfinished={unfinished} />
-            <TermsForm key={termsKeyOf(quote)} quote={quote} onBeforeSave={flush} unfinished={unfinished} />
+            <TermsForm quote={quote} onBeforeSave={flush} unfinished={unfinished} />
             <QuoteHistory quoteId={quote.id} />
           </Sections>
         </div>
@@ -51,9 +51,4 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
       <EditorDock quote={quote} choices={choices} isFinished={unfinished.isFinished} onBeforeAct={flush} />
     </>
   );
-}
-
-/** Sending sets a validity, and a revision drops it again: the form begins anew with what holds then. */
-function termsKeyOf({ version, sentToClient }: ProviderQuote): string {
-  return `${version} ${sentToClient ? 'sent' : 'open'}`;
 }

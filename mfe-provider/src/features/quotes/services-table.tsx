@@ -16,7 +16,7 @@ type ServicesTableProps = {
 
 export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: ServicesTableProps) {
   const canChange = !quote.clientAccepted && !quote.archived;
-  const { id, lineItems } = quote;
+  const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** The button goes with its line, and the focus must not be lost with it. */
@@ -58,7 +58,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: Serv
           ))}
         </tbody>
       </ServicesGrid>
-      {canChange && <AddServiceRow quoteId={id} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />}
+      {canChange && <AddServiceRow quote={quote} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, isolated, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
@@ -21,7 +21,7 @@ type TermsFormProps = {
 export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(termsFormFor(quote), { defaultValues: toTermsForm(quote) });
+  const form = useRecordForm(termsFormFor(quote), { record: quote, toValues: toTermsForm });
   const isFixed = quote.clientAccepted || quote.archived;
   const { isDirty } = form.rhf.formState;
 
@@ -29,15 +29,17 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
     unfinished.setTyped({ terms: isDirty });
   }, [isDirty, unfinished]);
 
-  async function save(values: TermsFormValues) {
+  async function save(values: TermsFormValues, revision: number | undefined) {
     await onBeforeSave();
-    const saved = await updateQuote({ params: { id: quote.id }, body: toTerms(values) }).unwrap();
+    const body = { ...toTerms(values), revision };
+    const saved = await updateQuote({ params: { id: quote.id }, body }).unwrap();
     form.rhf.reset(toTermsForm(saved));
     unfinished.setTyped({ terms: false });
     notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
+    return saved;
   }
 
-  const submit = form.submit(save, (refusal) => {
+  const submit = form.submitChange(save, (refusal) => {
     notifyRefusal(refusal, { fallback: 'Failed to save the terms' });
   });
 

@@ -1,15 +1,18 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { noAmount, parseCost } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
 type Typed = { serviceName: string; cost: string };
 
 /** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusal of its cost. */
-export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>) {
+export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<void>) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
   const [refusedCost, setRefusedCost] = useState<string>();
 
@@ -25,8 +28,10 @@ export function useAddService(quoteId: string, onBeforeAdd: () => Promise<void>)
     }
     await onBeforeAdd();
     try {
-      const body = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
-      await addLineItem({ params: { id: quoteId }, body }).unwrap();
+      const line = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
+      await actOnQuote(quote, (revision) =>
+        addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
+      );
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to add the service' });
       return false;

@@ -2,15 +2,19 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderApproveQuoteMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
-export function useApproveQuote({ id }: ProviderQuote, onBeforeAct: () => Promise<void>) {
+export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise<void>) {
   const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
 
   async function approve() {
     await onBeforeAct();
     try {
-      await approveQuote({ params: { id } }).unwrap();
+      await actOnQuote(quote, (revision) =>
+        approveQuote({ params: { id: quote.id }, body: { revision } }).unwrap(),
+      );
       notify({
         title: 'Quote Approved for Review',
         description: 'This quote is now available in the Profile Review tab',

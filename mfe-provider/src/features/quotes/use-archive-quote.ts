@@ -5,15 +5,19 @@ import { useNotifyRefusal } from '@marquee/web-kit';
 import { useKnownQuotes } from '../../known-quotes.ts';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
 /** Archives after 6 s, so that it can be undone; `archived` are the quotes to show as archived already. */
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const { gone, defer } = useDeferredAct();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
   const { markUnquoted } = useKnownQuotes();
 
-  function archive({ id, eventId, eventName }: ProviderQuote) {
+  function archive(quote: ProviderQuote) {
+    const { id, eventId, eventName } = quote;
+    const archived = { archived: true, archivedAt: new Date().toISOString() } as const;
     defer({
       subject: id,
       pending: {
@@ -25,8 +29,9 @@ export function useArchiveQuote() {
         description: sentence(`The quote for ${isolated(eventName)} was archived`),
       },
       run: () =>
-        updateQuote({ params: { id }, body: { archived: true, archivedAt: new Date().toISOString() } })
-          .unwrap()
+        actOnQuote(quote, (revision) =>
+          updateQuote({ params: { id }, body: { ...archived, revision } }).unwrap(),
+        )
           .then(() => {
             if (eventId !== null) {
               markUnquoted(eventId);

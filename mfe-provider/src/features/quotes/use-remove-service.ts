@@ -1,15 +1,22 @@
+import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated } from '@marquee/ui';
-import type { LineItem } from '@marquee/contracts/quotes';
 import { useNotifyRefusal } from '@marquee/web-kit';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
 /** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already. */
-export function useRemoveService(quoteId: string) {
+export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
   const { gone, defer, flush } = useDeferredAct();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
+  // As it is when the line goes, which is not when its removal was asked for.
+  const read = useRef(quote);
+  useEffect(() => {
+    read.current = quote;
+  });
 
   const remove = useCallback(
     ({ id: lineItemId, serviceName }: LineItem) => {
@@ -21,15 +28,18 @@ export function useRemoveService(quoteId: string) {
         },
         done: { title: 'Service Removed', description: `${isolated(serviceName)} was removed.` },
         run: () =>
-          removeLineItem({ params: { id: quoteId, lineItemId } })
-            .unwrap()
-            .catch((refusal: unknown) => {
-              notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
-              throw refusal;
-            }),
+          actOnQuote(read.current, (revision) =>
+            removeLineItem({
+              params: { id: read.current.id, lineItemId },
+              query: revision === undefined ? {} : { revision: String(revision) },
+            }).unwrap(),
+          ).catch((refusal: unknown) => {
+            notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
+            throw refusal;
+          }),
       });
     },
-    [quoteId, removeLineItem, defer, notifyRefusal],
+    [removeLineItem, actOnQuote, defer, notifyRefusal],
   );
 
   return { remove, removed: gone, flush };

@@ -3,24 +3,23 @@ import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
 /** Shows the new name before the server has it: a label is no part of the offer. Tells whether it was taken. */
-export function useRenameQuote({ id }: Pick<ProviderQuote, 'id'>) {
+export function useRenameQuote(quote: ProviderQuote) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
 
   return async function rename(eventName: string): Promise<boolean> {
-    const params = { id };
+    const params = { id: quote.id };
     const shown = dispatch(
-      quotesApi.util.updateQueryData('providerGetQuote', { params }, (quote) => ({ ...quote, eventName })),
+      quotesApi.util.updateQueryData('providerGetQuote', { params }, (known) => ({ ...known, eventName })),
     );
     try {
-      await updateQuote({ params, body: { eventName } }).unwrap();
-      notify({
-        title: 'Event Name Updated',
-        description: sentence(`The quote is now for ${isolated(eventName)}`),
-      });
+      await actOnQuote(quote, (revision) => updateQuote({ params, body: { eventName, revision } }).unwrap());
+      notify({ title: 'Event Name Updated', description: sentence(`The quote is now for ${isolated(eventName)}`) });
       return true;
     } catch (refusal) {
       shown.undo();

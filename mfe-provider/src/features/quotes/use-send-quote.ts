@@ -3,15 +3,18 @@ import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
 
 export function useSendQuote() {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
+  const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
 
   /** Tells whether it was sent. */
-  async function send({ id, eventName, clientName, clientEmail }: ProviderQuote): Promise<boolean> {
+  async function send(quote: ProviderQuote): Promise<boolean> {
+    const { id, eventName, clientName, clientEmail } = quote;
     try {
-      await sendQuote({ params: { id } }).unwrap();
+      await actOnQuote(quote, (revision) => sendQuote({ params: { id }, body: { revision } }).unwrap());
       notify({
         title: 'Quote Sent',
         description: sentence(

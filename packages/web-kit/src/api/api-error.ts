@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { problem } from '@marquee/contracts/problem';
+import { staleProblem } from '@marquee/contracts/problem';
+import * as z from 'zod';
 
 export type FieldError = { path: string; message: string };
 
@@ -15,13 +16,18 @@ export type ApiError = {
   errors: FieldError[];
   /** How long the server asks to wait before the same call is made again. */
   retryAfterSeconds: number | null;
+  /** The record as it is now, where the call was based on an older revision of it. */
+  current?: unknown;
 };
 
 export type CallError = ApiError | SerializedError;
 
+/** Of any operation. */
+const refusal = staleProblem(z.unknown());
+
 /** A refused answer as an ApiError, whether the service, the gateway or something between wrote it. */
 export function toApiError(response: Response, text: string): ApiError {
-  const said = problem.safeParse(parseJson(text)).data;
+  const said = refusal.safeParse(parseJson(text)).data;
   return {
     status: response.status,
     code: said?.code ?? 'unknown',
@@ -30,6 +36,7 @@ export function toApiError(response: Response, text: string): ApiError {
     requestId: said?.requestId ?? response.headers.get('x-request-id'),
     errors: said?.errors ?? [],
     retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+    ...(said !== undefined && 'current' in said && { current: said.current }),
   };
 }
 

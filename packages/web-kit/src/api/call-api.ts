@@ -19,12 +19,17 @@ export const callApi: BaseQueryFn<Call, unknown, ApiError, object, AnswerMeta> =
   { signal, extra },
 ) => {
   const edge = extra as Edge;
-  if (call.operation.method !== 'post') {
-    return send(call, null, signal, edge);
-  }
-  const intent = `${addressOf(call)} ${JSON.stringify(call.parts.body)}`;
-  return edge.runIntent(intent, (key) => send(call, key, signal, edge));
+  const sendInTurn = (key: string | null) =>
+    edge.runOwnWrite(call, (based) => send(based, key, signal, edge));
+  return call.operation.method === 'post' ? edge.runIntent(intentOf(call), sendInTurn) : sendInTurn(null);
 };
+
+/** What is meant to happen, whatever has been read of the record: who tries again may have read it again. */
+function intentOf(call: Call): string {
+  const { body } = call.parts;
+  const meant = typeof body === 'object' ? { ...body, revision: undefined } : body;
+  return `${addressOf(call)} ${JSON.stringify(meant)}`;
+}
 
 async function send(call: Call, intentKey: string | null, signal: AbortSignal, edge: Edge): Promise<Answer> {
   try {

@@ -1,5 +1,7 @@
 import { createIntents } from './intents.ts';
 import type { Intents } from './intents.ts';
+import { createOwnWrites } from './own-writes.ts';
+import type { OwnWrites } from './own-writes.ts';
 import { createPageAccount } from './page-account.ts';
 import type { PageAccount } from './page-account.ts';
 import { saveFile } from './save-file.ts';
@@ -17,7 +19,9 @@ export type EdgeOptions = {
   saveFile?: (file: Blob, name: string) => void;
 };
 
-export type Edge = Required<EdgeOptions> & SessionEnd & PageAccount & { runIntent: Intents };
+export type Edge = Required<EdgeOptions> &
+  SessionEnd &
+  PageAccount & { runIntent: Intents; runOwnWrite: OwnWrites };
 
 export function createEdge(options: EdgeOptions = {}): Edge {
   const leaveFor = options.leaveFor ?? load;
@@ -26,6 +30,7 @@ export function createEdge(options: EdgeOptions = {}): Edge {
     leaveFor,
     saveFile: options.saveFile ?? saveFile,
     runIntent: createIntents(),
+    runOwnWrite: createOwnWrites(),
     ...createSessionEnd(leaveFor),
     ...createPageAccount(leaveFor),
   };

@@ -42,11 +42,12 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   );
 }
 
-/** Not one about a field, which is mended in its form, nor one that only asks to wait. */
+/** Not one about a field, which is mended in its form, nor one that only asks to wait, nor one that came with the current record. */
 function isConflict(refusal: unknown): boolean {
   return (
     isApiError(refusal) &&
     refusal.status === 409 &&
+    refusal.code !== 'stale_write' &&
     refusal.errors.length === 0 &&
     refusal.retryAfterSeconds === null
   );

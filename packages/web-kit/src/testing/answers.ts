@@ -71,11 +71,35 @@ type Refusal = {
   code: string;
   message: string;
   errors?: { path: string; message: string }[];
+  current?: unknown;
 };
 
 /** Refuses every call of an operation with a problem. */
 export function refuse(operation: Operation, refusal: Refusal): Answer {
   return { operation, respond: () => problemResponse(refusal) };
+}
+
+type Revised = { revision?: number | undefined };
+
+/** The server's record: a write that names its revision is answered with what `change` makes of it, every other is refused as stale. */
+export function answerIfFresh<const Op extends Operation>(
+  operation: Op,
+  current: BodyOf<Op> & Revised,
+  change: (asked: Asked) => BodyOf<Op> = () => ({ ...current, revision: (current.revision ?? 0) + 1 }),
+): Answer {
+  const message = 'This has changed since you read it';
+  const refusal = { status: 409, code: 'stale_write', message, current };
+  return {
+    operation,
+    respond: (asked) =>
+      revisionIn(asked) === current.revision
+        ? Response.json(change(asked), { status: operation.status })
+        : problemResponse(refusal),
+  };
+}
+
+function revisionIn({ body, query }: Asked): number {
+  return Number((body as Revised | undefined)?.revision ?? query.revision);
 }
 
 export function problemResponse(refusal: Refusal): Response {

@@ -21,6 +21,7 @@ export function aClientUser(overrides: Partial<Client> = {}): Client {
       additionalContactPhone: '',
       email,
       role: 'client',
+      revision: 3,
     },
     ...overrides,
   };
@@ -46,6 +47,7 @@ export function aProviderUser(overrides: Partial<Provider> = {}): Provider {
       secondaryContactPhone: '',
       firstName: 'Dev',
       lastName: 'Anand',
+      revision: 3,
     },
     ...overrides,
   };

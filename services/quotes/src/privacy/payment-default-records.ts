@@ -1,4 +1,5 @@
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
+import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
 import { chosenFields } from '../payment-defaults/payment-default-view.ts';
 
 /** What the account has set, if it has. */

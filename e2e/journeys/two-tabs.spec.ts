@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { aDraftEvent, aDraftQuote } from '../conformance/scene/bookings.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+
+const elsewhere = 'in another tab or on another device';
+
+/** Two tabs of one browser on the same page. */
+async function openTwice(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(path), other.goto(path)]);
+  return other;
+}
+
+async function expectNamed(page: Page, changed: string): Promise<void> {
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts).toContainText(`You changed ${changed} ${elsewhere}.`);
+}
+
+test.describe('a record in two tabs', () => {
+  test('when a profile is saved in both, then the second names the field, keeps what was typed, and saves', async ({
+    clientPage: page,
+  }) => {
+    const other = await openTwice(page, '/client-admin?tab=profile');
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Edit Profile' }).click();
+    }
+    await other.getByLabel('Phone', { exact: true }).fill('917 555 0177');
+    await other.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(other.getByText('917 555 0177')).toBeVisible();
+    await page.getByLabel('Home Address').fill('1 First Street');
+
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+
+    await expectNamed(page, 'Phone');
+    await expect(page.getByLabel('Home Address')).toHaveValue('1 First Street');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('917 555 0177');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('1 First Street')).toBeVisible();
+    await expect(page.getByText('917 555 0177')).toBeVisible();
+  });
+
+  test('when an event is saved in both, then the second names the field, keeps what was typed, and saves', async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftEvent({ client, provider });
+    const other = await openTwice(page, `/edit-event/${id}`);
+    await page.getByLabel('Event Name').fill('Garden Party');
+    await other.getByLabel('Venue Address').fill('2 Water Street');
+    await other.getByRole('button', { name: 'Update Event' }).click();
+    await expect(other).toHaveURL(/\/client-admin/);
+
+    await page.getByRole('button', { name: 'Update Event' }).click();
+
+    await expectNamed(page, 'Venue Address');
+    await expect(page.getByLabel('Event Name')).toHaveValue('Garden Party');
+    await expect(page.getByLabel('Venue Address')).toHaveValue('2 Water Street');
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page).toHaveURL(/\/client-admin/);
+    await expect(page.getByText('Garden Party').first()).toBeVisible();
+  });
+
+  test('when the terms of a quote are saved in both, then the second names the field, keeps what was typed, and saves', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftQuote({ client, provider });
+    const other = await openTwice(page, `/provider/quotes/${id}`);
+    await page.getByLabel('Discount').fill('50');
+    await other.getByLabel(/^Notes/).fill('Parking behind the hall');
+    await other.getByRole('button', { name: 'Save Terms' }).click();
+    await expect(other.getByText('Quote Updated')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Save Terms' }).click();
+
+    await expectNamed(page, 'Notes');
+    await expect(page.getByLabel('Discount')).toHaveValue('50');
+    await page.getByRole('button', { name: 'Save Terms' }).click();
+    await expect(page.getByText('Quote Updated')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Discount')).toHaveValue('50.00');
+    await expect(page.getByLabel(/^Notes/)).toHaveValue('Parking behind the hall');
+  });
+
+  test('when a service is added in both, then the second names it, keeps what was typed, and adds', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftQuote({ client, provider });
+    const other = await openTwice(page, `/provider/quotes/${id}`);
+    await other.getByLabel('Service name').fill('Lighting');
+    await other.getByLabel('Cost', { exact: true }).fill('200');
+    await other.getByLabel('Cost', { exact: true }).press('Enter');
+    await expect(other.getByText('Service Added')).toBeVisible();
+    await page.getByLabel('Service name').fill('Photo booth');
+    await page.getByLabel('Cost', { exact: true }).fill('300');
+
+    await page.getByLabel('Cost', { exact: true }).press('Enter');
+
+    await expectNamed(page, 'Services');
+    await expect(page.getByLabel('Service name')).toHaveValue('Photo booth');
+    await expect(page.getByRole('table', { name: 'Services' })).toContainText('Lighting');
+    await page.getByLabel('Cost', { exact: true }).press('Enter');
+    await expect(page.getByRole('table', { name: 'Services' })).toContainText('Photo booth');
+  });
+});

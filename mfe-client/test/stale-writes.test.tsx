@@ -1,0 +1,123 @@
+import {
+  cancelClientEvent,
+  getClientEvent,
+  listClientEvents,
+  updateClientEvent,
+} from '@marquee/contracts/client-event-operations';
+import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
+import { answer, answerIfFresh } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aProfile } from './a-profile.ts';
+import { aQuote } from './a-quote.ts';
+import { anEvent, aSentEvent } from './an-event.ts';
+import { renderClient } from './render-client.tsx';
+
+describe('a profile that has changed in another tab', () => {
+  const read = aProfile({ phone: '5550100', revision: 3 });
+  const current = { ...read, phone: '5550177', additionalContactName: 'Lee', revision: 4 };
+
+  async function saveAddress() {
+    const view = renderClient({
+      route: '/client-admin?tab=profile',
+      answers: [answer(getClientProfile, read), answerIfFresh(updateClientProfile, current)],
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await view.user.type(screen.getByLabelText(/^Home Address/), '1 First Street');
+    await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    return view;
+  }
+
+  test('when it is saved, then the fields that differ are named, and nothing typed is lost', async () => {
+    await saveAddress();
+
+    expect(await screen.findByText(/You changed Phone and .* in another tab/)).toBeVisible();
+    expect(screen.getByLabelText(/^Home Address/)).toHaveValue('1 First Street');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('5550177');
+  });
+
+  test('when it is saved once more, then it is saved', async () => {
+    const { user, calls } = await saveAddress();
+    await screen.findByText(/You changed Phone/);
+
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(calls(updateClientProfile).at(-1)?.body).toMatchObject({
+      ...{ homeAddress: '1 First Street', phone: '5550177', additionalContactName: 'Lee', revision: 4 },
+    });
+  });
+});
+
+describe('an event that has changed in another tab', () => {
+  const read = anEvent({ revision: 2 });
+  const current = { ...read, venueAddress: '2 Water Street', revision: 3 };
+
+  test('when it is saved, then the fields that differ are named; saved once more, it is saved', async () => {
+    const { user, calls } = renderClient({
+      route: `/edit-event/${read.id}`,
+      answers: [answer(getClientEvent, read), answerIfFresh(updateClientEvent, current)],
+    });
+    const name = await screen.findByLabelText(/^Event Name/);
+    await user.clear(name);
+    await user.type(name, 'Garden Party');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/You changed Venue Address in another tab/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(calls(updateClientEvent).at(-1)?.body).toMatchObject({
+      ...{ name: 'Garden Party', venueAddress: '2 Water Street', revision: 3 },
+    });
+  });
+
+  test('when the provider has moved it, then its cancellation says who changed what, and keeps the reason', async () => {
+    const sent = aSentEvent({ revision: 2 });
+    const moved = { ...sent, status: 'proposal', lastChangedBy: 'provider', revision: 3 } as const;
+    const { user } = renderClient({
+      route: '/client-admin',
+      answers: [answer(listClientEvents, [sent]), answerIfFresh(cancelClientEvent, moved)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    await user.type(reason, 'We moved');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText(/The provider changed Status/)).toBeVisible();
+    expect(reason).toHaveValue('We moved');
+  });
+});
+
+describe('a quote that has changed since its client read it', () => {
+  const read = aQuote({ version: 1, revision: 4 });
+
+  async function accept(current: typeof read) {
+    const view = renderClient({
+      route: '/client-admin?tab=quotes',
+      answers: [answer(listClientQuotes, [read]), answerIfFresh(acceptClientQuote, current)],
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await view.user.click(dialog.getByRole('button', { name: /^Accept/ }));
+    return view;
+  }
+
+  test('when it is accepted, then it says what the provider has changed', async () => {
+    await accept({ ...read, totalAmount: '900.00', version: 2, revision: 9, lastChangedBy: 'provider' });
+
+    expect(await screen.findByText(/The provider changed Total/)).toBeVisible();
+  });
+
+  test('when the offer is the same, then it is accepted', async () => {
+    const { calls } = await accept({ ...read, revision: 9, lastChangedBy: 'provider' });
+
+    expect(await screen.findByText('Quote Accepted')).toBeVisible();
+    expect(calls(acceptClientQuote).map(({ body }) => body)).toEqual([
+      { version: 1, revision: 4 },
+      { version: 1, revision: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import * as changes from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answerIfFresh } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aLineItem, anApprovedQuote, aQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const read = aQuote({ revision: 4 });
+const elsewhere = 'in another tab or on another device';
+
+function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
+  return { ...read, revision: 5, ...changed };
+}
+
+/** The save is refused once, with what another tab has made of the quote meanwhile. */
+async function saveDiscount(current: ProviderQuote) {
+  const view = renderEditor(read, [answerIfFresh(updateQuote, current)]);
+  const discount = await screen.findByRole('textbox', { name: 'Discount' });
+  await view.user.clear(discount);
+  await view.user.type(discount, '50');
+  await view.user.click(screen.getByRole('button', { name: 'Save Terms' }));
+  return { ...view, discount };
+}
+
+describe('the terms of a quote that has changed in another tab', () => {
+  test('when they are saved, then the fields that differ are named, and nothing typed is lost', async () => {
+    const current = changedTo({ notes: 'Parking behind the hall', validUntil: '2099-06-01' });
+
+    const { discount } = await saveDiscount(current);
+
+    expect(await screen.findByText(/You changed Valid until and Notes/)).toHaveTextContent(
+      `This has changed since you read it. You changed Valid until and Notes ${elsewhere}. What you typed is kept; save again to go on.`,
+    );
+    expect(discount).toHaveValue('50');
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking behind the hall');
+  });
+
+  test('when they are saved once more, then what was typed is saved with what the other tab has changed', async () => {
+    const { user, calls } = await saveDiscount(changedTo({ notes: 'Parking behind the hall' }));
+    await screen.findByText(/You changed Notes/);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toMatchObject([
+      { discountAmount: '50.00', notes: '', revision: 4 },
+      { discountAmount: '50.00', notes: 'Parking behind the hall', revision: 5 },
+    ]);
+  });
+
+  test('when only something else has changed, then they are saved without a word', async () => {
+    const { calls } = await saveDiscount(changedTo({ eventName: 'Gala' }));
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toMatchObject([{ revision: 4 }, { revision: 5 }]);
+  });
+});
+
+describe('acts on a quote that has changed meanwhile', () => {
+  const withAnother = changedTo({ lineItems: [...read.lineItems, aLineItem()], totalAmount: '1198.00' });
+
+  test('when a service is added, then what differs is named, and what was typed stays', async () => {
+    const { user } = renderEditor(read, [answerIfFresh(changes.addLineItem, withAnother)]);
+    const name = await screen.findByRole('textbox', { name: 'Service name' });
+    await user.type(name, 'Uplights');
+
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '120{Enter}');
+
+    expect(await screen.findByText(/You changed Services/)).toBeVisible();
+    expect(name).toHaveValue('Uplights');
+  });
+
+  test('when a draft is approved, then it stays a draft and what differs is named', async () => {
+    const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, withAnother)]);
+
+    await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
+
+    expect(await screen.findByText(/You changed Services .*Look at it again before you go on/)).toBeVisible();
+  });
+
+  test('when the client has accepted it, then it says who changed what', async () => {
+    const accepted = changedTo({ status: 'client_accepted', clientAccepted: true, lastChangedBy: 'client' });
+
+    await saveDiscount({ ...accepted, discountAmount: '10.00' });
+
+    expect(await screen.findByText(/The client changed Discount/)).toBeVisible();
+  });
+
+  test('when it is sent, then the dialog stays', async () => {
+    const approved = anApprovedQuote({ revision: 4 });
+    const current = { ...approved, revision: 5, notes: 'Parking' };
+    const { user } = renderEditor(approved, [answerIfFresh(changes.sendQuoteToClient, current)]);
+    await user.click(await screen.findByRole('button', { name: 'Send to Client' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Send to Client' }));
+
+    expect(await screen.findByText(/You changed Notes/)).toBeVisible();
+  });
+});
+
+describe('several changes of a quote in a row', () => {
+  test('when this page makes them, then each is based on what the one before has led to', async () => {
+    const { user, calls } = renderEditor(read, [
+      answerIfFresh(changes.addLineItem, read),
+      answerIfFresh(changes.approveQuoteForReview, changedTo({})),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights');
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '120{Enter}');
+
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    await waitFor(() => {
+      expect(calls(changes.approveQuoteForReview).map(({ body }) => body)).toEqual([{ revision: 5 }]);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
+import { getInvoice, recordPayment } from '@marquee/contracts/invoice-operations';
+import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { getProviderProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
+import { answer, answerIfFresh, aProviderUser } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aRequest } from './a-request.ts';
+import { anInvoice } from './an-invoice.ts';
+import { renderProvider } from './render-provider.tsx';
+
+describe('a provider’s profile that has changed in another tab', () => {
+  const read = aProviderUser().profile;
+  const current = { ...read, phone: '212-555-0100', serviceTypes: ['Lighting'], revision: 4 };
+
+  test('when it is saved, then the fields that differ are named; saved once more, it is saved', async () => {
+    const { user, calls } = renderProvider({
+      route: '/provider?tab=profile',
+      answers: [answer(getProviderProfile, read), answerIfFresh(updateProviderProfile, current)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address *' }), '48 Water Street');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(/You changed Phone and Service Types in another tab/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(calls(updateProviderProfile).at(-1)?.body).toMatchObject({
+      ...{ address: '48 Water Street', phone: '212-555-0100', serviceTypes: ['Lighting'], revision: 4 },
+    });
+  });
+});
+
+describe('how quotes are paid, changed in another tab', () => {
+  const read = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7, revision: 1 } as const;
+  const current = { ...read, deposit: { kind: 'percent', percent: 50 }, revision: 2 } as const;
+
+  test('when it is saved, then the field that differs is named; saved once more, it is saved', async () => {
+    const { user, calls } = renderProvider({
+      route: '/provider/billing',
+      answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, current)],
+    });
+    const days = await screen.findByRole('textbox', { name: 'Balance due, days before the event' });
+    await user.clear(days);
+    await user.type(days, '14');
+    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
+    expect(await screen.findByText(/You changed Deposit in percent in another tab/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(calls(setPaymentDefault).at(-1)?.body).toEqual({
+      ...{ deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14, revision: 2 },
+    });
+  });
+});
+
+describe('acts on records that have changed meanwhile', () => {
+  test('when a lead was cancelled by its client, then its status says so', async () => {
+    const lead = aRequest();
+    const current = { ...lead, status: 'cancelled', lastChangedBy: 'client', revision: 3 } as const;
+    const { user } = renderProvider({
+      route: '/provider-admin?tab=leads',
+      answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Mark Proposal Sent' }));
+
+    expect(await screen.findByText(/The client changed Status/)).toBeVisible();
+  });
+
+  test('when an invoice was paid by card, then its payment is not recorded, and the note stays', async () => {
+    const invoice = anInvoice();
+    const current = { ...invoice, status: 'paid', lastChangedBy: 'client', revision: 3 } as const;
+    const { user } = renderProvider({
+      route: `/provider/invoices/${invoice.id}`,
+      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    const note = await screen.findByRole('textbox', { name: /^Note/ });
+    await user.type(note, 'Check 12');
+
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Record Payment' }));
+
+    expect(await screen.findByText(/The client changed Status/)).toBeVisible();
+    expect(note).toHaveValue('Check 12');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ApiError } from './api-error.ts';
+import type { Call } from './call.ts';
+
+type Outcome = { data?: unknown; error?: ApiError | undefined };
+
+/** Sends a write. Writes that name a revision go one after another for each record. */
+export type OwnWrites = <Result extends Outcome>(
+  call: Call,
+  send: (call: Call) => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * What this page writes itself is no news to it: a write that names a revision which the page has changed since is based on what that change
+ * has led to.
+ */
+export function createOwnWrites(): OwnWrites {
+  const underWay = new Map<string, Promise<unknown>>();
+  const ledTo = new Map<string, number>();
+
+  function latest(record: string, revision: number): number {
+    const next = ledTo.get(`${record} ${revision}`);
+    return next === undefined ? revision : latest(record, next);
+  }
+
+  return async (call, send) => {
+    const revision = revisionIn(call.parts.body) ?? revisionIn(call.parts.query);
+    if (revision === undefined) {
+      return send(call);
+    }
+    const record = recordOf(call);
+    const sendNext = async () => {
+      const base = latest(record, revision);
+      const outcome = await send(basedOn(call, base));
+      // Any other revision holds changes of somebody else as well.
+      if (revisionIn(outcome.data) === base + 1) {
+        ledTo.set(`${record} ${base}`, base + 1);
+      }
+      return outcome;
+    };
+    const sending = underWay.get(record)?.then(sendNext, sendNext) ?? sendNext();
+    underWay.set(record, sending);
+    return sending;
+  };
+}
+
+/** An own record, such as a profile, has no id. */
+function recordOf({ operation, parts }: Call): string {
+  const { id } = parts.params ?? {};
+  return typeof id === 'string' ? id : operation.path;
+}
+
+function revisionIn(part: unknown): number | undefined {
+  const said = typeof part === 'object' && part !== null && 'revision' in part ? part.revision : undefined;
+  return said === undefined ? undefined : Number(said);
+}
+
+function basedOn(call: Call, revision: number): Call {
+  const { body, query, ...parts } = call.parts;
+  return {
+    ...call,
+    parts: {
+      ...parts,
+      ...(query !== undefined && { query: withRevision(query, String(revision)) }),
+      ...(body !== undefined && { body: withRevision(body, revision) }),
+    },
+  };
+}
+
+function withRevision<Part>(part: Part, revision: number | string): Part {
+  return typeof part === 'object' && part !== null && 'revision' in part ? { ...part, revision } : part;
+}

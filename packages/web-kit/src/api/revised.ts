@@ -1,0 +1,27 @@
+import { isApiError } from './api-error.ts';
+import { isSame } from './is-same.ts';
+
+/** A record that counts its changes; an earlier release does not say how many there were. */
+export type Revised = { revision?: number | undefined };
+
+/** How the page names the fields of a record that it shows. */
+export type FieldLabels<Shown> = Readonly<Partial<Record<keyof Shown & string, string>>>;
+
+/** The record as it is now, where a write was refused because the page had read an older revision; null for every other refusal. */
+export function currentIn(refusal: unknown): Revised | null {
+  const isStale = isApiError(refusal) && refusal.code === 'stale_write';
+  const current = isStale ? refusal.current : undefined;
+  return typeof current === 'object' && current !== null ? current : null;
+}
+
+/** The labels of the fields in which the two differ. What one of them does not have is not compared. */
+export function differingLabels<Shown extends object>(
+  labels: FieldLabels<Shown>,
+  { read, current }: { read: Shown; current: object },
+): string[] {
+  const now = new Map<string, unknown>(Object.entries(current));
+  const differing = Object.entries(read).filter(
+    ([name, value]) => name in labels && now.has(name) && !isSame(value, now.get(name)),
+  );
+  return [...new Set(differing.map(([name]) => String(labels[name as keyof typeof labels])))];
+}

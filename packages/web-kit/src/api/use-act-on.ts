@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { differingLabels } from './revised.ts';
+import type { FieldLabels, Revised } from './revised.ts';
+import { useWriteRevised } from './use-write-revised.ts';
+import type { Write } from './use-write-revised.ts';
+
+/** An act on a record, as a button does it: `labels` are those of the fields that its user has looked at before. */
+type Act<Shown, Result> = Pick<Write<Shown, Result>, 'read' | 'write'> & { labels: FieldLabels<Shown> };
+
+/** Acts on a record as the page shows it; rejects as `useWriteRevised` does. */
+export function useActOn(): <Shown extends Revised, Result>(act: Act<Shown, Result>) => Promise<Result> {
+  const writeRevised = useWriteRevised();
+
+  return useCallback(
+    ({ labels, ...act }) =>
+      writeRevised({
+        ...act,
+        differences: (read, current) => differingLabels(labels, { read, current }),
+        next: 'Look at it again before you go on.',
+      }),
+    [writeRevised],
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useKnownUser } from '../session/use-session.ts';
+import type { ApiError } from './api-error.ts';
+import { currentIn } from './revised.ts';
+import type { Revised } from './revised.ts';
+import { staleWords } from './stale-words.ts';
+
+export type Write<Shown, Result> = {
+  /** The record as the page shows it. */
+  read: Shown;
+  /** The labels of what differs between the record as it was read and the current one. */
+  differences: (read: Shown, current: object) => readonly string[];
+  /** What the user is told about going on. */
+  next: string;
+  write: (revision: number | undefined) => Promise<Result>;
+};
+
+type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>) => Promise<Result>;
+
+/** The current record may change once more while the write is sent again. */
+const attempts = 5;
+
+/**
+ * Writes to a record as the page shows it. Where the server refuses it because the record has changed in something that the page does not
+ * show, it is sent again; where something differs that the page shows, it rejects with the refusal, whose message names it.
+ */
+export function useWriteRevised(): WriteRevised {
+  const role = useKnownUser()?.role ?? null;
+
+  return useCallback(
+    async ({ read, differences, next, write }) => {
+      async function attempt(revision: number | undefined, left: number) {
+        try {
+          return await write(revision);
+        } catch (refusal) {
+          const current = currentIn(refusal);
+          if (current === null) {
+            throw refusal;
+          }
+          const changed = differences(read, current);
+          if (changed.length === 0 && left > 1) {
+            return attempt(current.revision, left - 1);
+          }
+          throw named(refusal as ApiError, { changed, current, role, next });
+        }
+      }
+      return attempt(read.revision, attempts);
+    },
+    [role],
+  );
+}
+
+type Naming = Omit<Parameters<typeof staleWords>[0], 'said'>;
+
+function named(refusal: ApiError, { changed, ...naming }: Naming): unknown {
+  const said = refusal.message ?? 'This has changed since you read it';
+  return changed.length === 0 ? refusal : { ...refusal, message: staleWords({ said, changed, ...naming }) };
+}

@@ -1,0 +1,24 @@
+import type { EventView } from '@marquee/contracts/events';
+import type { FieldLabels } from '../api/revised.ts';
+
+/** How pages name the fields of an event that its client or its provider acts on. */
+export const eventLabels: FieldLabels<EventView> = {
+  name: 'Event Name',
+  eventCategory: 'Event Category',
+  eventDate: 'Event Date',
+  startTime: 'Start Time',
+  endTime: 'End Time',
+  duration: 'Duration',
+  guestCount: 'Guest Count',
+  servicesNeeded: 'Services Needed',
+  venueAddress: 'Venue Address',
+  homeAddress: 'Home Address',
+  keyContactName: 'Primary Contact Name',
+  keyContactPhone: 'Primary Contact Phone',
+  alternatePhone: 'Additional Contact',
+  guestOfHonorNames: 'Guest of Honor Name',
+  comments: 'Comments',
+  providerEmail: 'Provider Email',
+  sentToProvider: 'Sent',
+  status: 'Status',
+};

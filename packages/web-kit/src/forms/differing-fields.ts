@@ -1,0 +1,31 @@
+import { isSame } from '../api/is-same.ts';
+
+/** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
+export function differingFields(one: object, other: object, prefix = ''): string[] {
+  const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return names.flatMap((key) => {
+    const was: unknown = before.get(key);
+    const is: unknown = after.get(key);
+    const name = `${prefix}${key}`;
+    if (isTree(was) && isTree(is)) {
+      return differingFields(was, is, `${name}.`);
+    }
+    return isSame(was, is) ? [] : [name];
+  });
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What the form calls these fields, without the mark of a required one. A field that it does not show has no label. */
+export function labelsOf(form: HTMLFormElement | null, names: readonly string[]): string[] {
+  const labels = names.flatMap((name) => {
+    const control = form?.elements.namedItem(name);
+    const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
+    const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
+    return shown === '' ? [] : [shown.replace(/\s*\*$/, '')];
+  });
+  return [...new Set(labels)];
+}

@@ -1,0 +1,66 @@
+import { api, endpointFor } from '@marquee/web-kit';
+import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
+import * as operations from './dummy-operations.ts';
+
+const { addToNote, dropFromNote } = api.injectEndpoints({
+  endpoints: (build) => ({
+    addToNote: build.mutation(endpointFor(operations.addToNote)),
+    dropFromNote: build.mutation(endpointFor(operations.dropFromNote)),
+  }),
+}).endpoints;
+
+const params = { id: 'n1' };
+const add = (text: string, revision: number) => addToNote.initiate({ params, body: { text, revision } });
+const drop = (revision: number) => dropFromNote.initiate({ params, query: { revision: `${revision}` } });
+
+function noteAt(revision: number) {
+  return json({ id: 'n1', text: 'the note', revision });
+}
+
+describe('writes of a page that name the revision they are based on', () => {
+  test('when two are made at once, then the second waits, and is based on what the first has led to', async () => {
+    const { store, received } = aStoreBefore(noteAt(5), noteAt(6));
+
+    await Promise.all([store.dispatch(add('a DJ', 4)), store.dispatch(add('uplights', 4))]);
+
+    expect(received.map(({ body }) => body)).toEqual([
+      { text: 'a DJ', revision: 4 },
+      { text: 'uplights', revision: 5 },
+    ]);
+  });
+
+  test('when one is a deletion, then its query names it', async () => {
+    const { store, received } = aStoreBefore(noteAt(5), noteAt(6));
+    await store.dispatch(add('a DJ', 4));
+
+    await store.dispatch(drop(4));
+
+    expect(received[1]?.url.search).toBe('?revision=5');
+  });
+
+  test('when the answer holds the change of somebody else too, then the next is based on what was read', async () => {
+    const { store, received } = aStoreBefore(noteAt(6), noteAt(7));
+    await store.dispatch(add('a DJ', 4));
+
+    await store.dispatch(add('uplights', 4));
+
+    expect(received[1]?.body).toEqual({ text: 'uplights', revision: 4 });
+  });
+
+  test('when the first is refused, then the second is sent all the same', async () => {
+    const { store, received } = aStoreBefore(problem(422, 'rule_broken', 'Not so'), noteAt(5));
+
+    await Promise.all([store.dispatch(add('a DJ', 4)), store.dispatch(add('uplights', 4))]);
+
+    expect(received[1]?.body).toEqual({ text: 'uplights', revision: 4 });
+  });
+
+  test('when one is tried again after the record was read again, then it is the same intent', async () => {
+    const { store, keys } = aStoreBefore(noAnswer(), noteAt(5));
+    await store.dispatch(add('a DJ', 4));
+
+    await store.dispatch(add('a DJ', 5));
+
+    expect(new Set(keys()).size).toBe(1);
+  });
+});

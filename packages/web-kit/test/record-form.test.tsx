@@ -1,0 +1,135 @@
+import { TextField } from '@marquee/ui';
+import { useNotifyRefusal, useSession } from '@marquee/web-kit';
+import { useRecordForm } from '@marquee/web-kit/forms';
+import { aClientUser, renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as z from 'zod';
+
+const noteForm = z.object({ title: z.string(), place: z.object({ hall: z.string(), street: z.string() }) });
+type Note = z.infer<typeof noteForm> & { revision: number; lastChangedBy?: string | null };
+
+const read: Note = { title: 'Gala', place: { hall: 'Harbor', street: '1 Quay' }, revision: 4 };
+
+type NoteFormProps = { save: (note: object, revision: number | undefined) => Promise<Note>; next?: Note };
+
+function NoteForm({ save, next = read }: NoteFormProps) {
+  const [record, setRecord] = useState(read);
+  const notifyRefusal = useNotifyRefusal();
+  useSession();
+  const form = useRecordForm(noteForm, { record, toValues });
+  const submit = form.submitChange(save, (refusal) => {
+    notifyRefusal(refusal, { fallback: 'Failed to save' });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField label="Title *" {...form.field('title')} />
+      <TextField label="Hall" optional {...form.field('place.hall')} />
+      <TextField label="Street" {...form.field('place.street')} />
+      <button type="submit">Save</button>
+      <button
+        type="button"
+        onClick={() => {
+          setRecord(next);
+        }}
+      >
+        Read again
+      </button>
+    </form>
+  );
+}
+
+function toValues({ title, place }: Note) {
+  return { title, place };
+}
+
+/** The server's note, which refuses what is based on an older revision. */
+function aServer(current: Note) {
+  return jest.fn(async (note: object, revision: number | undefined) => {
+    if (revision !== current.revision) {
+      throw Object.assign(new Error('stale'), {
+        ...{ status: 409, code: 'stale_write', message: 'This note has changed since you read it' },
+        ...{ generic: '', errors: [], retryAfterSeconds: null, current },
+      });
+    }
+    return { ...current, ...note, revision: current.revision + 1 };
+  });
+}
+
+async function saveStreet(save: NoteFormProps['save']) {
+  const view = renderWithApp(<NoteForm save={save} />, { session: aClientUser() });
+  await view.user.type(screen.getByLabelText('Street'), ', back door');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  return view;
+}
+
+describe('a form of a record that has changed meanwhile', () => {
+  const changed: Note = { title: 'Ball', place: { hall: 'Dome', street: '2 Quay' }, revision: 5 };
+
+  test('when it is saved, then the fields that differ are named as the form shows them', async () => {
+    await saveStreet(aServer(changed));
+
+    expect(await screen.findByText(/You changed Title, Hall, and Street in another tab/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+
+  test('when it is saved, then what was typed stays, and the other fields show the current values', async () => {
+    await saveStreet(aServer(changed));
+
+    expect(await screen.findByDisplayValue('Ball')).toBeVisible();
+    expect(screen.getByLabelText(/^Hall/)).toHaveValue('Dome');
+    expect(screen.getByLabelText('Street')).toHaveValue('1 Quay, back door');
+  });
+
+  test('when it is saved once more, then what it shows is saved', async () => {
+    const save = aServer(changed);
+    const { user } = await saveStreet(save);
+    await screen.findByDisplayValue('Ball');
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const shown = { title: 'Ball', place: { hall: 'Dome', street: '1 Quay, back door' } };
+    await waitFor(() => {
+      expect(save).toHaveBeenLastCalledWith(shown, 5);
+    });
+  });
+
+  test.each([
+    ['the provider', 'provider', 'The provider changed Title.'],
+    ['the product itself', 'system', 'Changed: Title.'],
+    ['somebody unknown', null, 'Changed: Title.'],
+    ['the user', 'client', 'You changed Title in another tab or on another device.'],
+  ])('when %s has changed it, then it says so', async (_who, lastChangedBy, words) => {
+    await saveStreet(aServer({ ...read, title: 'Ball', revision: 5, lastChangedBy }));
+
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+
+  test('when it has changed in nothing that the form shows, then it is saved', async () => {
+    const save = aServer({ ...read, revision: 9 });
+
+    await saveStreet(save);
+
+    await waitFor(() => {
+      expect(save.mock.calls.map(([, revision]) => revision)).toEqual([4, 9]);
+    });
+  });
+
+  test('when nothing is typed and the page reads it again, then the form shows it', async () => {
+    const { user } = renderWithApp(<NoteForm save={aServer(changed)} next={changed} />);
+
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+
+    expect(await screen.findByDisplayValue('Ball')).toBeVisible();
+  });
+
+  test('when something is typed and the page reads it again, then the form still names what differs', async () => {
+    const { user } = renderWithApp(<NoteForm save={aServer(changed)} next={changed} />);
+    await user.type(screen.getByLabelText('Street'), ', back door');
+
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/Title, Hall, and Street/)).toBeVisible();
+  });
+});
