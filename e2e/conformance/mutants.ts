@@ -133,8 +133,8 @@ export const mutants: readonly Mutant[] = [
     fault: 'renaming the event of a quote sends a field too many',
     app: 'mfe-provider',
     file: 'mfe-provider/src/features/quotes/use-rename-quote.ts',
-    from: 'await updateQuote({ params, body: { eventName } }).unwrap();',
-    to: "await updateQuote({ params, body: { eventName, notes: '' } }).unwrap();",
+    from: 'updateQuote({ params, body: { eventName, revision } })',
+    to: "updateQuote({ params, body: { eventName, notes: '', revision } })",
     caughtBy: '7 API calls: when the event is renamed, then PATCH /api/quotes/{id} with eventName',
   },
 ];

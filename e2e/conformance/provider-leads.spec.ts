@@ -101,14 +101,15 @@ test.describe('4 Event status, leads table', () => {
     client,
     provider,
   }) => {
-    const { id, name } = await aSentEvent({ client, provider }, { name: 'Proposed Gala' });
+    const event = await aSentEvent({ client, provider }, { name: 'Proposed Gala' });
+    const { id, name, revision } = event;
     const calls = callsOf(page, changeEventStatus);
     await openAdminTab(page, 'leads');
 
     await markProposalSent(page, name);
     await expectSaid(page, 'Success', 'Event status updated successfully.');
 
-    expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([{ status: 'proposal' }]);
+    expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([{ status: 'proposal', revision }]);
     expect((await client.api.call(getClientEvent, { params: { id } })).status).toBe('proposal');
   });
 });
