@@ -47,7 +47,7 @@ export const eventView = z.object({
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
   ...revisioned,
-  /** Who has brought it where it stands: null where nobody knows. */
+  /** The side whose action led to the current status; null when it is not known. */
   lastChangedBy: z.enum(['client', 'provider']).nullable().optional(),
 });
 export type EventView = z.infer<typeof eventView>;

@@ -112,7 +112,7 @@ export const providerInvoice = shared.extend({
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
-  /** Null: an earlier release has stored the change, and not whose it was. An earlier release does not answer it. */
+  /** Null when an earlier release stored the last change, which did not record the actor. An earlier release does not answer it. */
   lastChangedBy: z.enum(['client', 'provider', 'system']).nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;

@@ -1,7 +1,7 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
 
-/** What the pages show of the offer that a client accepts. */
+/** The labels of the fields of an offer that the client's pages show. */
 export const offerLabels: FieldLabels<ClientQuote> = {
   eventName: 'Event',
   lineItems: 'Services Included',

@@ -2,7 +2,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 
-/** What the pages show of an invoice that its provider acts on. */
+/** The labels of the fields of an invoice that the provider's pages show. */
 const labels: FieldLabels<ProviderInvoice> = {
   status: 'Status',
   amount: 'Amount',
@@ -13,7 +13,7 @@ const labels: FieldLabels<ProviderInvoice> = {
 
 type WriteInvoice = (revision: number | undefined) => Promise<ProviderInvoice>;
 
-/** Acts on an invoice as the page shows it. A refusal as stale names what differs. */
+/** Performs an action on an invoice as the page shows it. The refusal of a stale write names the changed fields. */
 export function useActOnInvoice(): (
   invoice: ProviderInvoice,
   write: WriteInvoice,

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
-/** What the pages show of a quote that its provider acts on. */
+/** The labels of the fields of a quote that the provider's pages show. */
 const labels: FieldLabels<ProviderQuote> = {
   eventName: 'Event Name',
   lineItems: 'Services',
@@ -16,7 +16,7 @@ const labels: FieldLabels<ProviderQuote> = {
 
 type WriteQuote = (revision: number | undefined) => Promise<ProviderQuote>;
 
-/** Acts on a quote as the page shows it. A refusal as stale names what differs. */
+/** Performs an action on a quote as the page shows it. The refusal of a stale write names the changed fields. */
 export function useActOnQuote(): (quote: ProviderQuote, write: WriteQuote) => Promise<ProviderQuote> {
   const actOn = useActOn();
 

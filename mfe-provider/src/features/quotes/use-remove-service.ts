@@ -12,7 +12,7 @@ export function useRemoveService(quote: ProviderQuote) {
   const { gone, defer, flush } = useDeferredAct();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
-  // As it is when the line goes, which is not when its removal was asked for.
+  // The removal runs seconds later: it is based on the quote as the page shows it then.
   const read = useRef(quote);
   useEffect(() => {
     read.current = quote;

@@ -24,7 +24,7 @@ export const callApi: BaseQueryFn<Call, unknown, ApiError, object, AnswerMeta> =
   return call.operation.method === 'post' ? edge.runIntent(intentOf(call), sendInTurn) : sendInTurn(null);
 };
 
-/** What is meant to happen, whatever has been read of the record: who tries again may have read it again. */
+/** Identifies what the user means to happen. The revision is no part of it: the page may read the record again before the next attempt. */
 function intentOf(call: Call): string {
   const { body } = call.parts;
   const meant = typeof body === 'object' ? { ...body, revision: undefined } : body;

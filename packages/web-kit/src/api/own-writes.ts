@@ -10,8 +10,8 @@ export type OwnWrites = <Result extends Outcome>(
 ) => Promise<Result>;
 
 /**
- * What this page writes itself is no news to it: a write that names a revision which the page has changed since is based on what that change
- * has led to.
+ * The page knows its own changes: a write that names a revision which an earlier write of this page has changed is sent with the revision
+ * that the earlier write resulted in.
  */
 export function createOwnWrites(): OwnWrites {
   const underWay = new Map<string, Promise<unknown>>();
@@ -31,7 +31,7 @@ export function createOwnWrites(): OwnWrites {
     const sendNext = async () => {
       const base = latest(record, revision);
       const outcome = await send(basedOn(call, base));
-      // Any other revision holds changes of somebody else as well.
+      // A higher revision also contains changes that this page has not read.
       if (revisionIn(outcome.data) === base + 1) {
         ledTo.set(`${record} ${base}`, base + 1);
       }
@@ -43,7 +43,7 @@ export function createOwnWrites(): OwnWrites {
   };
 }
 
-/** An own record, such as a profile, has no id. */
+/** A record that each user has once, such as the profile, has no id in its path. */
 function recordOf({ operation, parts }: Call): string {
   const { id } = parts.params ?? {};
   return typeof id === 'string' ? id : operation.path;

@@ -4,7 +4,7 @@ import { isSame } from './is-same.ts';
 /** A record that counts its changes; an earlier release does not say how many there were. */
 export type Revised = { revision?: number | undefined };
 
-/** How the page names the fields of a record that it shows. */
+/** The labels of the fields of a record that a page shows. */
 export type FieldLabels<Shown> = Readonly<Partial<Record<keyof Shown & string, string>>>;
 
 /** The record as it is now, where a write was refused because the page had read an older revision; null for every other refusal. */
@@ -14,7 +14,7 @@ export function currentIn(refusal: unknown): Revised | null {
   return typeof current === 'object' && current !== null ? current : null;
 }
 
-/** The labels of the fields in which the two differ. What one of them does not have is not compared. */
+/** The labels of the fields that differ. A field that one of the two does not have is not compared. */
 export function differingLabels<Shown extends object>(
   labels: FieldLabels<Shown>,
   { read, current }: { read: Shown; current: object },

@@ -4,10 +4,10 @@ import type { FieldLabels, Revised } from './revised.ts';
 import { useWriteRevised } from './use-write-revised.ts';
 import type { Write } from './use-write-revised.ts';
 
-/** An act on a record, as a button does it: `labels` are those of the fields that its user has looked at before. */
+/** An action on a record by a button; `labels` name the fields that the page shows. */
 type Act<Shown, Result> = Pick<Write<Shown, Result>, 'read' | 'write'> & { labels: FieldLabels<Shown> };
 
-/** Acts on a record as the page shows it; rejects as `useWriteRevised` does. */
+/** Performs an action on a record as the page shows it; rejects as `useWriteRevised` does. */
 export function useActOn(): <Shown extends Revised, Result>(act: Act<Shown, Result>) => Promise<Result> {
   const writeRevised = useWriteRevised();
 

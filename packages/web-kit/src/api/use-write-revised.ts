@@ -3,14 +3,14 @@ import { useKnownUser } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
 import { currentIn } from './revised.ts';
 import type { Revised } from './revised.ts';
-import { staleWords } from './stale-words.ts';
+import { staleMessage } from './stale-message.ts';
 
 export type Write<Shown, Result> = {
   /** The record as the page shows it. */
   read: Shown;
   /** The labels of what differs between the record as it was read and the current one. */
   differences: (read: Shown, current: object) => readonly string[];
-  /** What the user is told about going on. */
+  /** How the user can go on, as a sentence of the message. */
   next: string;
   write: (revision: number | undefined) => Promise<Result>;
 };
@@ -21,8 +21,8 @@ type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>)
 const attempts = 5;
 
 /**
- * Writes to a record as the page shows it. Where the server refuses it because the record has changed in something that the page does not
- * show, it is sent again; where something differs that the page shows, it rejects with the refusal, whose message names it.
+ * Writes to a record as the page shows it. When the server refuses the write as stale and the page shows none of the changes, the hook sends
+ * the write again with the current revision. Otherwise it rejects with the refusal, whose message names the changed fields.
  */
 export function useWriteRevised(): WriteRevised {
   const role = useKnownUser()?.role ?? null;
@@ -41,7 +41,7 @@ export function useWriteRevised(): WriteRevised {
           if (changed.length === 0 && left > 1) {
             return attempt(current.revision, left - 1);
           }
-          throw named(refusal as ApiError, { changed, current, role, next });
+          throw withChanges(refusal as ApiError, { changed, current, role, next });
         }
       }
       return attempt(read.revision, attempts);
@@ -50,9 +50,11 @@ export function useWriteRevised(): WriteRevised {
   );
 }
 
-type Naming = Omit<Parameters<typeof staleWords>[0], 'said'>;
+type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason'>;
 
-function named(refusal: ApiError, { changed, ...naming }: Naming): unknown {
-  const said = refusal.message ?? 'This has changed since you read it';
-  return changed.length === 0 ? refusal : { ...refusal, message: staleWords({ said, changed, ...naming }) };
+/** The refusal with a message that names the changes. */
+function withChanges(refusal: ApiError, { changed, ...naming }: Naming): unknown {
+  const reason = refusal.message ?? 'This has changed since you read it';
+  const message = staleMessage({ reason, changed, ...naming });
+  return changed.length === 0 ? refusal : { ...refusal, message };
 }

@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { FieldLabels } from '../api/revised.ts';
 
-/** How pages name the fields of an event that its client or its provider acts on. */
+/** The labels of the fields of an event, for actions of its client or its provider. */
 export const eventLabels: FieldLabels<EventView> = {
   name: 'Event Name',
   eventCategory: 'Event Category',

@@ -15,7 +15,7 @@ type InvoiceAct = {
   /** Whose invoice it must be: another's is not found. */
   owned: Partial<Pick<Invoice, 'providerId'>>;
   decision: Decision;
-  /** What a caller from outside has read of it. */
+  /** The revision that the caller has read. */
   basis?: Basis<Invoice>;
   cause: Cause;
 };

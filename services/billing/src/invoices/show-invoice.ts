@@ -20,7 +20,7 @@ export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<Pro
   return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
 }
 
-/** What a provider has read of an invoice that they change. */
+/** The revision that a provider has read of an invoice. */
 export function basisOf(deps: ShowDeps, revision: number | undefined): Basis<Invoice> {
   return { revision, show: (invoice) => showInvoice(deps, invoice) };
 }

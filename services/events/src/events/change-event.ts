@@ -15,9 +15,9 @@ export type Change = {
   owner?: Partial<Event>;
   /** Null when there is nothing left to do. */
   decide: (event: Event, at: Date) => EventFact | null | Promise<EventFact | null>;
-  /** What a caller from outside has read of it. */
+  /** The revision that the caller has read. */
   basis?: Basis<Event>;
-  /** Asked before anything is saved, and only when something is. */
+  /** Runs before a change is saved; a repetition changes nothing and does not run it. */
   admit?: () => Promise<void>;
   cause: Cause;
 };

@@ -23,7 +23,7 @@ export function toEventView(event: Event): EventView {
   };
 }
 
-/** Who has brought the event where it stands; the order in which its quotes are heard of makes no difference. */
+/** The side whose action led to the current status. Derived from the state, so that the order of messages makes no difference. */
 function movedBy({ status, cancelledBy, quoteIds }: Event): EventView['lastChangedBy'] {
   switch (status) {
     case 'cancelled':

@@ -17,7 +17,7 @@ type Change = {
   cause: AuditCause;
   /** Null changes nothing. */
   decide: (account: Account, at: Date) => AccountFact | null;
-  /** What a caller from outside has read of it. */
+  /** The revision that the caller has read. */
   basis?: Basis<Account>;
   /** What to tell or to mail about it. */
   messages?: (changed: Account, at: Date) => Message[];

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { noIssuer } from './payment-default-repository.ts';
 import type { PaymentDefault } from './payment-default-repository.ts';
 
-/** What a provider begins with who has set none. */
+/** The payment default of a provider who has not set one. */
 export function noPaymentDefault(id: string): PaymentDefault {
   return { id, version: 0, paymentSchedule: defaultPaymentSchedule };
 }

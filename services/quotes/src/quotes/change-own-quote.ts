@@ -8,10 +8,10 @@ import { toProviderQuote } from './views/to-provider-quote.ts';
 type ProviderAct = {
   id: string;
   providerId: string;
-  /** What the provider has read of the quote. */
+  /** The revision that the provider has read. */
   revision: number | undefined;
   decisions: readonly Decision[];
-  /** Asked before anything is saved, and only when something is. */
+  /** Runs before a change is saved; a repetition changes nothing and does not run it. */
   admit?: () => Promise<void>;
   cause: Cause;
 };

@@ -15,7 +15,7 @@ type QuoteAct = {
   /** Whose quote it must be: another's is not found. */
   owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
-  /** What a caller from outside has read of it. */
+  /** The revision that the caller has read. */
   basis?: Basis<Quote>;
   /** Asked before anything is saved, and only when something is: a repetition is never refused. */
   admit?: () => Promise<void>;

@@ -63,7 +63,7 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
-  /** Missing where an earlier release made the last change. */
+  /** Absent when an earlier release stored the last change. */
   lastChangedBy?: 'client' | 'provider' | 'system';
 };
 
