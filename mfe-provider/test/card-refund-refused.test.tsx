@@ -56,7 +56,7 @@ describe('a refund to the card that was refused', () => {
 
     expect(await screen.findByText('Refund Recorded')).toBeVisible();
     expect(calls(refundInvoice)[0]?.body).toEqual({
-      ...{ amount: '100.00', reason: 'The party was shorter', method: 'offline' },
+      ...{ amount: '100.00', reason: 'The party was shorter', method: 'offline', revision: 2 },
     });
     // The page reads the invoice again after the toast.
     await waitFor(() => {

@@ -129,7 +129,7 @@ describe('void an invoice', () => {
     await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
 
     expect(await screen.findByText('Nothing is to be paid.')).toBeVisible();
-    expect(calls(voidInvoice)[0]?.body).toEqual({ reason: 'Twice' });
+    expect(calls(voidInvoice)[0]?.body).toEqual({ reason: 'Twice', revision: 2 });
   });
 
   test('when no reason is given, then it stays', async () => {

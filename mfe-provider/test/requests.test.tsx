@@ -129,7 +129,7 @@ describe('cancel an event', () => {
     expect(calls(changeEventStatus)).toEqual([
       expect.objectContaining({
         params: { id: request.id },
-        body: { status: 'cancelled', reason: 'Double booked' },
+        body: { status: 'cancelled', reason: 'Double booked', revision: 2 },
       }),
     ]);
   });

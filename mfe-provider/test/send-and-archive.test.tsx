@@ -130,7 +130,7 @@ describe('archive a quote', () => {
       expect(calls(updateQuote)).toEqual([
         expect.objectContaining({
           params: { id: quote.id },
-          body: { archived: true, archivedAt: expect.any(String) as string },
+          body: { archived: true, archivedAt: expect.any(String) as string, revision: 4 },
         }),
       ]);
     });
