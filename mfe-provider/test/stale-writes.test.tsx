@@ -51,6 +51,7 @@ describe('how quotes are paid, changed in another tab', () => {
     expect(await screen.findByText('Payment Saved')).toBeVisible();
     expect(calls(setPaymentDefault).at(-1)?.body).toEqual({
       ...{ deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14, revision: 2 },
+      ...{ taxNumber: '', billingAddress: '' },
     });
   });
 });

@@ -53,8 +53,8 @@ describe('what invoices say of a provider', () => {
     const saved = await set({ ...third, ...typed });
     await set({ ...usual, ...typed });
 
-    expect(saved.body).toEqual({ ...third, ...issuer });
-    expect(await read()).toEqual({ ...usual, ...issuer });
+    expect(saved.body).toEqual({ ...third, ...issuer, revision: 1 });
+    expect(await read()).toEqual({ ...usual, ...issuer, revision: 2 });
     expect(await told()).toEqual([{ providerId: provider.providerId, ...issuer }]);
   });
 
@@ -64,7 +64,10 @@ describe('what invoices say of a provider', () => {
     const leftOut = await set(third);
     const emptied = await set({ ...third, taxNumber: '', billingAddress: '' });
 
-    expect([leftOut.body, emptied.body]).toEqual([{ ...third, ...issuer }, third]);
+    expect([leftOut.body, emptied.body]).toEqual([
+      { ...third, ...issuer, revision: 1 },
+      { ...third, revision: 2 },
+    ]);
     expect(await told()).toHaveLength(2);
   });
 
@@ -72,7 +75,7 @@ describe('what invoices say of a provider', () => {
     'when it is longer than there is room for, then it is refused',
     async (long) => {
       expect((await set({ ...third, ...long })).status).toBe(400);
-      expect(await read()).toEqual(usual);
+      expect(await read()).toEqual({ ...usual, revision: 0 });
     },
   );
 
@@ -89,6 +92,6 @@ describe('what invoices say of a provider', () => {
 
     await leaves();
 
-    expect(await read()).toEqual(usual);
+    expect(await read()).toEqual({ ...usual, revision: 0 });
   });
 });

@@ -17,17 +17,25 @@ import { noPaymentDefault, toPaymentDefault } from './payment-default-view.ts';
 /** Of two at once that name no revision the later one stands: it is one choice, and is shown as it is then. */
 export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.setPaymentDefault> {
   return async ({ body }, { providerId }, cause) => {
-    const kept = await againWhenChanged('paymentDefault', () => keep(deps, { providerId, body, cause }));
+    const { revision, ...chosen } = body;
+    const setting = { providerId, revision, chosen, cause };
+    const kept = await againWhenChanged('paymentDefault', () => keep(deps, setting));
     await eraseIfGone(deps, providerId);
     return toPaymentDefault(kept);
   };
 }
 
-type Setting = { providerId: string; body: z.output<typeof api.setPaymentDefault.body>; cause: Cause };
+type Body = z.output<typeof api.setPaymentDefault.body>;
+type Setting = {
+  providerId: string;
+  revision: number | undefined;
+  chosen: Omit<Body, 'revision'>;
+  cause: Cause;
+};
 
 async function keep(
   { paymentDefaults, now }: PaymentDefaultDeps,
-  { providerId, body, cause }: Setting,
+  { providerId, revision, chosen, cause }: Setting,
 ): Promise<PaymentDefault> {
   const stored = await paymentDefaults.findOne({ id: providerId });
   const state = stored ?? noPaymentDefault(providerId);
@@ -35,8 +43,8 @@ async function keep(
   const fact = await decideIfFresh({
     name: 'payment default',
     state,
-    basis: { revision: body.revision, show: toPaymentDefault },
-    decide: () => chosenBy(body, stored),
+    basis: { revision, show: toPaymentDefault },
+    decide: () => factOf(chosen, stored),
   });
   if (fact === null) {
     return state;
@@ -54,11 +62,10 @@ async function keep(
   return { ...state, ...fact, version: 1 };
 }
 
-type Chosen = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;
+type Fact = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;
 
 /** Null where it is as stored. A caller that leaves tax number or address out changes only the other. */
-function chosenBy(body: Setting['body'], stored: PaymentDefault | null): Chosen | null {
-  const { revision: _basis, ...chosen } = body;
+function factOf(chosen: Setting['chosen'], stored: PaymentDefault | null): Fact | null {
   const before = stored?.issuer ?? noIssuer;
   const { taxNumber = before.taxNumber, billingAddress = before.billingAddress, ...terms } = chosen;
   const fact = { paymentSchedule: toPaymentSchedule(terms), issuer: { taxNumber, billingAddress } };
