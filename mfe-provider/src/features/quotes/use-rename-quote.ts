@@ -19,7 +19,10 @@ export function useRenameQuote(quote: ProviderQuote) {
     );
     try {
       await actOnQuote(quote, (revision) => updateQuote({ params, body: { eventName, revision } }).unwrap());
-      notify({ title: 'Event Name Updated', description: sentence(`The quote is now for ${isolated(eventName)}`) });
+      notify({
+        title: 'Event Name Updated',
+        description: sentence(`The quote is now for ${isolated(eventName)}`),
+      });
       return true;
     } catch (refusal) {
       shown.undo();

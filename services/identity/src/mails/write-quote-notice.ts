@@ -8,8 +8,7 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
   const [what, and] =
     version === 1 ? ['a quote', ''] : ['a revised quote', ' It takes the place of the one before.'];
   return {
-    subject:
-      version === 1 ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
+    subject: version === 1 ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
     said: [
       `${named(providerName)} sent you ${what} on ${momentOf(sentAt, timeZone)}.${and}`,
       {
