@@ -2,6 +2,7 @@ import { cancelClientEvent, listClientEvents } from '@marquee/contracts/client-e
 import { answer } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin';
@@ -55,6 +56,7 @@ describe('cancel an event', () => {
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We moved');
+    expect(isAskedBeforeUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
     expect(await screen.findByText('Event Cancelled')).toBeVisible();

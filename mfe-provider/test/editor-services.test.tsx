@@ -3,6 +3,7 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer, hold, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
 
 describe('add a service', () => {
@@ -15,6 +16,14 @@ describe('add a service', () => {
     expect(await screen.findByText('Service Added')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
+  });
+
+  test('when one is typed but not added, then the browser asks before it goes', async () => {
+    const { user } = renderEditor(aQuote());
+
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
+
+    expect(isAskedBeforeUnload()).toBe(true);
   });
 
   test('when one is typed but not added, then the quote is not approved without it', async () => {

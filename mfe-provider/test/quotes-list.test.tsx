@@ -2,6 +2,7 @@ import { listQuotes } from '@marquee/contracts/quote-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
+import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('client quotes', () => {
@@ -10,6 +11,15 @@ describe('client quotes', () => {
 
     expect(await screen.findByRole('heading', { name: 'No Quotes Yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'New Quote' })).toBeVisible();
+  });
+
+  test('when a new one is half typed, then the browser asks before it goes', async () => {
+    const { user } = renderProvider();
+    await user.click(await screen.findByRole('button', { name: 'New Quote' }));
+
+    await user.type(await screen.findByRole('textbox', { name: 'Event Name' }), 'Gala');
+
+    expect(isAskedBeforeUnload()).toBe(true);
   });
 
   test('when there are some, then each row has its facts and its next act', async () => {

@@ -68,7 +68,7 @@ export { PausedSearch } from './page/paused-search.tsx';
 export { PageOnItsWay } from './page/page-on-its-way.tsx';
 export { usePageHead } from './page/use-page-head.ts';
 export type { PageHead } from './page/use-page-head.ts';
-export { UnsavedGuard } from './page/unsaved-guard.tsx';
+export { UnsavedGuard, useWarnBeforeUnload } from './page/unsaved-guard.tsx';
 
 export {
   Link,

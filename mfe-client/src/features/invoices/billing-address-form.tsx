@@ -1,6 +1,6 @@
 import { billingAddressRequest } from '@marquee/contracts/billing-details';
 import { Button, notify, TextArea, theme } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useClientSetBillingAddressMutation } from './billing-address-api.ts';
@@ -11,6 +11,8 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
   const [setBillingAddress] = useClientSetBillingAddressMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(billingAddressRequest, { defaultValues: { billingAddress: stored } });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const submit = form.submit(
     async (body) => {
       const saved = await setBillingAddress({ body }).unwrap();

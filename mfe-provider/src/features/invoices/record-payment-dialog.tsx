@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, Dialog, formatMoney, notify, Small, TextArea, TextField } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { ActForm } from './act-form.ts';
 import { clientOf } from './invoice-words.ts';
@@ -16,6 +16,8 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const notifyRefusal = useNotifyRefusal();
   const today = todayAt(invoice);
   const form = useContractForm(paymentFormFor(invoice), { defaultValues: { paidOn: today, note: '' } });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const submit = form.submit(
     async (body) => {
       await actOnInvoice(invoice, (revision) =>

@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, Checkbox, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
-import { invoiceTitleOf, useNotifyRefusal } from '@marquee/web-kit';
+import { invoiceTitleOf, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { ActForm } from './act-form.ts';
 import { keptAmountOf } from './invoice-words.ts';
@@ -20,6 +20,8 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const form = useContractForm(refundFormFor(kept), {
     defaultValues: { amount: kept, reason: '', isGivenBack: false },
   });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const [typed, isGivenBack] = useWatch({ control: form.rhf.control, name: ['amount', 'isGivenBack'] });
   const submit = form.submit(
     async (values) => {

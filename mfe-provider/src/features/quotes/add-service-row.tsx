@@ -1,5 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, TextField } from '@marquee/ui';
+import { useWarnBeforeUnload } from '@marquee/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
 import { useAddService } from './use-add-service.ts';
@@ -18,6 +19,7 @@ export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowP
   const name = useRef<HTMLInputElement>(null);
   const { add, isAdding, costErrorOf } = useAddService(quote, onBeforeAdd);
   const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
+  useWarnBeforeUnload(() => isTyped);
 
   useEffect(() => {
     unfinished.setTyped({ service: isTyped });

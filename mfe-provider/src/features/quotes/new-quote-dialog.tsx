@@ -2,7 +2,7 @@ import { cleanLine } from '@marquee/contracts/clean-text';
 import { quoteRequest } from '@marquee/contracts/quote-requests';
 import type { QuoteRequest } from '@marquee/contracts/quote-requests';
 import { Button, Dialog, isolated, notify, TextField, theme } from '@marquee/ui';
-import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
+import { useNavigate, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useProviderCreateQuoteMutation } from './quotes-api.ts';
@@ -16,6 +16,8 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
   const form = useContractForm(quoteRequest, {
     defaultValues: { eventName: '', clientEmail: '', clientName: '' },
   });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const { eventName, clientEmail } = useWatch({ control: form.rhf.control });
   const isComplete = cleanLine(eventName ?? '') !== '' && cleanLine(clientEmail ?? '') !== '';
 

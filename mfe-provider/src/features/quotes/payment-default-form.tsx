@@ -1,6 +1,6 @@
 import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { Button, notify, TextArea, TextField, theme } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useRecordForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
@@ -19,6 +19,8 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useRecordForm(paymentDefaultForm, { record: stored, toValues: toPaymentDefaultForm });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
   const submit = form.submitChange(
     async (typed, revision) => {

@@ -1,7 +1,7 @@
 import { currentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { anotherAccount } from './another-account.ts';
+import { anotherAccount, isOfAnotherAccount } from './another-account.ts';
 import { failure, toApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import { addressOf, toRequest } from './call.ts';
@@ -32,6 +32,9 @@ function intentOf(call: Call): string {
 }
 
 async function send(call: Call, intentKey: string | null, signal: AbortSignal, edge: Edge): Promise<Answer> {
+  if (edge.hasMetAnotherAccount() && isReadOfRecords(call)) {
+    return neverAnswered;
+  }
   try {
     const response = await edge.fetch(new URL(addressOf(call), location.origin), {
       ...toRequest(call, { intentKey, accountId: edge.accountId() }),
@@ -54,6 +57,13 @@ export function noAnswer(cause: unknown): ApiError {
   return failure({ code: isLate ? 'timeout' : 'network', generic });
 }
 
+/** What another account may read would stand among what the page's own user has typed. As it is, the page stays until it is reloaded. */
+const neverAnswered = new Promise<never>(() => undefined);
+
+function isReadOfRecords({ operation }: Call): boolean {
+  return operation.method === 'get' && operation !== getCurrentUser;
+}
+
 async function toAnswer(call: Call, response: Response, text: string, edge: Edge): Promise<Answer> {
   if (response.ok) {
     const answer = readBody(response, text);
@@ -63,6 +73,9 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
   if (response.status === 401 && call.nullWhenSignedOut) {
     // After an error the page keeps what it has read; without a user it would be replaced, and what was typed lost.
     return edge.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
+  }
+  if (isOfAnotherAccount(error)) {
+    edge.meetAnotherAccount();
   }
   if (isSessionOver(error)) {
     await edge.endSession();

@@ -7,11 +7,14 @@ export type PageAccount = {
   accountId: () => string | null;
   /** Takes the answer to who is signed in. False when that is another account: the page stays with the one it was loaded for. */
   takeAccount: (id: string) => boolean;
+  /** Remembers that another account is signed in, and tells the user: now, and whenever they come back to this tab. */
+  meetAnotherAccount: () => void;
+  hasMetAnotherAccount: () => boolean;
 };
 
-/** Tells its user when another tab was loaded for another account. */
 export function createPageAccount(leaveFor: LeaveFor): PageAccount {
   let own: string | null = null;
+  let hasMet = false;
 
   function belongTo(id: string): void {
     own = id;
@@ -19,10 +22,22 @@ export function createPageAccount(leaveFor: LeaveFor): PageAccount {
     const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('marquee.account') : null;
     tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data !== id) {
-        notifyAnotherAccount(leaveFor);
+        meet();
       }
     });
     tabs?.postMessage(id);
+  }
+
+  function meet(): void {
+    notifyAnotherAccount(leaveFor);
+    if (!hasMet) {
+      hasMet = true;
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') {
+          notifyAnotherAccount(leaveFor);
+        }
+      });
+    }
   }
 
   return {
@@ -32,9 +47,11 @@ export function createPageAccount(leaveFor: LeaveFor): PageAccount {
         belongTo(id);
       }
       if (id !== own) {
-        notifyAnotherAccount(leaveFor);
+        meet();
       }
       return id === own;
     },
+    meetAnotherAccount: meet,
+    hasMetAnotherAccount: () => hasMet,
   };
 }

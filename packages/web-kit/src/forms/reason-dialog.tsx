@@ -1,4 +1,5 @@
 import { Button, Dialog, Small, TextArea, theme } from '@marquee/ui';
+import { useWarnBeforeUnload } from '@marquee/web-kit';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +28,8 @@ export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...words }
   const { title, consequence, keepText, actText, pendingText } = words;
   const formId = useId();
   const form = useContractForm(schema, { defaultValues: { reason: '' } });
+  const { isDirty } = form.rhf.formState;
+  useWarnBeforeUnload(() => isDirty);
   const submit = form.submit(async ({ reason }) => {
     await onConfirm(reason);
     onClose();

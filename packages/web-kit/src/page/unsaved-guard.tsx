@@ -39,8 +39,8 @@ export function UnsavedGuard({
   );
 }
 
-/** The browser's own question. Nothing listens while there is nothing to lose: a page that does cannot be kept for Back. */
-function useWarnBeforeUnload(isUnsaved: () => boolean): void {
+/** The browser's own question, for what is lost when the page is left, also because the session has ended. Nothing listens while there is nothing to lose: a page that does cannot be kept for Back. */
+export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   useEffect(() => {
     if (!isUnsaved()) {
       return undefined;
