@@ -6,6 +6,7 @@ import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bu
 import { eventually } from '../../src/demo/eventually.ts';
 import { releasesIn } from '../../src/release-fixtures/release-folder.ts';
 import { signInEverybody } from './everyone.ts';
+import type { Everyone } from './everyone.ts';
 import { readEverything } from './read-everything.ts';
 import type { Readings } from './read-everything.ts';
 import { startRestoredRelease } from './restored-release.ts';
@@ -15,11 +16,13 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 describe.each(releasesIn(root))('the backup of release $version, restored', (release) => {
   let restored: RestoredRelease;
+  let everyone: Everyone;
   let read: Readings;
 
   beforeAll(async () => {
     restored = await startRestoredRelease(release, createInProcessBus({ onUnroutable: () => undefined }));
-    read = await readEverything(await signInEverybody(restored));
+    everyone = await signInEverybody(restored);
+    read = await readEverything(everyone);
   }, 120_000);
 
   afterAll(() => restored.stop());
@@ -98,8 +101,6 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
   });
 
   test('when an invoice was sent, then it gets its parties, and the lines that its quote tells', async () => {
-    const everyone = await signInEverybody(restored);
-
     await eventually(async () => {
       const { invoices } = await readEverything(everyone);
       const documents = invoices.filter(({ sentAt }) => sentAt !== null).map(({ document }) => document);

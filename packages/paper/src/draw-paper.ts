@@ -33,18 +33,12 @@ export function drawPaper(paper: Paper): AsyncIterable<Uint8Array> {
 }
 
 function openPdf({ title, madeAt }: Paper): Pdf {
-  const pdf = new PDFDocument({
+  return new PDFDocument({
     ...{ size: [sheet.width, sheet.height], margin: 0, autoFirstPage: false },
     ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
     info: { Title: titleOf(title), Creator: 'Marquee', Producer: 'Marquee', CreationDate: madeAt },
   });
-  pdf.appendXML(accessible);
-  return pdf;
 }
-
-/** Claims PDF/UA-1. pdfkit's own option for it adds a CIDSet that leaves out the parts of composed letters, which PDF/UA forbids. */
-const accessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
-<pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
 
 /** pdfkit puts the title into XML as it is, by `toString`; everywhere else it reads the text itself. */
 function titleOf(title: string): string {

@@ -44,12 +44,16 @@ function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
   let word: FontFile | null = null;
   for (const { segment, index } of letters.segment(text)) {
     const place = { level: order?.levels[index] ?? 0, start: index };
-    if (/^[ \u00A0]/.test(segment)) {
-      found.push({ ...place, text: segment, font: product[face] });
-    } else if (!/^\p{Default_Ignorable_Code_Point}+$/u.test(segment)) {
-      const parts = setIn(segment, face, word);
+    const [space = ''] = /^[ \u00A0]/.exec(segment) ?? [];
+    if (space !== '') {
+      found.push({ ...place, text: space, font: product[face] });
+    }
+    // A mark behind a space belongs to it as people see it, but not to its font.
+    const rest = segment.slice(space.length);
+    if (rest !== '' && !/^\p{Default_Ignorable_Code_Point}+$/u.test(rest)) {
+      const parts = setIn(rest, face, word);
       word = parts.at(-1)?.font ?? null;
-      found.push(...parts.map((part) => ({ ...place, ...part })));
+      found.push(...parts.map((part) => ({ ...place, start: index + space.length, ...part })));
     }
   }
   return found;

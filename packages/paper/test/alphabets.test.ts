@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
 import type { ReadPdf } from '../src/test-kit/read-pdf.ts';
@@ -89,7 +90,8 @@ describe('a document of anything that can be typed', () => {
 
         expect(missing).toBe(0);
       }),
-      { numRuns: 30 },
+      // A mark behind a space is one letter with it.
+      { numRuns: 30, examples: [['ا \u09CD', '']] },
     );
   });
 
@@ -123,9 +125,14 @@ describe('the order of words', () => {
       const { pages, seen } = await readWith(text);
 
       const once = text.replaceAll(/ +/g, ' ');
-      const [line = []] = seen.slice(-9).filter((words) => words.length === once.split(' ').length);
+      const words = once.split(' ').toSorted();
+      const line = seen.findLast((shown) =>
+        isDeepStrictEqual(shown.map(({ text: word }) => word).toSorted(), words),
+      );
       expect(pages[0]).toContain(`For  ${once}`);
-      expect(gapsOf(line).filter((gap) => gap < 2 || gap > 3)).toEqual([]);
+      const gaps = gapsOf(line ?? []);
+      expect(gaps).toHaveLength(words.length - 1);
+      expect(gaps.filter((gap) => gap < 2 || gap > 3)).toEqual([]);
     },
   );
 });

@@ -25,8 +25,8 @@ offerSecondStep: password!
 renewRecoveryCodes: password! code recoveryCode
 turnOffSecondStep: password! code recoveryCode
 deleteAccount: password email
-updateClientProfile: firstName lastName phone homeAddress additionalContactName additionalContactEmail additionalContactPhone
-updateProviderProfile: fullName firstName lastName phone address businessName businessDescription serviceTypes=list secondaryContactName secondaryContactPhone
+updateClientProfile: firstName lastName phone homeAddress additionalContactName additionalContactEmail additionalContactPhone revision=number
+updateProviderProfile: fullName firstName lastName phone address businessName businessDescription serviceTypes=list secondaryContactName secondaryContactPhone revision=number
 listProviders: limit=limit after
 createClientEvent: eventName! eventDate! startTime! venueAddress! homeAddress! contactName! contactEmail! contactPhone! additionalContactName additionalContactEmail additionalContactPhone eventCategory! guestOfHonorNames comments
 createEvent: name! providerEmail! keyContactName! keyContactPhone! alternatePhone venueAddress! eventCategory! customEventType servicesNeeded!=list customService eventDate! startTime! endTime! venueEntryTime! venueExitTime! guestCount!=number duration!=number comments
@@ -39,7 +39,7 @@ createQuote: clientEmail! clientName eventName!
 listQuotes: limit=limit after search status=word
 listQuotesApprovedForReview: limit=limit after search
 getWorkflow: limit=limit after
-setPaymentDefault: deposit!=object balanceDueDaysBefore!=number taxNumber billingAddress
+setPaymentDefault: deposit!=object balanceDueDaysBefore!=number taxNumber billingAddress revision=number
 setBillingAddress: billingAddress
 listClientQuotes: limit=limit after
 receiveStripeNotification: type! data!=object

@@ -18,6 +18,8 @@ export type Projection<Fields extends object> = {
   init(): Promise<void>;
   /** Keeps the snapshot unless a newer or the same version is there already. */
   apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
+  /** Sets the fields where exactly this version is there: what another message of the same change tells. */
+  amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
@@ -49,6 +51,9 @@ export function createProjection<Fields extends object>(
       await model.init();
     },
     apply: (id, sourceVersion, fields) => applySnapshot(model, { _id: id, sourceVersion }, fields),
+    async amend(id, sourceVersion, fields) {
+      await updatePlainly(model, { _id: id, sourceVersion }, { $set: fields });
+    },
     get: (id) => findOne({ id }),
     findOne,
     async find(filter, { sortBy, limit = 0 } = {}) {

@@ -13,7 +13,10 @@ export function billingAddressRoutes({ addresses, now }: AddressDeps): Route[] {
       billingAddress: await addresses.of(clientId),
     })),
     route(api.setBillingAddress, async ({ body }, { clientId }, cause) => {
-      const billingAddress = body.billingAddress ?? (await addresses.of(clientId));
+      const { billingAddress } = body;
+      if (billingAddress === undefined) {
+        return { billingAddress: await addresses.of(clientId) };
+      }
       const stored = await addresses.set({ id: clientId, billingAddress }, { cause, at: now() });
       if (stored.isErased) {
         throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');

@@ -18,14 +18,16 @@ export async function withDocuments(
   return type === 'paid' ? { ...invoice, receiptParties: await receiptPartiesNow(deps, invoice) } : invoice;
 }
 
-/** What the invoice says; of one that was not sent, what it would say if it were sent now. */
+/** What the invoice says; of one that was not sent, what it would say if it were sent now, but for the client's address: the provider reads that once it is issued. */
 export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
   if (invoice.issued !== undefined) {
     return invoice.issued;
   }
-  return invoice.sentAt === null
-    ? issuedNow(deps, invoice)
-    : issuedEarlier(await deps.acceptedQuotes.get(invoice.quoteId));
+  if (invoice.sentAt !== null) {
+    return issuedEarlier(await deps.acceptedQuotes.get(invoice.quoteId));
+  }
+  const issued = await issuedNow(deps, invoice);
+  return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
 /** What an earlier release has put on an invoice: names alone. Addresses given later never stand on it. */
@@ -62,7 +64,7 @@ async function receiptPartiesNow(deps: DocumentDeps, invoice: Invoice): Promise<
   return withDetails(deps, invoice, await documentOf(deps, invoice));
 }
 
-/** The parties with the tax number and the billing addresses that they have given by now. */
+/** The parties with the tax number and the billing addresses that they have given by now; where there is none now, with those of before. */
 async function withDetails(
   { issuers, addresses }: DocumentDeps,
   { providerId, clientId }: Invoice,
@@ -71,7 +73,11 @@ async function withDetails(
   const [details, address] = await Promise.all([issuers.get(providerId), addresses.of(clientId)]);
   const { taxNumber = '', billingAddress = '' } = details ?? {};
   return {
-    issuer: { ...issuer, taxNumber, address: billingAddress === '' ? issuer.address : billingAddress },
-    billedTo: { ...billedTo, address },
+    issuer: {
+      ...issuer,
+      taxNumber: taxNumber || issuer.taxNumber,
+      address: billingAddress || issuer.address,
+    },
+    billedTo: { ...billedTo, address: address || billedTo.address },
   };
 }

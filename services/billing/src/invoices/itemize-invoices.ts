@@ -12,7 +12,11 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
     messages: [quoteItemized],
     handle: async (envelope) => {
       const { payload: quote, aggregateVersion } = envelope;
-      await deps.acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
+      const applied = await deps.acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
+      if (applied === 'older' && quote.agreement !== undefined) {
+        // While two releases run, the previous one keeps the acceptance of the same version without its lines.
+        await deps.acceptedQuotes.amend(quote.quoteId, aggregateVersion, { agreement: quote.agreement });
+      }
       const decision: Decision = ({ issued }) =>
         quote.agreement === undefined || issued === undefined || issued.agreed !== undefined
           ? null

@@ -4,7 +4,7 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import type { Invoice } from '../invoices/rules/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
-/** Invoices that the account got, and invoices that it made, each as that side reads it. */
+/** Invoices that the account got, and invoices that it made, each as that side reads it, with the parties that its receipt names. */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [
     sourceOf(deps, {
@@ -29,7 +29,8 @@ function sourceOf({ invoices }: InvoiceDeps, { filterFor, toRecord }: Shown): Ex
     async *records(accountId, after) {
       const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
       for await (const invoice of invoices.stream(filter)) {
-        yield { id: invoice.id, record: await toRecord(invoice) };
+        const { id, receiptParties } = invoice;
+        yield { id, record: { ...(await toRecord(invoice)), ...(receiptParties && { receiptParties }) } };
       }
     },
   };

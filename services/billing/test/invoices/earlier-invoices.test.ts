@@ -44,12 +44,8 @@ function quoteErasedOf({ quote }: Sale): Promise<void> {
   return service.deliver(quoteErased, gone, { aggregateId: quote.quoteId, aggregateVersion: 9 });
 }
 
-const itemize = ({ quote }: Sale) =>
-  service.deliver(
-    quoteItemized,
-    { ...quote, agreement },
-    { aggregateId: quote.quoteId, aggregateVersion: 6 },
-  );
+const itemize = ({ quote }: Sale, aggregateVersion = 6) =>
+  service.deliver(quoteItemized, { ...quote, agreement }, { aggregateId: quote.quoteId, aggregateVersion });
 
 describe('an invoice that an earlier release has sent', () => {
   test('when this release starts, then it stores the parties, and addresses given later stay off it', async () => {
@@ -100,6 +96,15 @@ describe('an invoice that an earlier release has sent', () => {
     const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: deposit });
     expect(pages[0]).toContain('Uplights  10  $25.00  $250.00');
     expect(await issuedOf(deposit)).toMatchObject({ ...names, agreed: { discountCents: 5_000 } });
+  });
+
+  test('when the previous release has kept the acceptance without lines, then what is sent later has them', async () => {
+    const balance = await paramsOf(service, sale, 'balance');
+
+    await itemize(sale, 5);
+
+    await service.call(api.sendInvoice, { as: sale.provider, params: balance });
+    expect(await issuedOf(balance)).toMatchObject({ agreed: { discountCents: 5_000 } });
   });
 
   test('when the lines come after the account was deleted, then it has them and the names it had', async () => {

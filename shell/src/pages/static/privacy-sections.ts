@@ -29,7 +29,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'How we share it',
     paragraphs: [
-      'A provider sees an event, with its contacts, once you send it to them, and not before. A client sees a provider’s business details and quotes. An invoice names both sides, with the billing addresses and the tax number that they had given when it was sent: each of the two reads it, and nobody else. Whoever holds the share address of a quote can read that quote, with the names in it, so pass it on with care.',
+      'A provider sees an event, with its contacts, once you send it to them, and not before. A client sees a provider’s business details and quotes. An invoice names both sides, with the billing addresses and the tax number that they had given when it was sent, and its receipt with those given when it was paid: each of the two reads it, and nobody else. Whoever holds the share address of a quote can read that quote, with the names in it, so pass it on with care.',
       'Companies that work for us (hosting, mail delivery, card payments, third-party sign-in) receive what their task needs, under contract, and may use it for nothing else. Some of them work outside your country; where the law asks for safeguards for that, we agree them.',
       'We disclose data when the law requires it, when it is needed to protect somebody from harm, or to a successor if the business or a part of it is sold; this policy then binds the successor. We do not sell personal data, and we do not share it for advertising across other sites.',
     ],
