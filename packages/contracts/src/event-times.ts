@@ -26,7 +26,7 @@ export function followingTimes(
   };
 }
 
-/** As it was told; else by start and duration. */
+/** The stored end; without one, start plus duration. */
 function endOf({ startTime, duration, endTime }: StartAndDuration & FollowingTimes): number | null {
   const start = minutesOf(startTime);
   const byDuration = start === null || duration === null ? null : start + Math.round(duration * 60);
@@ -43,7 +43,7 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
 }
 
-/** On the clock of that day or another. */
+/** The time of day, on whichever day it falls. */
 function toClock(minutes: number): string {
   const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');

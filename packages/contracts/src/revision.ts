@@ -10,7 +10,7 @@ export const revisioned = { revision: z.int().optional() };
  */
 export const basedOn = { revision: z.int().min(0).optional() };
 
-/** The whole body of an act that needs to be told nothing else; it may be left out. */
+/** The whole body of an operation that takes no other input; it may be left out. */
 export const basis = z.object(basedOn).optional();
 
 /** The same in the query of a DELETE, where values arrive as text. */

@@ -16,7 +16,12 @@ import { createStore } from './store/store.ts';
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore();
-  watchReturns(store, container);
+  watchReturns(store, {
+    root: document.documentElement,
+    reload: () => {
+      location.reload();
+    },
+  });
   const routes = routesOf(app, createScrollKey(history));
   // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
   const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });

@@ -1,5 +1,7 @@
+import { aClientUser } from '@marquee/web-kit/testing';
 import { Toaster } from '@marquee/ui';
 import { act, render, screen } from '@testing-library/react';
+import { sessionApi } from '../src/session/session-api.ts';
 import { aStoreBefore, json, problem, text } from './a-server.ts';
 import { readNote, readOwnNote, writeNote } from './notes-api.ts';
 
@@ -83,6 +85,18 @@ describe('the logged-out rule', () => {
     await act(() => reading.refetch());
 
     expect(readOwnNote.select(input)(store.getState()).data).toEqual(note);
+  });
+
+  test('when they sign in again in another tab, then a later end of the session is noticed', async () => {
+    const { store } = aStoreBefore(sessionEnded, json(aClientUser()), sessionEnded);
+    void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    const asked = store.dispatch(sessionApi.endpoints.getCurrentUser.initiate());
+    await act(() => asked);
+
+    await act(() => asked.refetch());
+
+    expect(sessionApi.endpoints.getCurrentUser.select()(store.getState()).data).toBeNull();
   });
 
   test('when a read gives null to the signed-out, then nothing is said', async () => {

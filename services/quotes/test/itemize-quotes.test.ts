@@ -59,6 +59,16 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
+  test('when it is archived afterwards, then that message does not tell them again', async () => {
+    const { quote, params, provider } = await quoteIn(quotes, 'client_accepted');
+
+    await quotes.call(api.updateQuote, { as: provider, params, body: { archived: true } });
+
+    const told = await messagesOf(quotes, quote.id);
+    expect(told.at(-1)?.type).toBe('quotes.quote.archived.v1');
+    expect(told.at(-1)?.payload).not.toHaveProperty('agreement');
+  });
+
   test('when it is not accepted, then no message tells them', async () => {
     const { quote } = await quoteIn(quotes, 'sent_to_client');
 

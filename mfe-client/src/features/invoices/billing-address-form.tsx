@@ -19,7 +19,7 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
       form.rhf.reset(saved);
       notify({
         title: 'Billing Address Saved',
-        description: 'It stands on what is issued to you from now on.',
+        description: 'We use this address on new invoices and receipts.',
       });
     },
     (refusal) => {

@@ -9,7 +9,7 @@ import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form
 import { readSchedule } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';
 
-const onInvoices = 'It stands on invoices that are sent from now on, as the billing address does.';
+const onInvoices = 'We print it on the invoices you send from now on.';
 
 type PaymentDefault = z.output<typeof getPaymentDefault.response>;
 
@@ -36,7 +36,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       return saved;
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to save how quotes are paid' });
+      notifyRefusal(refusal, { fallback: 'Failed to save your payment defaults' });
     },
   );
 
@@ -49,7 +49,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
         optional
         rows={3}
         autoComplete="billing street-address"
-        hint="Where you leave it empty, your invoices have the address of your profile."
+        hint="Leave it empty to use the address of your profile."
         {...form.field('billingAddress')}
       />
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">

@@ -4,9 +4,9 @@ import { useProviderGetPaymentDefaultQuery } from './payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
 const hint =
-  'What each quote you begin from now on starts with, and what your invoices say of you. You can choose otherwise on every quote.';
+  'New quotes start with this schedule; you can change it on each quote. New invoices carry your tax number and billing address.';
 
-/** It may have been set in another tab: read anew whenever the page is opened. */
+/** It may have been set in another tab: read again whenever the page is opened. */
 export function PaymentDefaultSection() {
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cause } from './message.ts';
 
-/** Of what nobody asks for: the hour has come. */
+/** The cause of what a service does by itself: a worker's step, or a backfill at the start. */
 export function ourOwnCause(): Cause {
   return { requestId: randomUUID(), traceparent: null, actor: 'system' };
 }

@@ -12,12 +12,13 @@ export function isOfAnotherAccount(refusal: unknown): boolean {
   return isApiError(refusal) && refusal.code === code;
 }
 
-/** Says why nothing can be saved, and leaves what was typed until the user loads the page anew. */
+/** Says why nothing can be saved, and leaves what was typed until the user reloads the page. */
 export function notifyAnotherAccount(leaveFor: LeaveFor): void {
   notify({
     kind: 'destructive',
     title: 'Another Account Is Signed In',
-    description: 'Somebody signed in with it in another tab. This page can save nothing until you reload it.',
+    description:
+      'You signed in with it in another tab. Reload this page before you go on; until then nothing is saved.',
     action: {
       label: 'Reload',
       onSelect: () => {

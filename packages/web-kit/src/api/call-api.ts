@@ -86,7 +86,11 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
 /** Otherwise the answer is an error, after which the page keeps what it has read of its own user. */
 function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
-  return user === undefined || edge.takeAccount(user.id);
+  if (user === undefined) {
+    return true;
+  }
+  edge.resumeSession();
+  return edge.takeAccount(user.id);
 }
 
 /**

@@ -32,9 +32,10 @@ async function refusalOf(error: ApiError, edge: Edge): Promise<ApiError> {
   return error;
 }
 
-/** Names in any alphabet come encoded; who downloads nothing does not load what reads them. */
+/** Names in any script come encoded. Their parser is loaded with the first download; without it the file is saved all the same. */
 async function nameOf(response: Response): Promise<string> {
-  const { parse } = await import('content-disposition');
-  const { filename = 'download' } = parse(response.headers.get('content-disposition') ?? '').parameters;
+  const parser = await import('content-disposition').catch(() => null);
+  const header = response.headers.get('content-disposition') ?? '';
+  const { filename = 'download' } = parser?.parse(header).parameters ?? {};
   return filename;
 }

@@ -11,8 +11,10 @@ export type SessionEnd = {
    * Resolves only for a user who stays: what is said about a refused act would take the place of this toast.
    */
   endSession: () => Promise<void>;
-  /** Whether this page has told its user so. One who stays, because a form is not saved, keeps the page with all that it has read. */
+  /** Whether this page has told its user so. A user who stays, because a form is not saved, keeps the page with all that it has read. */
   hasSessionEnded: () => boolean;
+  /** Somebody is signed in again, in another tab. */
+  resumeSession: () => void;
 };
 
 /** The logged-out rule. */
@@ -29,6 +31,9 @@ export function createSessionEnd(leaveFor: LeaveFor): SessionEnd {
       return leaving;
     },
     hasSessionEnded: () => hasEnded,
+    resumeSession() {
+      hasEnded = false;
+    },
   };
 }
 

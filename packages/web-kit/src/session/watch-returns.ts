@@ -3,29 +3,29 @@ import { sessionApi } from './session-api.ts';
 
 const { getCurrentUser } = sessionApi.endpoints;
 
+/** `root`: all that is shown, dialogs too, which stand beside the application. */
+type Page = { root: HTMLElement; reload: () => void };
+
 /**
  * Browsers keep a page that was left and show it again, as it was, on the way back. It stays hidden until it is known that its user is
- * still the one who is signed in; otherwise it is loaded anew.
+ * still the one who is signed in; otherwise it is reloaded.
  */
-export function watchReturns(store: AppStore, container: Element): void {
+export function watchReturns(store: AppStore, page: Page): void {
   addEventListener('pageshow', ({ persisted }) => {
     const { data: user } = getCurrentUser.select()(store.getState());
     if (persisted && user) {
-      void showOnlyTo(user.id, { store, container });
+      void showOnlyTo(user.id, store, page);
     }
   });
 }
 
-async function showOnlyTo(
-  id: string,
-  { store, container }: { store: AppStore; container: Element },
-): Promise<void> {
-  container.toggleAttribute('hidden', true);
+async function showOnlyTo(id: string, store: AppStore, { root, reload }: Page): Promise<void> {
+  root.hidden = true;
   const asked = getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
   const { data: user, isSuccess } = await store.dispatch(asked);
   if (isSuccess && user?.id === id) {
-    container.toggleAttribute('hidden', false);
+    root.hidden = false;
   } else {
-    location.reload();
+    reload();
   }
 }

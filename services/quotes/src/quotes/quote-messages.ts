@@ -37,9 +37,17 @@ export async function toMessages(
   if (saved === undefined || told.length === 0) {
     return [];
   }
-  const snapshot = toSnapshot(saved, await providers.get(saved.providerId));
-  return told.map((message) => toMessage(message, snapshot));
+  const provider = await providers.get(saved.providerId);
+  const [snapshot, withLines] = [toSnapshot(saved, provider), toSnapshotWithLines(saved, provider)];
+  return told.map((message) => toMessage(message, tellsLines.has(message) ? withLines : snapshot));
 }
+
+/** Billing alone needs the lines and the provider's address; the other messages go to services that keep neither. */
+const tellsLines: ReadonlySet<unknown> = new Set([
+  messages.quoteAccepted,
+  messages.quoteItemized,
+  messages.quoteErased,
+]);
 
 /** No other service keeps personal data of a quote that was never accepted. */
 function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
@@ -48,7 +56,7 @@ function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
 
 /** For a quote that was accepted before lines were told. */
 export function toItemized(quote: Quote, provider: Provider | null): Message {
-  return toMessage(messages.quoteItemized, toSnapshot(quote, provider));
+  return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, provider));
 }
 
 function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
@@ -72,8 +80,12 @@ function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnap
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: toInstant(quote.lastSentAt),
     clientAcceptedAt: toInstant(quote.acceptedAt),
-    ...(quote.acceptedAt !== null && { agreement: toAgreement(quote, provider) }),
   };
+}
+
+function toSnapshotWithLines(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
+  const agreement = quote.acceptedAt === null ? {} : { agreement: toAgreement(quote, provider) };
+  return { ...toSnapshot(quote, provider), ...agreement };
 }
 
 function toAgreement(quote: Quote, provider: Provider | null): messages.Agreement {
