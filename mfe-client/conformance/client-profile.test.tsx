@@ -84,6 +84,8 @@ describe('3 Client profile', () => {
       additionalContactName: 'Lee Vale',
       additionalContactEmail: 'lee@journey.example',
       additionalContactPhone: '5550188',
+      // A departure on purpose.
+      revision: 3,
     });
   });
 });

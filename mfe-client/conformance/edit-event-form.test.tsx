@@ -91,6 +91,8 @@ describe('3 Edit event form', () => {
       additionalContact: 'Lee Vale',
       guestOfHonorName: 'Grandma Vale',
       comments: 'No balloons',
+      // A departure on purpose.
+      revision: 2,
     });
   });
 });

@@ -90,6 +90,8 @@ describe('3 Provider profile', () => {
       'fullName',
       'lastName',
       'phone',
+      // A departure on purpose.
+      'revision',
       'secondaryContactName',
       'secondaryContactPhone',
       'serviceTypes',
