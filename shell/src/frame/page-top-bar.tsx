@@ -21,9 +21,9 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
       greetingTo="/account"
       greeting={
         user ? (
-          <>
+          <span>
             Welcome, <bdi>{user.firstName || user.email}</bdi>
-          </>
+          </span>
         ) : undefined
       }
       action={

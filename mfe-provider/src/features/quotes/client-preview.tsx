@@ -21,7 +21,10 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
     <Aside>
       <Head>
         <strong>
-          <Icon name="eye" size={16} /> As <bdi>{reader}</bdi> {sees} it
+          <Icon name="eye" size={16} />
+          <span>
+            As <bdi>{reader}</bdi> {sees} it
+          </span>
         </strong>
         <Small as="span">
           {quote.validUntil !== null && `Valid until ${formatShortDate(quote.validUntil)}`}
