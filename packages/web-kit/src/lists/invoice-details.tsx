@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@marquee/contracts/invoices';
 import { isSameAmount } from '@marquee/contracts/money';
-import { FactList, formatMoney } from '@marquee/ui';
+import { FactList, formatMoney, isolated } from '@marquee/ui';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 type InvoiceDetailsProps = { document: InvoiceDocument };
@@ -13,9 +13,9 @@ export function InvoiceDetails({ document }: InvoiceDetailsProps) {
     <>
       <FactList
         facts={[
-          { term: 'From', detail: said(issuer) },
+          { term: 'From', detail: linesOf(issuer) },
           ...(issuer.taxNumber === '' ? [] : [{ term: 'Tax number', detail: issuer.taxNumber }]),
-          { term: 'Billed to', detail: said(billedTo) },
+          { term: 'Billed to', detail: linesOf(billedTo) },
         ]}
       />
       {lines.length > 0 && <InvoiceLines lines={lines} />}
@@ -38,7 +38,11 @@ function Discount({ document: { subtotal, discount } }: InvoiceDetailsProps) {
   );
 }
 
-/** One below the other. */
-function said({ name, email, address }: InvoiceDocument['billedTo']): string {
-  return [name, email, address].filter((text) => text !== '').join('\n');
+/** Name, email address and the lines of the address, one below the other. */
+function linesOf({ name, email, address }: InvoiceDocument['billedTo']): string {
+  const lines = [name, email, ...address.split('\n')];
+  return lines
+    .filter((line) => line !== '')
+    .map(isolated)
+    .join('\n');
 }
