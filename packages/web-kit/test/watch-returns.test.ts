@@ -16,7 +16,12 @@ async function comeBack(answer: ReturnType<typeof json>) {
         resolve('shown');
       }
     }).observe(root, { attributes: true });
-    watchReturns(store, { root, reload: () => { resolve('reloaded'); } });
+    watchReturns(store, {
+      root,
+      reload: () => {
+        resolve('reloaded');
+      },
+    });
   });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   return { root, outcome };
