@@ -1,8 +1,7 @@
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/store.ts';
-import { useLeaveFor } from '../store/use-leave-for.ts';
-import { isOfAnotherAccount, notifyAnotherAccount } from './another-account.ts';
+import { isOfAnotherAccount } from './another-account.ts';
 import { isApiError, messageOf } from './api-error.ts';
 import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
@@ -20,12 +19,11 @@ type Words = {
  */
 export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
-  const leaveFor = useLeaveFor();
 
   return useCallback(
     (refusal, { title = 'Error', fallback }) => {
+      // The call has told the user already, with what to do.
       if (isOfAnotherAccount(refusal)) {
-        notifyAnotherAccount(leaveFor);
         return;
       }
       const readAgain = () => {
@@ -38,7 +36,7 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
         ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: readAgain } }),
       });
     },
-    [dispatch, leaveFor],
+    [dispatch],
   );
 }
 

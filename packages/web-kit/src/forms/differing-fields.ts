@@ -8,14 +8,15 @@ export function differingFields(one: object, other: object, prefix = ''): string
     const was: unknown = before.get(key);
     const is: unknown = after.get(key);
     const name = `${prefix}${key}`;
-    if (isTree(was) && isTree(is)) {
+    if (isRecord(was) && isRecord(is)) {
       return differingFields(was, is, `${name}.`);
     }
     return isSame(was, is) ? [] : [name];
   });
 }
 
-function isTree(value: unknown): value is object {
+/** Whether a value has fields of its own. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,4 +1,5 @@
 import { isSame } from '../api/is-same.ts';
+import { isRecord } from './differing-fields.ts';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** What the form began with, and what it begins with from now on. */
@@ -24,8 +25,4 @@ function merged(from: unknown, typed: unknown, to: unknown): unknown {
     return Object.fromEntries(names.map((name) => [name, merged(from[name], typed[name], to[name])]));
   }
   return isSame(typed, from) ? to : typed;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
