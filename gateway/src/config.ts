@@ -1,4 +1,5 @@
-import { port, wholeNumber } from '@marquee/service-kit/process/service-config';
+import { port } from '@marquee/service-kit/process/service-config';
+import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -23,8 +24,7 @@ const variables = z.object({
   REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be a number from 0 to 9').prefault('0').transform(Number),
-  /** Calls below /api that one network may make within ten seconds, at each process. */
-  REQUEST_LIMIT: wholeNumber.prefault('1000'),
+  ...limitVariables('gateway'),
 });
 
 export const gatewayConfig = variables.superRefine(({ SHELL_DIR, SHELL_URL }, context) => {

@@ -74,7 +74,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
     publicUrl: config.PUBLIC_URL,
     trustedHops: config.TRUST_PROXY,
   });
-  const limited = limitRequests({ perWindow: config.REQUEST_LIMIT, trustedHops: config.TRUST_PROXY, now });
+  const limited = limitRequests({
+    ...{ values: config, metrics: metrics.limits, trustedHops: config.TRUST_PROXY, now },
+  });
 
   const app = express();
   app.disable('x-powered-by');

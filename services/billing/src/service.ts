@@ -18,15 +18,16 @@ import { createReconciliationWorker } from './subscriptions/reconciliation-worke
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
-const minuteMs = 60_000;
-
 export function createService(deps: ServiceDeps<Config>): Service {
   const { config, connection, logger, now, telemetry = quietTelemetry('billing') } = deps;
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
   const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
-  const admit = createCallLimit({ perWindow: config.STRIPE_CALLER_LIMIT, windowMs: minuteMs, now });
+  const admit = createCallLimit({
+    name: 'STRIPE_CALLER_LIMIT',
+    ...{ values: config, metrics: telemetry.metrics.limits, now },
+  });
   const shared = { subscriptions, processor, admit, now };
   const invoices = createInvoices({ connection, acceptedQuotes, logger, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });

@@ -1,10 +1,10 @@
-import { serviceConfig, wholeNumber } from '@marquee/service-kit/process/service-config';
+import { serviceConfig } from '@marquee/service-kit/process/service-config';
+import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import { z } from 'zod';
 
 export const configSchema = serviceConfig.extend({
   IDENTITY_URL: z.url('must be the address of the identity service').transform(withoutTrailingSlash),
-  /** Requests that one client may send within a day: each is a mail to a provider. */
-  SEND_EVENT_ACCOUNT_LIMIT: wholeNumber.prefault('100'),
+  ...limitVariables('events'),
 });
 
 export type Config = z.output<typeof configSchema>;

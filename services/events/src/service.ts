@@ -1,7 +1,8 @@
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
-import { createSendLimit } from '@marquee/service-kit/throttle/send-limit';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createClientRepository } from './clients/client-repository.ts';
 import { keepClients } from './clients/keep-clients.ts';
 import type { Config } from './config.ts';
@@ -15,7 +16,7 @@ import { keepProviders } from './providers/keep-providers.ts';
 import { createProviderRepository } from './providers/provider-repository.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { config, connection, now } = deps;
+  const { config, connection, now, telemetry = quietTelemetry('events') } = deps;
   const events = createEventRepository(connection);
   const clients = createClientRepository(connection);
   const providers = createProviderRepository(connection);
@@ -25,13 +26,13 @@ export function createService(deps: ServiceDeps<Config>): Service {
     secret: config.INTERNAL_SECRET,
   });
   const attempts = createAttemptCounts(connection);
-  const perDay = config.SEND_EVENT_ACCOUNT_LIMIT;
-  const admitSend = createSendLimit({ attempts, sent: 'requests', perDay, now });
+  const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
   const timeZone = config.TIME_ZONE;
-  const eventDeps = { events, clients, providers, findProvider, admitSend, timeZone, now };
+  const eventDeps = { events, clients, providers, findProvider, rates, timeZone, now };
   const privacy = createPrivacy(connection, eventDeps);
   return composeService({
     ...deps,
+    telemetry,
     name: 'events',
     collections: [events, clients, providers, attempts, ...privacy.collections],
     routes: eventRoutes(eventDeps),

@@ -1,24 +1,9 @@
 import { newPassword } from '@marquee/contracts/passwords';
 import { serviceConfig, wholeNumber } from '@marquee/service-kit/process/service-config';
+import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import type { JWK } from 'jose';
 import { z } from 'zod';
-import type { Limits } from './attempts/limits.ts';
 import { googleVariables, requireWholeGoogle } from './google/google-variables.ts';
-
-const limits = {
-  SIGN_IN_ACCOUNT_LIMIT: wholeNumber.prefault('5'),
-  SIGN_IN_ADDRESS_LIMIT: wholeNumber.prefault('50'),
-  SIGN_UP_EMAIL_LIMIT: wholeNumber.prefault('10'),
-  SIGN_UP_ADDRESS_LIMIT: wholeNumber.prefault('30'),
-  FORGOT_EMAIL_LIMIT: wholeNumber.prefault('5'),
-  FORGOT_ADDRESS_LIMIT: wholeNumber.prefault('30'),
-  VERIFICATION_MAIL_LIMIT: wholeNumber.prefault('5'),
-  CONTACT_ADDRESS_LIMIT: wholeNumber.prefault('5'),
-  GOOGLE_ADDRESS_LIMIT: wholeNumber.prefault('60'),
-  EXPORT_ACCOUNT_LIMIT: wholeNumber.prefault('10'),
-  TELEMETRY_ADDRESS_LIMIT: wholeNumber.prefault('600'),
-  TELEMETRY_FAILURE_LIMIT: wholeNumber.prefault('20'),
-} satisfies Record<keyof Limits, z.ZodType>;
 
 const signingKey = z.object({
   kty: z.literal('OKP'),
@@ -59,7 +44,7 @@ const variables = serviceConfig.extend({
   MAIL_FROM: z.string().default('Marquee <no-reply@marquee.example>'),
   ...googleVariables,
   AUDIT_KEEP_DAYS: wholeNumber.prefault('400'),
-  ...limits,
+  ...limitVariables('identity'),
 });
 
 export const identityConfig = variables.superRefine(requireWholeGoogle);

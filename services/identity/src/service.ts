@@ -116,7 +116,9 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       now,
     }),
     passwords,
-    throttle: createThrottle({ attempts, limits: config, now }),
+    throttle: createThrottle({
+      ...{ attempts, values: config, metrics: telemetry.metrics.limits, now },
+    }),
     audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
     trail,
     linkTokens,

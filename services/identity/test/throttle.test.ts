@@ -1,4 +1,5 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
@@ -7,20 +8,7 @@ import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const limits = {
-  SIGN_IN_ACCOUNT_LIMIT: 2,
-  SIGN_IN_ADDRESS_LIMIT: 2,
-  SIGN_UP_EMAIL_LIMIT: 1,
-  SIGN_UP_ADDRESS_LIMIT: 1,
-  FORGOT_EMAIL_LIMIT: 1,
-  FORGOT_ADDRESS_LIMIT: 1,
-  VERIFICATION_MAIL_LIMIT: 1,
-  CONTACT_ADDRESS_LIMIT: 1,
-  GOOGLE_ADDRESS_LIMIT: 1,
-  EXPORT_ACCOUNT_LIMIT: 1,
-  TELEMETRY_ADDRESS_LIMIT: 1,
-  TELEMETRY_FAILURE_LIMIT: 1,
-};
+const values = { SIGN_IN_ACCOUNT_LIMIT: 2, SIGN_IN_ADDRESS_LIMIT: 2, FORGOT_EMAIL_LIMIT: 1 };
 
 /** At the full hour. */
 const clock = createTestClock();
@@ -29,6 +17,8 @@ const dana = { email: 'dana@example.com', address: '198.51.100.7' };
 /** The same account, from elsewhere. */
 const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
+const { limits: metrics } = quietTelemetry('identity').metrics;
+
 let database: TestDatabase;
 let throttle: Throttle;
 
@@ -36,7 +26,7 @@ beforeEach(async () => {
   database = await openTestDatabase('throttle');
   const attempts = createAttemptRepository(database.connection);
   await attempts.init();
-  throttle = createThrottle({ attempts, limits, now: clock.now });
+  throttle = createThrottle({ attempts, values, metrics, now: clock.now });
 });
 
 afterEach(() => database.drop());

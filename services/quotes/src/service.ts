@@ -4,8 +4,9 @@ import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import { route } from '@marquee/service-kit/http/route';
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
-import { createSendLimit } from '@marquee/service-kit/throttle/send-limit';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { Config } from './config.ts';
 import { createPaymentDefaultRepository } from './payment-defaults/payment-default-repository.ts';
 import { paymentDefaultRoutes } from './payment-defaults/payment-default-routes.ts';
@@ -28,7 +29,7 @@ import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
-  const { connection, config, now } = deps;
+  const { connection, config, now, telemetry = quietTelemetry('quotes') } = deps;
   const quotes = createQuoteRepository(connection);
   const eventRequests = createEventRequestRepository(connection);
   const providers = createProviderRepository(connection);
@@ -38,18 +39,18 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const paymentDefaults = createPaymentDefaultRepository(connection);
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
   const attempts = createAttemptCounts(connection);
-  const perDay = config.SEND_QUOTE_ACCOUNT_LIMIT;
-  const admitSend = createSendLimit({ attempts, sent: 'quotes', perDay, now });
+  const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
   const draw = drawInTurn(openPress());
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },
-    ...{ newWork, admitSend, draw, now, timeZone },
+    ...{ newWork, rates, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
 
   return composeService({
     ...deps,
+    telemetry,
     name: 'quotes',
     collections: [
       // Before the service listens or hears of a deleted account.

@@ -1,3 +1,6 @@
+import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@marquee/contracts/message';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
@@ -51,7 +54,14 @@ describe('withdraw quotes', () => {
       clients: createClientRepository(connection),
       paymentDefaults: createPaymentDefaultRepository(connection),
       newWork: { isWithheld: async () => false },
-      admitSend: async () => undefined,
+      rates: createRateLimits({
+        ...{
+          attempts: createAttemptCounts(connection),
+          values: {},
+          metrics: quietTelemetry('quotes').metrics.limits,
+        },
+        now: () => now,
+      }),
       draw: openPress(),
       now: () => now,
       timeZone: event.timeZone,

@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client';
 import { createHttpMetrics } from './http-metrics.ts';
 import type { HttpMetrics } from './http-metrics.ts';
+import { createLimitMetrics } from './limit-metrics.ts';
+import type { LimitMetrics } from './limit-metrics.ts';
 import { createMessageMetrics } from './message-metrics.ts';
 import type { MessageMetrics } from './message-metrics.ts';
 import { createRelayMetrics } from './relay-metrics.ts';
@@ -12,6 +14,7 @@ export type Metrics = {
   http: HttpMetrics;
   relay: RelayMetrics;
   messages: MessageMetrics;
+  limits: LimitMetrics;
 };
 
 /** Every series carries the service's name as the label `service`. */
@@ -23,5 +26,6 @@ export function createMetrics(service: string): Metrics {
     http: createHttpMetrics(registry),
     relay: createRelayMetrics(registry),
     messages: createMessageMetrics(registry),
+    limits: createLimitMetrics(registry, service),
   };
 }

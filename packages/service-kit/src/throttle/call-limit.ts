@@ -1,17 +1,21 @@
 import { forgetOldest } from '../forget-oldest.ts';
-import { tooMany } from './rate.ts';
+import type { LimitMetrics } from '../metrics/limit-metrics.ts';
+import { limits } from './limits.ts';
+import type { LimitName, LimitValues } from './limits.ts';
+import { tooMany } from './too-many.ts';
 
-/** Counts what somebody asks for, one or `count` at once; what is more than a window allows is refused with 429, and does not count. */
+/** Counts one call, or `count` at once; those that a window does not allow are refused with 429 and not counted. */
 export type CallLimit = (who: string, count?: number) => void;
 
-type CallLimitNeed = { perWindow: number; windowMs: number; now: () => Date };
+type CallLimitNeed = { name: LimitName; values: LimitValues; metrics: LimitMetrics; now: () => Date };
 type Window = { count: number; endsAt: number };
 
 const mostRemembered = 50_000;
-const refusal = { code: 'too_many_requests', message: 'Too many requests.' };
 
-/** At this process alone, and in its memory: for what is too cheap to be written down. */
-export function createCallLimit({ perWindow, windowMs, now }: CallLimitNeed): CallLimit {
+/** In the memory of this process alone: for calls that are too cheap to store. */
+export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): CallLimit {
+  const { windowMs, count: declared } = limits[name];
+  const perWindow = values[name] ?? declared;
   const windows = new Map<string, Window>();
 
   function openWindow(who: string, at: number): Window {
@@ -28,7 +32,8 @@ export function createCallLimit({ perWindow, windowMs, now }: CallLimitNeed): Ca
     const at = now().getTime();
     const { count: before, endsAt } = openWindow(who, at);
     if (before + count > perWindow) {
-      throw tooMany(endsAt - at, refusal);
+      metrics.reached(name);
+      throw tooMany(endsAt - at, limits[name]);
     }
     windows.set(who, { count: before + count, endsAt });
   };

@@ -1,4 +1,4 @@
-import type { SendLimit } from '@marquee/service-kit/throttle/send-limit';
+import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { ClientRepository } from '../clients/client-repository.ts';
 import type { FindProvider } from '../providers/find-provider.ts';
 import type { ProviderRepository } from '../providers/provider-repository.ts';
@@ -10,7 +10,7 @@ export type EventDeps = {
   clients: ClientRepository;
   providers: ProviderRepository;
   findProvider: FindProvider;
-  admitSend: SendLimit;
+  rates: RateLimits;
   timeZone: string;
   now: () => Date;
 };

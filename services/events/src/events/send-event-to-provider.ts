@@ -15,7 +15,7 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
         return send(event, receiver, at);
       },
       basis: { revision: body?.revision, show: toEventView },
-      admit: () => deps.admitSend(clientId),
+      admit: () => deps.rates.requireWithin('SEND_EVENT_ACCOUNT_LIMIT', clientId),
       cause: context,
     });
     return toEventView(sent);

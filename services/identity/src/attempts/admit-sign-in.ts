@@ -1,10 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
-import { fingerprint, requireWithin, takeBack } from '@marquee/service-kit/throttle/rate';
-import type { Rate } from '@marquee/service-kit/throttle/rate';
-import type { AttemptRepository } from './attempt-repository.ts';
-import { countFailure, takeBackFailure } from './count-failure.ts';
-import type { Limits } from './limits.ts';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
+import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
+import { countFailure, failuresAllowed, takeBackFailure } from './count-failure.ts';
+import type { CountDeps } from './count-failure.ts';
 
 export type SignInTry = { email: string; address: string };
 
@@ -21,9 +20,7 @@ export type SignInAttempt = {
   locksAccount: boolean;
 };
 
-type SignInDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
-
-const tenMinutes = 600_000;
+type SignInDeps = CountDeps & { rates: RateLimits };
 
 /** Two brakes: on the account, whether it exists or not, and on the network that tries many accounts. */
 export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promise<SignInAttempt> {
@@ -48,26 +45,28 @@ export function passwordCheckKey(accountId: string): string {
 type Guess = { account: string; address: string };
 
 async function admitGuess(deps: SignInDeps, { account, address }: Guess): Promise<SignInAttempt> {
-  const rate = signInRate(address, deps.limits);
-  await requireWithin(deps, rate);
+  const { rates } = deps;
+  const network = networkOf(address);
+  await rates.requireWithin('SIGN_IN_ADDRESS_LIMIT', network);
   const counted = await countFailure(deps, account);
   return {
-    locksAccount: counted.failures === deps.limits.SIGN_IN_ACCOUNT_LIMIT,
+    locksAccount: counted.failures === failuresAllowed(deps.values),
     async check(match) {
       try {
         return await match();
       } catch (error) {
-        await Promise.all([takeBack(deps, rate), takeBackFailure(deps, account, counted)]);
+        await Promise.all([
+          rates.takeBack('SIGN_IN_ADDRESS_LIMIT', network),
+          takeBackFailure(deps, account, counted),
+        ]);
         throw error;
       }
     },
     async succeeded() {
-      await Promise.all([takeBack(deps, rate), deps.attempts.clearLockout(account)]);
+      await Promise.all([
+        rates.takeBack('SIGN_IN_ADDRESS_LIMIT', network),
+        deps.attempts.clearLockout(account),
+      ]);
     },
   };
-}
-
-/** Failures from one network, whatever the accounts. */
-export function signInRate(address: string, { SIGN_IN_ADDRESS_LIMIT: limit }: Limits): Rate {
-  return { what: 'sign-in', who: networkOf(address), limit, windowMs: tenMinutes };
 }

@@ -1,28 +1,44 @@
-import { tooMany } from '@marquee/service-kit/throttle/rate';
+import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
+import { limits } from '@marquee/service-kit/throttle/limits';
+import type { LimitValues } from '@marquee/service-kit/throttle/limits';
+import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import type { AttemptRepository } from './attempt-repository.ts';
-import type { Limits } from './limits.ts';
 import { afterAnotherFailure, isLocked, withoutFailure } from './lockout.ts';
 import type { Lockout } from './lockout.ts';
 
-type CountDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
+export type CountDeps = {
+  attempts: AttemptRepository;
+  values: LimitValues;
+  metrics: LimitMetrics;
+  now: () => Date;
+};
+
+const declared = limits.SIGN_IN_ACCOUNT_LIMIT;
 
 const mostRounds = 5;
 
 /** One more failure under this key, counted before anything is looked at; whoever has to wait is refused. */
-export async function countFailure({ attempts, limits, now }: CountDeps, key: string): Promise<Lockout> {
+export async function countFailure(deps: CountDeps, key: string): Promise<Lockout> {
+  const { attempts, metrics, now } = deps;
   for (let round = 0; round < mostRounds; round += 1) {
     const at = now();
     const seen = await attempts.lockout(key);
     if (isLocked(seen, at)) {
-      throw tooMany(seen.lockedUntil.getTime() - at.getTime());
+      metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
+      throw tooMany(seen.lockedUntil.getTime() - at.getTime(), declared);
     }
-    const next = afterAnotherFailure(seen, limits.SIGN_IN_ACCOUNT_LIMIT, at);
+    const next = afterAnotherFailure(seen, failuresAllowed(deps.values), at);
     if (await attempts.replaceLockout(key, seen, next)) {
       return next;
     }
   }
   // Only a burst of guesses at one account gets here.
-  throw tooMany(1_000);
+  throw tooMany(1_000, declared);
+}
+
+/** Wrong passwords or codes before an account starts to wait. */
+export function failuresAllowed(values: LimitValues): number {
+  return values.SIGN_IN_ACCOUNT_LIMIT ?? declared.count;
 }
 
 export async function takeBackFailure(

@@ -1,13 +1,13 @@
 import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
-import { isWithin, requireWithin } from '@marquee/service-kit/throttle/rate';
-import { linkLifetime } from '../links/mailed-link.ts';
+import type { LimitValues } from '@marquee/service-kit/throttle/limits';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
 import type { PasswordCheck, PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
-import type { Limits } from './limits.ts';
 import { createSignInDoor } from './sign-in-door.ts';
 import type { SignInDoor } from './sign-in-door.ts';
 import { trySecondStep } from './try-second-step.ts';
@@ -37,44 +37,36 @@ export type Throttle = {
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 
-type ThrottleDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
+type ThrottleNeed = {
+  attempts: AttemptRepository;
+  values: LimitValues;
+  metrics: LimitMetrics;
+  now: () => Date;
+};
 
-const hour = 3_600_000;
-const tenMinutes = 600_000;
-
-export function createThrottle(deps: ThrottleDeps): Throttle {
-  const { limits, attempts } = deps;
-  const perHour = (what: string, who: string, limit: number) => ({ what, who, limit, windowMs: hour });
-  /** Counted for no longer than a link lives: who is refused has been mailed one that still does. */
-  const perLinkLife = (what: string, who: string, limit: number) => ({
-    ...{ what, who, limit },
-    windowMs: linkLifetime['reset-password'],
-  });
-  const perTenMinutes = (perWindow: number) =>
-    createCallLimit({ perWindow, windowMs: tenMinutes, now: deps.now });
-  const admitReports = perTenMinutes(limits.TELEMETRY_ADDRESS_LIMIT);
-  const admitFailures = perTenMinutes(limits.TELEMETRY_FAILURE_LIMIT);
+export function createThrottle(need: ThrottleNeed): Throttle {
+  const { attempts } = need;
+  const rates = createRateLimits(need);
+  const deps = { ...need, rates };
+  const admitReports = createCallLimit({ name: 'TELEMETRY_ADDRESS_LIMIT', ...need });
+  const admitFailures = createCallLimit({ name: 'TELEMETRY_FAILURE_LIMIT', ...need });
   return {
     signInDoor: createSignInDoor(deps),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
     admitPasswordCheck: (attempt) => admitPasswordCheck(deps, attempt),
     secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
     async admitSignUp({ email, address }) {
-      await requireWithin(deps, perHour('sign-up address', networkOf(address), limits.SIGN_UP_ADDRESS_LIMIT));
-      await requireWithin(deps, perHour('sign-up e-mail', toEmailKey(email), limits.SIGN_UP_EMAIL_LIMIT));
+      await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
+      await rates.requireWithin('SIGN_UP_EMAIL_LIMIT', toEmailKey(email));
     },
     async admitForgotPassword({ email, address }) {
-      await requireWithin(deps, perHour('forgot address', networkOf(address), limits.FORGOT_ADDRESS_LIMIT));
-      return isWithin(deps, perLinkLife('forgot e-mail', toEmailKey(email), limits.FORGOT_EMAIL_LIMIT));
+      await rates.requireWithin('FORGOT_ADDRESS_LIMIT', networkOf(address));
+      return rates.isWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));
     },
-    admitVerificationMail: (accountId) =>
-      requireWithin(deps, perHour('verification mail', accountId, limits.VERIFICATION_MAIL_LIMIT)),
-    admitContact: (address) =>
-      requireWithin(deps, perHour('contact', networkOf(address), limits.CONTACT_ADDRESS_LIMIT)),
-    admitGoogleSignIn: (address) =>
-      requireWithin(deps, perHour('google sign-in', networkOf(address), limits.GOOGLE_ADDRESS_LIMIT)),
-    admitExport: (accountId) =>
-      requireWithin(deps, perHour('export', accountId, limits.EXPORT_ACCOUNT_LIMIT)),
+    admitVerificationMail: (accountId) => rates.requireWithin('VERIFICATION_MAIL_LIMIT', accountId),
+    admitContact: (address) => rates.requireWithin('CONTACT_ADDRESS_LIMIT', networkOf(address)),
+    admitGoogleSignIn: (address) => rates.requireWithin('GOOGLE_ADDRESS_LIMIT', networkOf(address)),
+    admitExport: (accountId) => rates.requireWithin('EXPORT_ACCOUNT_LIMIT', accountId),
     admitRemoteReports: (address, reports) => {
       const failures = reports.filter(({ outcome }) => outcome === 'failed');
       admitFailures(networkOf(address), failures.length);

@@ -1,10 +1,7 @@
-import { fingerprint } from '@marquee/service-kit/throttle/rate';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import { isWrongCode } from '../second-step/second-step-decisions.ts';
-import type { AttemptRepository } from './attempt-repository.ts';
-import { countFailure, takeBackFailure } from './count-failure.ts';
-import type { Limits } from './limits.ts';
-
-type TryDeps = { attempts: AttemptRepository; limits: Limits; now: () => Date };
+import { countFailure, failuresAllowed, takeBackFailure } from './count-failure.ts';
+import type { CountDeps } from './count-failure.ts';
 
 export type SecondStepTry<Result> = {
   act: () => Promise<Result>;
@@ -14,7 +11,7 @@ export type SecondStepTry<Result> = {
 
 /** Wrong codes make the account wait as wrong passwords do; whatever else is refused was no guess. */
 export async function trySecondStep<Result>(
-  deps: TryDeps,
+  deps: CountDeps,
   accountId: string,
   { act, wrong }: SecondStepTry<Result>,
 ): Promise<Result> {
@@ -26,7 +23,7 @@ export async function trySecondStep<Result>(
     return result;
   } catch (error) {
     if (isWrongCode(error)) {
-      await wrong({ locksAccount: counted.failures === deps.limits.SIGN_IN_ACCOUNT_LIMIT });
+      await wrong({ locksAccount: counted.failures === failuresAllowed(deps.values) });
     } else {
       await takeBackFailure(deps, key, counted);
     }

@@ -2,7 +2,7 @@ import type { AuditSubject } from '@marquee/contracts/audit';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { WriteAudit } from '@marquee/service-kit/audit/audit-notes';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
-import { fingerprint } from '@marquee/service-kit/throttle/rate';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import { failuresListedBy } from './failures-listed.ts';
 

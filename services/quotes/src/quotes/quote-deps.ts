@@ -1,5 +1,5 @@
 import type { Draw } from '@marquee/paper/press';
-import type { SendLimit } from '@marquee/service-kit/throttle/send-limit';
+import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
 import type { ClientRepository } from '../projections/client-repository.ts';
 import type { EventRequestRepository } from '../projections/event-request-repository.ts';
@@ -15,7 +15,7 @@ export type QuoteDeps = {
   clients: ClientRepository;
   paymentDefaults: PaymentDefaultRepository;
   newWork: NewWorkPolicy;
-  admitSend: SendLimit;
+  rates: RateLimits;
   draw: Draw;
   now: () => Date;
   /** Where a quote made by hand is at home. */

@@ -14,7 +14,7 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
       requireSubscription({ isWithheld: isWithheld && change !== null });
       return change;
     };
-    const admit = () => deps.admitSend(providerId);
+    const admit = () => deps.rates.requireWithin('SEND_QUOTE_ACCOUNT_LIMIT', providerId);
     const { revision } = body ?? {};
     return changeOwnQuote(deps, { id: params.id, providerId, revision, decisions: [send], admit, cause });
   };

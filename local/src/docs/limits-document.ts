@@ -1,0 +1,38 @@
+import { limits } from '@marquee/service-kit/throttle/limits';
+import type { Limit } from '@marquee/service-kit/throttle/limits';
+
+const head = `# Limits
+
+How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
+answered with 429, a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
+and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit of a day starts again at midnight UTC.
+
+Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
+`;
+
+/** docs/limits.md: every declared limit, by service, in order of declaration. */
+export function limitsDocument(): string {
+  const services = [...new Set(Object.values<Limit>(limits).map(({ service }) => service))];
+  return [head, ...services.map(chapterOf)].join('\n');
+}
+
+function chapterOf(service: string): string {
+  const rows = Object.entries<Limit>(limits)
+    .filter(([, limit]) => limit.service === service)
+    .map(
+      ([name, limit]) =>
+        `- \`${name}=${limit.count}\` per ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+    );
+  return `## ${service}\n\n${rows.join('')}`;
+}
+
+function inWords(ms: number): string {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1_000],
+  ] as const;
+  const [unit, size] = units.find(([, unitMs]) => ms >= unitMs) ?? ['second', 1_000];
+  return ms === size ? unit : `${ms / size} ${unit}s`;
+}

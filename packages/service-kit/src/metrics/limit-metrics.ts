@@ -1,0 +1,26 @@
+import { Counter } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { limits } from '../throttle/limits.ts';
+import type { LimitName } from '../throttle/limits.ts';
+
+export type LimitMetrics = { reached(limit: LimitName): void };
+
+/** Each process counts what it refused. All series of its service exist from the start, so that a first refusal is an increase. */
+export function createLimitMetrics(registry: Registry, service: string): LimitMetrics {
+  const reached = new Counter({
+    name: 'limits_reached_total',
+    help: 'Calls and emails beyond a limit of docs/limits.md.',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
+  for (const [limit, { service: owner }] of Object.entries(limits)) {
+    if (owner === service) {
+      reached.inc({ limit }, 0);
+    }
+  }
+  return {
+    reached(limit) {
+      reached.inc({ limit });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { LimitMetrics } from '../metrics/limit-metrics.ts';
+import type { AttemptCounts } from './attempt-counts.ts';
+import { limits } from './limits.ts';
+import type { LimitName, LimitValues } from './limits.ts';
+import { tooMany } from './too-many.ts';
+
+/** Counts per limit and `who` in windows of fixed length, for all replicas of a service together. */
+export type RateLimits = {
+  /** Counts one more; false when that is too many. */
+  isWithin(name: LimitName, who: string): Promise<boolean>;
+  /** Counts one more; refuses with 429 when that is too many. */
+  requireWithin(name: LimitName, who: string): Promise<void>;
+  /** Counts nothing; refuses with 429 when the limit has been reached. */
+  requireNotUsedUp(name: LimitName, who: string): Promise<void>;
+  /** Subtracts one again, for what turned out well. */
+  takeBack(name: LimitName, who: string): Promise<void>;
+};
+
+type RateDeps = {
+  attempts: Pick<AttemptCounts, 'count' | 'counted' | 'takeBack'>;
+  values: LimitValues;
+  metrics: LimitMetrics;
+  now: () => Date;
+};
+
+export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
+  const allowed = (name: LimitName) => values[name] ?? limits[name].count;
+
+  function refuse(name: LimitName): never {
+    const at = now();
+    metrics.reached(name);
+    const { code, message } = limits[name];
+    const refusal = { code, message: message.replace('{count}', String(allowed(name))) };
+    throw tooMany(windowEnd(name, at).getTime() - at.getTime(), refusal);
+  }
+
+  async function count(name: LimitName, who: string): Promise<boolean> {
+    const end = windowEnd(name, now());
+    return (await attempts.count(keyOf(name, who, end), end)) <= allowed(name);
+  }
+
+  return {
+    async isWithin(name, who) {
+      const isWithin = await count(name, who);
+      if (!isWithin) {
+        metrics.reached(name);
+      }
+      return isWithin;
+    },
+    async requireWithin(name, who) {
+      if (!(await count(name, who))) {
+        refuse(name);
+      }
+    },
+    async requireNotUsedUp(name, who) {
+      if ((await attempts.counted(keyOf(name, who, windowEnd(name, now())))) >= allowed(name)) {
+        refuse(name);
+      }
+    },
+    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, windowEnd(name, now()))),
+  };
+}
+
+/** Email addresses and networks are not kept as such. */
+export function fingerprint(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function windowEnd(name: LimitName, at: Date): Date {
+  const { windowMs } = limits[name];
+  return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
+}
+
+function keyOf(name: LimitName, who: string, end: Date): string {
+  return fingerprint(name, who, end.toISOString());
+}
