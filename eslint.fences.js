@@ -19,7 +19,7 @@ const barrel = {
   message: 'One function by its own path: all of them at once cost every process 300 MB and a second.',
 };
 const product = {
-  regex: '^@marquee/',
+  regex: '^@marquee/(?!contracts/text-direction$)',
   message: 'Paper knows no product: the services say what stands on it.',
 };
 const platform = {
@@ -112,7 +112,10 @@ export const fences = [
   },
   {
     files: ['packages/ui/src/**'],
-    rules: wall([{ regex: '^@marquee/', message: 'The design system knows no product.' }, mocks]),
+    rules: wall([
+      { regex: '^@marquee/(?!contracts/text-direction$)', message: 'The design system knows no product.' },
+      mocks,
+    ]),
   },
   { files: ['packages/web-kit/src/**'], rules: wall([backEnd, otherRemotes, mocks]) },
   { files: [remotes, 'shell/src/**/*.{ts,tsx}'], rules: wall([platform, backEnd, otherRemotes, mocks]) },

@@ -15,6 +15,7 @@ const breaches = [
   ['services/quotes/src/quotes/x.ts', 'Date.now();'],
   ['services/quotes/src/quotes/x.ts', 'new Date();'],
   ['packages/ui/src/x.ts', "import '@marquee/web-kit';"],
+  ['packages/ui/src/x.ts', "import '@marquee/contracts/quotes';"],
   ['packages/web-kit/src/x.ts', "import '@marquee/service-kit/domain-error';"],
   ['mfe-client/src/x.ts', "import 'react-router';"],
   ['mfe-client/src/x.ts', "import 'react-redux';"],
@@ -53,6 +54,8 @@ const breaches = [
   ['e2e/journeys/x.spec.ts', "import '../../local/src/demo/people.ts';"],
 ];
 const allowed = [
+  ['packages/ui/src/x.ts', "import '@marquee/contracts/text-direction';"],
+  ['packages/paper/src/x.ts', "import '@marquee/contracts/text-direction';"],
   ['services/quotes/src/quotes/x-repository.ts', "import 'mongoose';"],
   ['services/quotes/src/main.ts', 'new Date();'],
   ['mfe-client/src/features/quotes/x.ts', "import './y.ts';"],

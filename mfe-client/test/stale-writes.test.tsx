@@ -111,6 +111,23 @@ describe('a quote that has changed since its client read it', () => {
     expect(await screen.findByText(/The provider changed Total/)).toBeVisible();
   });
 
+  test.each([
+    ['Payment', { paymentSchedule: { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 7 } }],
+    ['Provider', { providerName: 'Moonrise Strings' }],
+    ['Version', { version: 2 }],
+  ] as const)('when only %s differs, then it is not accepted without a word', async (label, changed) => {
+    const { calls } = await accept({ ...read, ...changed, revision: 9, lastChangedBy: 'provider' });
+
+    expect(await screen.findByText(new RegExp(`The provider changed ${label}\\.`))).toBeVisible();
+    expect(calls(acceptClientQuote)).toHaveLength(1);
+  });
+
+  test('when its provider prepares another version, then it is accepted', async () => {
+    await accept({ ...read, isBeingRevised: true, revision: 9, lastChangedBy: 'provider' });
+
+    expect(await screen.findByText('Quote Accepted')).toBeVisible();
+  });
+
   test('when the offer is the same, then it is accepted', async () => {
     const { calls } = await accept({ ...read, revision: 9, lastChangedBy: 'provider' });
 

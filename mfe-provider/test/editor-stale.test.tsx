@@ -79,6 +79,21 @@ describe('acts on a quote that has changed meanwhile', () => {
     expect(await screen.findByText(/You changed Services .*Look at it again before you go on/)).toBeVisible();
   });
 
+  test.each([
+    ['Event Date', { eventDate: '2099-06-20' }],
+    ['Client Email', { clientEmail: 'amara@elsewhere.example' }],
+    ['Version', { version: 2 }],
+  ])('when only %s differs, then a draft is not approved without a word', async (label, changed) => {
+    const { user, calls } = renderEditor(read, [
+      answerIfFresh(changes.approveQuoteForReview, changedTo(changed)),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
+
+    expect(await screen.findByText(new RegExp(`You changed ${label} ${elsewhere}`))).toBeVisible();
+    expect(calls(changes.approveQuoteForReview)).toHaveLength(1);
+  });
+
   test('when the client has accepted it, then it says who changed what', async () => {
     const accepted = changedTo({ status: 'client_accepted', clientAccepted: true, lastChangedBy: 'client' });
 

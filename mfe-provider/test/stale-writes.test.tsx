@@ -72,6 +72,46 @@ describe('acts on records that have changed meanwhile', () => {
     expect(await screen.findByText(/The client changed Status/)).toBeVisible();
   });
 
+  test.each([
+    ['Venue Entry Time', { venueEntryTime: '10:30' }],
+    ['Venue Name', { venueName: 'Pier 9' }],
+    ['Custom Requests', { customRequests: 'No strobe lights' }],
+    ['Event Category', { customEventType: 'Vow renewal' }],
+  ])(
+    'when the %s of a lead has changed, then its status is not moved without a word',
+    async (label, changed) => {
+      const lead = aRequest();
+      const current = { ...lead, ...changed, lastChangedBy: 'client', revision: 3 } as const;
+      const { user, calls } = renderProvider({
+        route: '/provider-admin?tab=leads',
+        answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current)],
+      });
+      await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+
+      await user.click(dialog.getByRole('button', { name: 'Mark Proposal Sent' }));
+
+      expect(await screen.findByText(new RegExp(`The client changed ${label}\\.`))).toBeVisible();
+      expect(calls(changeEventStatus)).toHaveLength(1);
+    },
+  );
+
+  test('when an invoice is for a client with another name now, then its payment is not recorded without a word', async () => {
+    const invoice = anInvoice();
+    const current = { ...invoice, clientName: 'Amara Obi', lastChangedBy: 'client', revision: 3 } as const;
+    const { user, calls } = renderProvider({
+      route: `/provider/invoices/${invoice.id}`,
+      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+    expect(await screen.findByText(/The client changed Client Name\./)).toBeVisible();
+    expect(calls(recordPayment)).toHaveLength(1);
+  });
+
   test('when an invoice was paid by card, then its payment is not recorded, and the note stays', async () => {
     const invoice = anInvoice();
     const current = { ...invoice, status: 'paid', lastChangedBy: 'client', revision: 3 } as const;

@@ -6,7 +6,8 @@ export const invisible = [
 ].join('');
 
 /* eslint-disable no-misleading-character-class -- They are ranges of code points. */
-const anyVisible = new RegExp(`[^${invisible}]`, 'u');
+/** A combining mark that stands alone has no letter to sit on: it names nothing. */
+const anyVisible = new RegExp(String.raw`[^${invisible}\p{M}]`, 'u');
 const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
 /* eslint-enable no-misleading-character-class */
 

@@ -5,14 +5,14 @@ import { correctedDescription } from './corrected-description.ts';
 const halfOfPair = String.raw`\uD800-\uDFFF`;
 
 /**
- * Any character that a reader sees, as JavaScript, Python and Rust all read it: each escapes a code point above U+FFFF in its own way, so
- * it stands as it is; and halves of surrogate pairs are no characters to the other two.
+ * Any character that a reader sees by itself: a combining mark (`\p{M}`) needs another. JavaScript and Rust escape a code point above U+FFFF
+ * each in its own way, so it stands as it is; and halves of surrogate pairs are no characters to Rust.
  */
-const visible = `[^${invisible
+const visible = String.raw`[^${invisible
   .replace(halfOfPair, '')
-  .replace(/\\u\{(\w+)\}/g, (_escape, hex: string) => String.fromCodePoint(parseInt(hex, 16)))}]`;
+  .replace(/\\u\{(\w+)\}/g, (_escape, hex: string) => String.fromCodePoint(parseInt(hex, 16)))}\p{M}]`;
 
-/** Describes a text with at least one visible character. */
+/** Describes a text with at least one visible character that is no combining mark. */
 export function visibleText(): Record<string, unknown> {
   return correctedDescription({ on: '2026-11-27', keywords: { pattern: visible } });
 }

@@ -86,7 +86,9 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
     return fc.uuid();
   }
   if (pattern !== undefined) {
-    return fc.stringMatching(new RegExp(pattern, 'u'), maxLength === undefined ? {} : { maxLength });
+    // fast-check does not know this class; Ajv, which does, leaves out texts of marks alone.
+    const known = pattern.replace(String.raw`\p{M}`, '');
+    return fc.stringMatching(new RegExp(known, 'u'), maxLength === undefined ? {} : { maxLength });
   }
   if (format !== undefined && examples === undefined) {
     // Random text would never have it, and the filter would look for it forever.

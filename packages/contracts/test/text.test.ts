@@ -20,16 +20,24 @@ describe('a text on the wire', () => {
   test.each([
     ...['', ' ', '\u00a0\ufeff', '\u200b', '\u200b\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u200e'],
     ...['\u202e', '\u180e', '\u115f', '\u034f', '\u0085', '\u0000', '\ufe0f', '\u{e0041}', '\ud800'],
+    ...['\u0301', '\u00a0\u0301', '\u0301\u0308', '\u093e', '\u200d\u064b', '\u20dd', '\u{1d165}'],
   ])('when %j is all there is, then it is needed', (blank) => {
     expect(messagesOf(requiredText('needed').safeParse(blank))).toEqual(['needed']);
   });
 
-  test.each(['A', 'Ó', 'Ṣọlá', 'می\u200cخواهم', '👨\u200d👩\u200d👧', '❤\ufe0f', '🏴\u{e0067}\u{e007f}'])(
-    'when %j is typed, then it is stored as it is',
-    (typed) => {
-      expect(requiredText('needed').parse(typed)).toBe(typed.normalize('NFC'));
-    },
-  );
+  test.each([
+    'A',
+    'Ó',
+    'Ṣọlá',
+    'می\u200cخواهم',
+    '👨\u200d👩\u200d👧',
+    '❤\ufe0f',
+    '🏴\u{e0067}\u{e007f}',
+    '1\ufe0f\u20e3',
+    'कि',
+  ])('when %j is typed, then it is stored as it is', (typed) => {
+    expect(requiredText('needed').parse(typed)).toBe(typed.normalize('NFC'));
+  });
 
   test('when nothing can be seen of an optional text, then it is none', () => {
     expect(optionalText().parse(' \u200b\u202e')).toBe('');

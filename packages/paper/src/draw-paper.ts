@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@marquee/contracts/text-direction';
 import PDFDocument from 'pdfkit';
 import { drawWords, widthOf } from './draw-words.ts';
 import { toLine } from './lines.ts';
@@ -42,7 +43,7 @@ function openPdf({ title, madeAt }: Paper): Pdf {
 
 /** pdfkit puts the title into XML as it is, by `toString`; everywhere else it reads the text itself. */
 function titleOf(title: string): string {
-  const text = toLine(title.replaceAll(/[\u2068\u2069]/g, '').trim()).text;
+  const text = toLine(withoutIsolates(title).trim()).text;
   const escaped = text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
   return Object.assign(new String(text), { toString: () => escaped }) as string;
 }

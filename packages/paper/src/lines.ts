@@ -1,3 +1,4 @@
+import { rightToLeftLetters } from '@marquee/contracts/text-direction';
 import bidiFactory from 'bidi-js';
 import type { EmbeddingLevels } from 'bidi-js';
 
@@ -5,9 +6,6 @@ import type { EmbeddingLevels } from 'bidi-js';
 export type Line = { text: string; order?: EmbeddingLevels };
 
 const bidi = bidiFactory();
-
-/** Letters that run from right to left, with the blocks that Unicode keeps for such. */
-const turning = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** What is drawn of a typed text: spaces once, no controls, no mark that turns an amount round. */
 function cleaned(text: string): string {
@@ -25,7 +23,7 @@ function cleaned(text: string): string {
 /** A paragraph as one line. Its direction is that of its first letter outside isolates (UAX #9). */
 export function toLine(paragraph: string): Line {
   const text = cleaned(paragraph);
-  return turning.test(text) ? { text, order: bidi.getEmbeddingLevels(text, 'auto') } : { text };
+  return rightToLeftLetters.test(text) ? { text, order: bidi.getEmbeddingLevels(text, 'auto') } : { text };
 }
 
 /** A part of a line, in the order that the whole has settled; spaces at its ends go. */

@@ -13,8 +13,3 @@ const inWords = new Intl.DateTimeFormat('en-US', {
   ...{ year: 'numeric', month: 'long', day: 'numeric' },
   timeZone: 'UTC',
 });
-
-/** A name within a sentence: whichever way it runs, the words around it keep their order (UAX #9, FSI and PDI). */
-export function isolated(name: string): string {
-  return `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069`;
-}

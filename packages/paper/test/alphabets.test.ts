@@ -1,9 +1,9 @@
+import { isolated } from '@marquee/contracts/text-direction';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
 import type { ReadPdf } from '../src/test-kit/read-pdf.ts';
 import type { Word } from '../src/test-kit/shown-on.ts';
-import { isolated } from '../src/wording.ts';
 import { aPaper, bytesOf } from './a-paper.ts';
 
 const texts = [

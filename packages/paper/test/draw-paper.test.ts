@@ -1,6 +1,6 @@
+import { isolated } from '@marquee/contracts/text-direction';
 import { drawPaper } from '../src/draw-paper.ts';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
-import { isolated } from '../src/wording.ts';
 import { aPaper, bytesOf, rowsOf } from './a-paper.ts';
 
 describe('a document', () => {

@@ -16,7 +16,7 @@ export { NameLink } from './text/name-link.ts';
 export { SkipLink } from './text/skip-link.tsx';
 export { TextLink } from './text/text-link.ts';
 export { Caption, Display1, Display2, Heading, Small, Title1, Title2, Title3 } from './text/titles.ts';
-export { isolated } from './text/isolated.ts';
+export { isolated } from '@marquee/contracts/text-direction';
 export { VisuallyHidden } from './text/visually-hidden.ts';
 
 export { Box, Card } from './layout/box.ts';

@@ -47,6 +47,18 @@ describe('writes of a page that name the revision they are based on', () => {
     expect(received[1]?.body).toEqual({ text: 'uplights', revision: 4 });
   });
 
+  test('when the page has written to a hundred other records since, then it is based on what was read', async () => {
+    const { store, received } = aStoreBefore(noteAt(5));
+    await store.dispatch(add('a DJ', 4));
+    for (const id of Array.from({ length: 100 }, (_, index) => `other-${index}`)) {
+      await store.dispatch(addToNote.initiate({ params: { id }, body: { text: 'a DJ', revision: 4 } }));
+    }
+
+    await store.dispatch(add('uplights', 4));
+
+    expect(received.at(-1)?.body).toEqual({ text: 'uplights', revision: 4 });
+  });
+
   test('when the first is refused, then the second is sent all the same', async () => {
     const { store, received } = aStoreBefore(problem(422, 'rule_broken', 'Not so'), noteAt(5));
 

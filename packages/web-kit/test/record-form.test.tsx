@@ -6,10 +6,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod';
 
-const noteForm = z.object({ title: z.string(), place: z.object({ hall: z.string(), street: z.string() }) });
+const noteForm = z.object({
+  title: z.string(),
+  color: z.string(),
+  place: z.object({ hall: z.string(), street: z.string(), gate: z.string() }),
+});
 type Note = z.infer<typeof noteForm> & { revision: number; lastChangedBy?: string | null };
 
-const read: Note = { title: 'Gala', place: { hall: 'Harbor', street: '1 Quay' }, revision: 4 };
+const place = { hall: 'Harbor', street: '1 Quay', gate: 'A' };
+const read: Note = { title: 'Gala', color: 'red', place, revision: 4 };
 
 type NoteFormProps = { save: (note: object, revision: number | undefined) => Promise<Note>; next?: Note };
 
@@ -39,8 +44,8 @@ function NoteForm({ save, next = read }: NoteFormProps) {
   );
 }
 
-function toValues({ title, place }: Note) {
-  return { title, place };
+function toValues({ title, color, place: where }: Note) {
+  return { title, color, place: where };
 }
 
 /** The server's note, which refuses what is based on an older revision. */
@@ -64,7 +69,12 @@ async function saveStreet(save: NoteFormProps['save']) {
 }
 
 describe('a form of a record that has changed meanwhile', () => {
-  const changed: Note = { title: 'Ball', place: { hall: 'Dome', street: '2 Quay' }, revision: 5 };
+  const changed: Note = {
+    ...read,
+    title: 'Ball',
+    place: { hall: 'Dome', street: '2 Quay', gate: 'B' },
+    revision: 5,
+  };
 
   test('when it is saved, then the fields that differ are named as the form shows them', async () => {
     await saveStreet(aServer(changed));
@@ -88,10 +98,16 @@ describe('a form of a record that has changed meanwhile', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    const shown = { title: 'Ball', place: { hall: 'Dome', street: '1 Quay, back door' } };
+    const shown = { title: 'Ball', place: { hall: 'Dome', street: '1 Quay, back door', gate: 'B' } };
     await waitFor(() => {
-      expect(save).toHaveBeenLastCalledWith(shown, 5);
+      expect(save).toHaveBeenLastCalledWith({ ...shown, color: 'red' }, 5);
     });
+  });
+
+  test('when a field without a control differs too, then something else is named beside the others', async () => {
+    await saveStreet(aServer({ ...changed, place, color: 'blue' }));
+
+    expect(await screen.findByText(/You changed Title and something else on this record/)).toBeVisible();
   });
 
   test.each([

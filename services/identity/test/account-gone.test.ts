@@ -4,10 +4,10 @@ import { forgotPassword, login } from '@marquee/contracts/auth-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { askForExport } from '@marquee/contracts/privacy-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { deletion } from './deletion.ts';
 import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { until } from './until.ts';
 
 let identity: Identity;
 beforeAll(async () => {

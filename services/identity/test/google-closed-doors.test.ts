@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { suspendUser } from '@marquee/contracts/admin-operations';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { admin, aClient, startIdentity } from './identity-kit.ts';
 import { aStranger, failed, signInWithGoogle, startWithGoogle, wayBack } from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
-import { until } from './until.ts';
 
 /** S11, the other half: who may not come in, and where nobody may be sent. */
 let google: WithGoogle;

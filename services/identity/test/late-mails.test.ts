@@ -1,9 +1,9 @@
+import { until } from '@marquee/service-kit/test-kit/until';
 import { randomUUID } from 'node:crypto';
 import { mailRequested } from '../src/mails/letter.ts';
 import { deletion } from './deletion.ts';
 import { aClient, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { until } from './until.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { updateSettings } from '@marquee/contracts/account-operations';
 import { eventBooked } from '@marquee/contracts/messages/event-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { createAccountRepository } from '../src/accounts/account-repository.ts';
 import { createMailRepository } from '../src/mails/mail-repository.ts';
 import { createBookedEventRepository } from '../src/reminders/booked-event-repository.ts';
@@ -9,7 +10,6 @@ import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { anEvent, bothSides } from './notice-kit.ts';
 import type { Sides } from './notice-kit.ts';
-import { until } from './until.ts';
 
 let identity: Identity;
 let sides: Sides;

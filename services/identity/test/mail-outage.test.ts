@@ -4,6 +4,7 @@ import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import type { TestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
 import { createMailDelivery } from '../src/mails/mail-delivery.ts';
 import type { MailDelivery } from '../src/mails/mail-delivery.ts';
@@ -11,7 +12,6 @@ import { createMailRepository } from '../src/mails/mail-repository.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import { createMailWriter } from '../src/mails/write-mail.ts';
 import { createMailbox } from './mailbox.ts';
-import { until } from './until.ts';
 
 const writeMail = createMailWriter({ publicUrl: 'http://localhost', linkTokens: createLinkTokens('secret') });
 

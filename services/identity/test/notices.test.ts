@@ -1,9 +1,9 @@
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { anEvent, aQuote, bothSides } from './notice-kit.ts';
-import { until } from './until.ts';
 
 let identity: Identity;
 beforeEach(async () => {

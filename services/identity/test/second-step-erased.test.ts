@@ -1,9 +1,9 @@
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { deletion } from './deletion.ts';
 import { aClient, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 import { protect } from './second-step-kit.ts';
-import { until } from './until.ts';
 
 let identity: Identity;
 beforeAll(async () => {

@@ -24,6 +24,7 @@ import { bindQuotes } from './quotes/bind-quotes.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { itemizeQuotes } from './quotes/itemize-quotes.ts';
+import { createItemizingWorker } from './quotes/itemizing-worker.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
@@ -47,6 +48,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...{ newWork, rates, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
+  const itemizing = createItemizingWorker({ ...quoteDeps, logger: deps.logger });
 
   return composeService({
     ...deps,
@@ -73,5 +75,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,
     ],
+    workers: [itemizing],
+    nudge: itemizing.nudge,
   });
 }

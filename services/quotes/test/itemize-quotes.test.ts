@@ -2,6 +2,7 @@ import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { quoteAccepted, quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import * as api from '@marquee/contracts/quote-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { aProvider } from './support/a-provider.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { accept, quoteIn } from './support/quote-in.ts';
@@ -87,6 +88,18 @@ describe('the lines of an accepted quote', () => {
     expect((await itemizedOf(quoted)).slice(before)).toMatchObject([
       { payload: { agreement: { lines: agreement.lines } } },
     ]);
+  });
+
+  test('when a replica of the earlier release accepted it after this one started, then this one tells them while it runs', async () => {
+    const quoted = await acceptedEarlier();
+    const before = (await itemizedOf(quoted)).length;
+
+    quotes.nudge();
+
+    await until(async () => (await itemizedOf(quoted)).length > before);
+    expect((await itemizedOf(quoted)).at(-1)).toMatchObject({
+      payload: { agreement: { lines: agreement.lines } },
+    });
   });
 
   test('when it was told late, then its readers see no change', async () => {

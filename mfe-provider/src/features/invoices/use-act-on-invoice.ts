@@ -2,13 +2,39 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 
-/** The labels of the fields of an invoice that the provider's pages show. */
+/** The labels of the fields of an invoice. */
 const labels: FieldLabels<ProviderInvoice> = {
   status: 'Status',
   amount: 'Amount',
   dueOn: 'Due',
   refundedAmount: 'Refunded',
   refundUnderWay: 'Refund',
+  lastRefundRefused: 'Refund',
+  isRefundOffered: 'Refund',
+  returnedAt: 'Refund',
+  payment: 'Payment',
+  document: 'Lines and addresses',
+  eventName: 'Event Name',
+  eventDate: 'Event Date',
+  clientName: 'Client Name',
+  clientEmail: 'Client Email',
+  sendsAt: 'Sending date',
+  // Each changes together with a field above, or by the clock.
+  number: null,
+  isOverdue: null,
+  sentAt: null,
+  paidAt: null,
+  voidedAt: null,
+  voidReason: null,
+  creditNotes: null,
+  // They never change.
+  id: null,
+  quoteId: null,
+  eventId: null,
+  part: null,
+  quoteTotal: null,
+  timeZone: null,
+  acceptedOn: null,
 };
 
 type WriteInvoice = (revision: number | undefined) => Promise<ProviderInvoice>;

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
-/** The labels of the fields of a quote that the provider's pages show. */
+/** The labels of the fields of a quote. */
 const labels: FieldLabels<ProviderQuote> = {
   eventName: 'Event Name',
   lineItems: 'Services',
@@ -12,6 +12,27 @@ const labels: FieldLabels<ProviderQuote> = {
   notes: 'Notes',
   paymentSchedule: 'Payment',
   status: 'Status',
+  version: 'Version',
+  clientName: 'Client Name',
+  clientEmail: 'Client Email',
+  eventDate: 'Event Date',
+  eventLocation: 'Event Location',
+  // Each changes together with a field above.
+  totalAmount: null,
+  finalAmount: null,
+  archived: null,
+  archivedAt: null,
+  approvedForReview: null,
+  approvedForReviewAt: null,
+  sentToClient: null,
+  sentToClientAt: null,
+  clientAccepted: null,
+  clientAcceptedAt: null,
+  // They never change.
+  id: null,
+  eventId: null,
+  timeZone: null,
+  createdAt: null,
 };
 
 type WriteQuote = (revision: number | undefined) => Promise<ProviderQuote>;

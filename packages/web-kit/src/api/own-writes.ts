@@ -3,6 +3,12 @@ import type { Call } from './call.ts';
 
 type Outcome = { data?: unknown; error?: ApiError | undefined };
 
+/** The revisions from `from` up to `to` that writes of this page have led to, with no change of others between them. */
+type Written = { from: number; to: number };
+
+/** A page holds older revisions of a few records at once; beyond these, a write is stale and web-kit sends it once more. */
+const mostRecords = 100;
+
 /** Sends a write. Writes that name a revision go one after another for each record. */
 export type OwnWrites = <Result extends Outcome>(
   call: Call,
@@ -15,11 +21,21 @@ export type OwnWrites = <Result extends Outcome>(
  */
 export function createOwnWrites(): OwnWrites {
   const underWay = new Map<string, Promise<unknown>>();
-  const ledTo = new Map<string, number>();
+  const written = new Map<string, Written>();
 
   function latest(record: string, revision: number): number {
-    const next = ledTo.get(`${record} ${revision}`);
-    return next === undefined ? revision : latest(record, next);
+    const own = written.get(record);
+    return own !== undefined && revision >= own.from && revision < own.to ? own.to : revision;
+  }
+
+  function remember(record: string, base: number) {
+    const own = written.get(record);
+    written.delete(record);
+    written.set(record, { from: own?.to === base ? own.from : base, to: base + 1 });
+    const [oldest] = written.keys();
+    if (oldest !== undefined && written.size > mostRecords) {
+      written.delete(oldest);
+    }
   }
 
   return async (call, send) => {
@@ -33,13 +49,19 @@ export function createOwnWrites(): OwnWrites {
       const outcome = await send(basedOn(call, base));
       // A higher revision also contains changes that this page has not read.
       if (revisionIn(outcome.data) === base + 1) {
-        ledTo.set(`${record} ${base}`, base + 1);
+        remember(record, base);
       }
       return outcome;
     };
     const sending = underWay.get(record)?.then(sendNext, sendNext) ?? sendNext();
     underWay.set(record, sending);
-    return sending;
+    try {
+      return await sending;
+    } finally {
+      if (underWay.get(record) === sending) {
+        underWay.delete(record);
+      }
+    }
   };
 }
 

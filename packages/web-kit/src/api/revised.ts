@@ -4,8 +4,19 @@ import { isSame } from './is-same.ts';
 /** A record that counts its changes; an earlier release does not say how many there were. */
 export type Revised = { revision?: number | undefined };
 
-/** The labels of the fields of a record that a page shows. */
-export type FieldLabels<Shown> = Readonly<Partial<Record<keyof Shown & string, string>>>;
+/** They change with every write and say nothing by themselves. */
+type Bookkeeping = 'revision' | 'lastChangedBy' | 'lastChangedAt';
+
+const bookkeeping: ReadonlySet<string> = new Set<Bookkeeping>(['revision', 'lastChangedBy', 'lastChangedAt']);
+
+/**
+ * A label for each field of a record, so that a change of any of them is named. Null: the field never changes, changes only together with
+ * another that has a label, or changes by the clock.
+ */
+export type FieldLabels<Shown> = Readonly<Record<Exclude<keyof Shown & string, Bookkeeping>, string | null>>;
+
+/** Names a change of a field that has no label. */
+export const somethingElse = 'something else on this record';
 
 /** The record as it is now, where a write was refused because the page had read an older revision; null for every other refusal. */
 export function currentIn(refusal: unknown): Revised | null {
@@ -15,13 +26,14 @@ export function currentIn(refusal: unknown): Revised | null {
 }
 
 /** The labels of the fields that differ. A field that one of the two does not have is not compared. */
-export function differingLabels<Shown extends object>(
-  labels: FieldLabels<Shown>,
-  { read, current }: { read: Shown; current: object },
+export function differingLabels(
+  labels: Readonly<Record<string, string | null>>,
+  { read, current }: { read: object; current: object },
 ): string[] {
   const now = new Map<string, unknown>(Object.entries(current));
   const differing = Object.entries(read).filter(
-    ([name, value]) => name in labels && now.has(name) && !isSame(value, now.get(name)),
+    ([name, value]) => !bookkeeping.has(name) && now.has(name) && !isSame(value, now.get(name)),
   );
-  return [...new Set(differing.map(([name]) => String(labels[name as keyof typeof labels])))];
+  const found = differing.map(([name]) => (name in labels ? labels[name] : somethingElse));
+  return [...new Set(found)].filter((label) => typeof label === 'string');
 }

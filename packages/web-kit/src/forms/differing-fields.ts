@@ -1,4 +1,5 @@
 import { isSame } from '../api/is-same.ts';
+import { somethingElse } from '../api/revised.ts';
 
 /** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
 export function differingFields(one: object, other: object, prefix = ''): string[] {
@@ -20,13 +21,31 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the form calls these fields, without the mark of a required one. A field that it does not show has no label. */
-export function labelsOf(form: HTMLFormElement | null, names: readonly string[]): string[] {
-  const labels = names.flatMap((name) => {
-    const control = form?.elements.namedItem(name);
-    const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
-    const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
-    return shown === '' ? [] : [shown.replace(/\s*\*$/, '')];
-  });
-  return [...new Set(labels)];
+/**
+ * What the form calls these fields. A field without a control has its label from `others`, or stands for `somethingElse`, unless the form names
+ * another field of the same group: of `deposit.kind` and `deposit.amount` it may show only the first.
+ */
+export function labelsOf(
+  form: HTMLFormElement | null,
+  names: readonly string[],
+  others: Readonly<Record<string, string>>,
+): string[] {
+  const labels = new Map(names.map((name) => [name, labelOf(form, name) ?? others[name]]));
+  const isNamed = (group: string) =>
+    names.some((name) => groupOf(name) === group && labels.get(name) !== undefined);
+  const found = names.flatMap((name) => labels.get(name) ?? (isNamed(groupOf(name)) ? [] : [somethingElse]));
+  return [...new Set(found)];
+}
+
+function groupOf(name: string): string {
+  const end = name.lastIndexOf('.');
+  return end === -1 ? name : name.slice(0, end);
+}
+
+/** The label of a control, without the mark of a required one. */
+function labelOf(form: HTMLFormElement | null, name: string): string | undefined {
+  const control = form?.elements.namedItem(name);
+  const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
+  const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
+  return shown === '' ? undefined : shown.replace(/\s*\*$/, '');
 }

@@ -62,9 +62,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   }
 
   function differences(read: Shown, current: object): string[] {
-    const names = differing(read, current as Shown);
-    const shown = [...labelsOf(element.current, names), ...names.flatMap((name) => labels[name] ?? [])];
-    return names.length > 0 && shown.length === 0 ? ['something else'] : shown;
+    return labelsOf(element.current, differing(read, current as Shown), labels);
   }
 
   return {

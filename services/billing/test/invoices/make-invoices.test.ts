@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { aCancelledEvent } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { accepted, aSale, partsOf, toldOf, until } from './support.ts';
+import { accepted, aSale, partsOf, toldOf } from './support.ts';
 
 let service: TestService;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as api from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
@@ -64,15 +63,4 @@ export function payPart(service: TestService, { provider }: Sale, params: { id: 
 export async function toldOf(service: TestService, id: string): Promise<[string, unknown][]> {
   const told = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
   return told.map(({ type, payload }) => [type, (payload as { status?: unknown }).status]);
-}
-
-/** What the worker does in its own time; gives up after ten seconds. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 200; looks += 1) {
-    if (await isSo()) {
-      return;
-    }
-    await pause(50);
-  }
-  throw new Error('it never came to be');
 }

@@ -1,3 +1,4 @@
+import { isolate, withoutIsolates } from '@marquee/contracts/text-direction';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -11,8 +12,6 @@ import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from './mail-styles.ts';
-import { isolate } from './typed-text.ts';
-import { withoutIsolates } from './writing.ts';
 import type { Paragraph, Writing } from './writing.ts';
 
 /** The one page that every mail is set on. React escapes whatever people have typed. */

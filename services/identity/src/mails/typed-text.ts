@@ -1,4 +1,5 @@
 import { cleanLine, cutText } from '@marquee/contracts/clean-text';
+import { isolate } from '@marquee/contracts/text-direction';
 
 const longestLine = 150;
 
@@ -11,9 +12,6 @@ export function oneLine(typed: string): string {
 export function named(typed: string): string {
   return `${isolate.start}${oneLine(typed)}${isolate.end}`;
 }
-
-/** The characters that Unicode has for it. No typed text holds them once it is clean. */
-export const isolate = { start: '\u2068', end: '\u2069' } as const;
 
 /** What a mailbox may make a link of: a scheme, an address, or words with a dot between them, in any script. */
 const addresses = /\S*(?:[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|@|[\p{L}\p{N}][.。．｡]\p{L}{2,})\S*/giu;

@@ -1,4 +1,4 @@
-import { isolate } from './typed-text.ts';
+import { withoutIsolates } from '@marquee/contracts/text-direction';
 
 /** Said in words; `button`: where to go next; `facts`: short lines, each under its name. */
 export type Paragraph =
@@ -7,13 +7,9 @@ export type Paragraph =
 /** What a mail says, before it is set as text and as a page. */
 export type Writing = { subject: string; paragraphs: readonly Paragraph[] };
 
+/** The words alone: a text file has no way to isolate a name that every mailbox knows. */
 export function textOf({ paragraphs }: Writing): string {
   return `${withoutIsolates(paragraphs.map(textOfParagraph).join('\n\n'))}\n`;
-}
-
-/** The words alone: a text file has no way to isolate a name that every mailbox knows. */
-export function withoutIsolates(words: string): string {
-  return words.replaceAll(isolate.start, '').replaceAll(isolate.end, '');
 }
 
 function textOfParagraph(paragraph: Paragraph): string {

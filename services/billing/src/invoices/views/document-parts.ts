@@ -1,8 +1,9 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
+import { isolated } from '@marquee/contracts/text-direction';
 import type { Fact, Section, Total } from '@marquee/paper/paper';
 import { pricedLines } from '@marquee/paper/priced-lines';
-import { dateOf, dollars, isolated } from '@marquee/paper/wording';
+import { dateOf, dollars } from '@marquee/paper/wording';
 import type { Invoice } from '../rules/invoice.ts';
 import { subtotalOf } from '../rules/issued.ts';
 import type { Issued, Parties } from '../rules/issued.ts';

@@ -1,6 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
+import { isolated } from '@marquee/contracts/text-direction';
 import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
-import { dateOf, isolated } from '@marquee/paper/wording';
+import { dateOf } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import {

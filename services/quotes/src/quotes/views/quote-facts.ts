@@ -1,6 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
+import { isolated } from '@marquee/contracts/text-direction';
 import type { Fact } from '@marquee/paper/paper';
-import { dateOf, isolated } from '@marquee/paper/wording';
+import { dateOf } from '@marquee/paper/wording';
 import { isExpired } from '../rules/accept.ts';
 import { isBeingRevised } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';

@@ -1,7 +1,8 @@
 import { toAmount } from '@marquee/contracts/money';
+import { isolated } from '@marquee/contracts/text-direction';
 import type { Column, Paper, Section, Total } from '@marquee/paper/paper';
 import { pricedLines } from '@marquee/paper/priced-lines';
-import { dateOf, dollars, isolated } from '@marquee/paper/wording';
+import { dateOf, dollars } from '@marquee/paper/wording';
 import type { Provider } from '../../projections/provider-repository.ts';
 import { displayNameOf } from '../../projections/provider-repository.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
