@@ -22,7 +22,7 @@ export function BillingAddressSection() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <BillingAddressForm stored={data.billingAddress} />}
+      {data && <BillingAddressForm stored={data} />}
     </FormSection>
   );
 }

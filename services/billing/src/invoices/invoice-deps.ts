@@ -13,9 +13,9 @@ export type InvoiceDeps = Asking & {
   invoices: InvoiceRepository;
   /** What was agreed, read there until an invoice is sent and keeps it. */
   acceptedQuotes: AcceptedQuoteRepository;
-  /** What documents say of their provider and client beside that. */
+  /** Tax numbers and billing addresses of providers, as quotes publishes them. */
   issuers: IssuerRepository;
-  addresses: BillingAddressRepository;
+  billingAddresses: BillingAddressRepository;
   cancelledEvents: CancelledEventRepository;
   /** Where it is kept which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;

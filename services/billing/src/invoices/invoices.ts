@@ -18,7 +18,7 @@ import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'addresses' | 'draw';
+type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'draw';
 
 type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   connection: Connection;
@@ -30,9 +30,9 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
   const issuers = createIssuerRepository(connection);
-  const addresses = createBillingAddressRepository(connection);
+  const billingAddresses = createBillingAddressRepository(connection);
   const deps = {
-    ...{ ...given, invoices, cancelledEvents, issuers, addresses },
+    ...{ ...given, invoices, cancelledEvents, issuers, billingAddresses },
     draw: drawInTurn(openPress()),
   };
   const { processor } = given;
@@ -40,7 +40,7 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
     deps,
     collections: [
       { ...invoices, init: () => invoices.init().then(() => documentEarlierInvoices(deps)) },
-      ...[cancelledEvents, issuers, addresses],
+      ...[cancelledEvents, issuers, billingAddresses],
     ],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [

@@ -4,7 +4,7 @@ import type { InvoiceChange } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 import type { Agreed, Issued, Parties } from './rules/issued.ts';
 
-type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'addresses'>;
+type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 
 /** The invoice with what its documents say from now on: itself when it is sent, its receipt when it is paid. */
 export async function withDocuments(
@@ -66,12 +66,12 @@ async function receiptPartiesNow(deps: DocumentDeps, invoice: Invoice): Promise<
 
 /** The parties with the tax number and the billing addresses that they have given by now; where there is none now, with those of before. */
 async function withDetails(
-  { issuers, addresses }: DocumentDeps,
+  { issuers, billingAddresses }: DocumentDeps,
   { providerId, clientId }: Invoice,
   { issuer, billedTo }: Parties,
 ): Promise<Parties> {
-  const [details, address] = await Promise.all([issuers.get(providerId), addresses.of(clientId)]);
-  const { taxNumber = '', billingAddress = '' } = details ?? {};
+  const { taxNumber = '', billingAddress = '' } = (await issuers.get(providerId)) ?? {};
+  const address = clientId === null ? '' : (await billingAddresses.of(clientId)).billingAddress;
   return {
     issuer: {
       ...issuer,

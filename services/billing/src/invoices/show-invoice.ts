@@ -11,7 +11,7 @@ import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
-export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'addresses' | 'now'>;
+export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'now'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
 /** With its document, and as of now. */
