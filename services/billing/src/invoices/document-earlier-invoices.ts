@@ -21,6 +21,15 @@ export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> 
   }
 }
 
+/** Stores the parties of the quote's invoices before an erasure takes names out of the quote. */
+export function documentInvoicesOf(deps: InvoiceDeps) {
+  return async (quoteId: string, cause: Cause): Promise<void> => {
+    for (const invoice of await deps.invoices.ofQuote(quoteId)) {
+      await documentEarlier(deps, invoice, cause);
+    }
+  };
+}
+
 /** Before somebody is erased: a replica of the release before may have sent the invoice after the backfill. */
 export async function documentEarlier(
   deps: InvoiceDeps,

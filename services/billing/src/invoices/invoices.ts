@@ -8,7 +8,7 @@ import { billingAddressRoutes } from '../billing-details/billing-address-routes.
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
 import { keepIssuers } from '../billing-details/keep-issuers.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
-import { documentEarlierInvoices } from './document-earlier-invoices.ts';
+import { documentEarlierInvoices, documentInvoicesOf } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -44,7 +44,11 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
     ],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
-      ...[keepAcceptedQuotes(deps), makeInvoices(deps), itemizeInvoices(deps)],
+      ...[
+        keepAcceptedQuotes({ ...deps, beforeErasure: documentInvoicesOf(deps) }),
+        makeInvoices(deps),
+        itemizeInvoices(deps),
+      ],
       ...[voidInvoices(deps), keepIssuers(issuers)],
     ],
     workers: [
