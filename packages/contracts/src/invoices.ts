@@ -112,8 +112,6 @@ export const providerInvoice = shared.extend({
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
-  /** Null when an earlier release stored the last change, which did not record the actor. An earlier release does not answer it. */
-  lastChangedBy: z.enum(['client', 'provider', 'system']).nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 

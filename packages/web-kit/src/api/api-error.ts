@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { staleProblem } from '@marquee/contracts/problem';
+import type { ChangedBy } from '@marquee/contracts/problem';
 import * as z from 'zod';
 
 export type FieldError = { path: string; message: string };
@@ -18,6 +19,8 @@ export type ApiError = {
   retryAfterSeconds: number | null;
   /** The record as it is now, where the call was based on an older revision of it. */
   current?: unknown;
+  /** Who set the current value of each field; absent when the record belongs to the user alone. */
+  changedBy?: ChangedBy;
 };
 
 export type CallError = ApiError | SerializedError;
@@ -37,6 +40,7 @@ export function toApiError(response: Response, text: string): ApiError {
     errors: said?.errors ?? [],
     retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
     ...(said !== undefined && 'current' in said && { current: said.current }),
+    ...(said?.changedBy && { changedBy: said.changedBy }),
   };
 }
 

@@ -14,14 +14,17 @@ export function currentIn(refusal: unknown): Revised | null {
   return typeof current === 'object' && current !== null ? current : null;
 }
 
-/** The labels of the fields that differ. A field that one of the two does not have is not compared. */
-export function differingLabels<Shown extends object>(
+/** A field that differs from what the page has read: its name in the record, and what the page calls it. */
+export type Difference = { field: string; label: string };
+
+/** The fields that differ, among those that have a label. A field that one of the two does not have is not compared. */
+export function differencesOf<Shown extends object>(
   labels: FieldLabels<Shown>,
   { read, current }: { read: Shown; current: object },
-): string[] {
+): Difference[] {
   const now = new Map<string, unknown>(Object.entries(current));
   const differing = Object.entries(read).filter(
     ([name, value]) => name in labels && now.has(name) && !isSame(value, now.get(name)),
   );
-  return [...new Set(differing.map(([name]) => String(labels[name as keyof typeof labels])))];
+  return differing.map(([name]) => ({ field: name, label: String(labels[name as keyof typeof labels]) }));
 }

@@ -20,13 +20,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the form calls these fields, without the mark of a required one. A field that it does not show has no label. */
-export function labelsOf(form: HTMLFormElement | null, names: readonly string[]): string[] {
-  const labels = names.flatMap((name) => {
-    const control = form?.elements.namedItem(name);
-    const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
-    const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
-    return shown === '' ? [] : [shown.replace(/\s*\*$/, '')];
-  });
-  return [...new Set(labels)];
+/** What the form calls a field, without the mark of a required one; empty when the form does not show it. */
+export function labelOf(form: HTMLFormElement | null, name: string): string {
+  const control = form?.elements.namedItem(name);
+  const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
+  const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
+  return shown.replace(/\s*\*$/, '');
 }

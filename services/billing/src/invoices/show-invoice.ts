@@ -1,5 +1,4 @@
 import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
-import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
 import { findCardTakers } from '../payouts/find-card-takers.ts';
@@ -18,11 +17,6 @@ type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' 
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
   return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
-}
-
-/** The revision that a provider has read of an invoice. */
-export function basisOf(deps: ShowDeps, revision: number | undefined): Basis<Invoice> {
-  return { revision, show: (invoice) => showInvoice(deps, invoice) };
 }
 
 /** The same for its client, whether they can pay by card, and what is still to come. */

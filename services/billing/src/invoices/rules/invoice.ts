@@ -63,8 +63,6 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
-  /** Absent when an earlier release stored the last change. */
-  lastChangedBy?: 'client' | 'provider' | 'system';
 };
 
 /** Said by the product, not by anybody. */
