@@ -1,6 +1,6 @@
 import { FormSection, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
-import { useProviderGetPaymentDefaultQuery } from './payment-default-api.ts';
+import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
 const hint =

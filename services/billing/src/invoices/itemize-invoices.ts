@@ -2,7 +2,7 @@ import { quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { agreedOf } from './issued-documents.ts';
+import { linesAndDiscountOf } from './issued-documents.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
 /** Puts the lines of an accepted quote on its invoices that were sent without them. A later one finds them with the quote. */
@@ -20,7 +20,7 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
       const decision: Decision = ({ issued }) =>
         quote.agreement === undefined || issued === undefined || issued.agreed !== undefined
           ? null
-          : { type: 'itemized', agreed: agreedOf(quote.agreement) };
+          : { type: 'itemized', agreed: linesAndDiscountOf(quote.agreement) };
       for (const { id } of await deps.invoices.ofQuote(quote.quoteId)) {
         await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
       }

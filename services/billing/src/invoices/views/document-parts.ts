@@ -40,14 +40,14 @@ export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Fact 
 }
 
 /** Lines of the accepted quote, and what was taken off; nothing where they are not known. */
-export function agreedOf({ agreed }: Issued): Section[] {
+export function toLineSections({ agreed }: Issued): Section[] {
   if (agreed === undefined) {
     return [];
   }
   const { lines, discountCents } = agreed;
   const totals: Total[] = [
-    { name: 'Subtotal', amount: said(subtotalOf({ lines })) },
-    { name: 'Discount', amount: said(-discountCents) },
+    { name: 'Subtotal', amount: formatCents(subtotalOf({ lines })) },
+    { name: 'Discount', amount: formatCents(-discountCents) },
   ];
   const table = pricedLines(linesOf(agreed));
   return discountCents === 0 ? [table] : [table, { kind: 'totals', totals }];
@@ -58,6 +58,6 @@ export function subjectOf(invoice: Invoice, shown: Shown): string {
   return `${shareNames[shareOf(invoice)]} for ${isolated(eventNameOf(shown.issued))}`;
 }
 
-export function said(cents: number): string {
+export function formatCents(cents: number): string {
   return dollars(toAmount(cents));
 }
