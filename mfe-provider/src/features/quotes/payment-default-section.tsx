@@ -6,7 +6,7 @@ import { PaymentDefaultForm } from './payment-default-form.tsx';
 const hint =
   'New quotes start with this schedule; you can change it on each quote. New invoices carry your tax number and billing address.';
 
-/** It may have been set in another tab: read again whenever the page is opened. */
+/** Reads the payment defaults again whenever the page is opened, because another tab may have set them. */
 export function PaymentDefaultSection() {
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -25,22 +25,22 @@ export type ApiError = {
 
 export type CallError = ApiError | SerializedError;
 
-/** Of any operation. */
+/** The refusal of any operation. */
 const refusal = staleProblem(z.unknown());
 
 /** A refused answer as an ApiError, whether the service, the gateway or something between wrote it. */
 export function toApiError(response: Response, text: string): ApiError {
-  const said = refusal.safeParse(parseJson(text)).data;
+  const problem = refusal.safeParse(parseJson(text)).data;
   return {
     status: response.status,
-    code: said?.code ?? 'unknown',
-    message: said?.message ?? null,
+    code: problem?.code ?? 'unknown',
+    message: problem?.message ?? null,
     generic: `${response.status}: ${text === '' ? response.statusText : text}`,
-    requestId: said?.requestId ?? response.headers.get('x-request-id'),
-    errors: said?.errors ?? [],
+    requestId: problem?.requestId ?? response.headers.get('x-request-id'),
+    errors: problem?.errors ?? [],
     retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
-    ...(said !== undefined && 'current' in said && { current: said.current }),
-    ...(said?.changedBy && { changedBy: said.changedBy }),
+    ...(problem !== undefined && 'current' in problem && { current: problem.current }),
+    ...(problem?.changedBy && { changedBy: problem.changedBy }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 
 type RecordsDeps = Pick<InvoiceDeps, 'subscriptions' | 'acceptedQuotes' | 'billingAddresses'>;
 
-/** The account's subscription or billing address, and the quotes that were accepted by it or from it. */
+/** The account's subscription or billing address, and the accepted quotes of which it is a side. */
 export function billingRecords({
   subscriptions,
   acceptedQuotes,

@@ -21,7 +21,7 @@ export type InvoiceChange =
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
   | { type: 'provider-left' }
-  /** Sent by an earlier release, which kept neither the parties nor the lines of what it sent. */
+  /** The parties of an invoice that an earlier release has sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
   /** Client or provider has deleted their account. */

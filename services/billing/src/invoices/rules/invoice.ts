@@ -43,9 +43,9 @@ export type Invoice = ToBeAsked & {
   shownToClientId: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** There once it was sent. */
+  /** Absent until it is sent. */
   issued?: Issued;
-  /** Of its receipt, as they were when it was paid. */
+  /** The parties of its receipt, as they were when it was paid. */
   receiptParties?: Parties;
   payment: Payment | null;
   paidAt: Date | null;
