@@ -20,10 +20,11 @@ export const invoiceScenes = [
       answer: { url: `${location.origin}/client/invoices/${invoice.id}?checkout=done` },
     };
   }),
-  read(addresses.getBillingAddress, ({ world: { billingAddress } }) => ({ billingAddress })),
+  read(addresses.getBillingAddress, ({ world }) => world.billingAddress),
   write(addresses.setBillingAddress, ({ world, body }) => {
-    const { billingAddress = world.billingAddress } = body;
-    return { world: { ...world, billingAddress }, answer: { billingAddress } };
+    const { billingAddress: stored, revision = 0 } = world.billingAddress;
+    const billingAddress = { billingAddress: body.billingAddress ?? stored, revision: revision + 1 };
+    return { world: { ...world, billingAddress }, answer: billingAddress };
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { AccountSettings, ClientProfile } from '@marquee/contracts/accounts';
+import type { BillingAddressView } from '@marquee/contracts/billing-address-operations';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import type { ClientQuote } from '@marquee/contracts/quotes';
@@ -14,7 +15,7 @@ export type ClientWorld = {
   events: EventView[];
   quotes: ClientQuote[];
   invoices: ClientInvoice[];
-  billingAddress: string;
+  billingAddress: BillingAddressView;
 };
 
 export function beginWorld(now: Date): ClientWorld {
@@ -24,6 +25,6 @@ export function beginWorld(now: Date): ClientWorld {
     events: firstEvents(now),
     quotes: firstQuotes(now),
     invoices: firstInvoices(now),
-    billingAddress: '',
+    billingAddress: { billingAddress: '', revision: 0 },
   };
 }

@@ -38,7 +38,6 @@ export function anEvent(overrides: Partial<EventView> = {}): EventView {
     clientName: 'Amara Okafor',
     timeZone: 'America/New_York',
     revision: 2,
-    lastChangedBy: 'client',
     bookedAt: null,
     cancelReason: '',
     cancelledBy: null,

@@ -1,6 +1,6 @@
 import * as addresses from '@marquee/contracts/billing-address-operations';
 import { getClientInvoice } from '@marquee/contracts/invoice-operations';
-import { answer } from '@marquee/web-kit/testing';
+import { answer, answerIfFresh } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anInvoice } from './an-invoice.ts';
@@ -27,7 +27,7 @@ describe('the billing address, on the page of an invoice', () => {
   });
 
   test('when one is typed and saved, then it is set once, and it is said for what', async () => {
-    const set = answer(addresses.setBillingAddress, { billingAddress: home });
+    const set = answer(addresses.setBillingAddress, { billingAddress: home, revision: 1 });
     const { section, user, calls } = await openSection(set);
 
     await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), home);
@@ -35,7 +35,9 @@ describe('the billing address, on the page of an invoice', () => {
 
     expect(await screen.findByText('Billing Address Saved')).toBeVisible();
     expect(section.getByText(/What was issued before stays as it is\.$/)).toBeVisible();
-    expect(calls(addresses.setBillingAddress).map(({ body }) => body)).toEqual([{ billingAddress: home }]);
+    expect(calls(addresses.setBillingAddress).map(({ body }) => body)).toEqual([
+      { billingAddress: home, revision: 0 },
+    ]);
   });
 
   test('when it is too long, then it says so beside it and nothing is set', async () => {
@@ -57,6 +59,27 @@ describe('the billing address, on the page of an invoice', () => {
 
     expect(await screen.findByText('Please try again in a moment')).toBeVisible();
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
+  });
+
+  test('when it was changed in another tab, then it says so, keeps what was typed, and saves it at the next attempt', async () => {
+    const read = { billingAddress: '', revision: 0 };
+    const current = { billingAddress: home, revision: 1 };
+    const { section, user, calls } = await openSection(
+      answer(addresses.getBillingAddress, read),
+      answerIfFresh(addresses.setBillingAddress, current),
+    );
+    const field = await section.findByRole('textbox', { name: /^Billing address/ });
+    await user.type(field, '9 Pier Road');
+    await user.click(section.getByRole('button', { name: 'Save Address' }));
+    expect(await screen.findByText(/You changed Billing address in another tab/)).toBeVisible();
+
+    await user.click(section.getByRole('button', { name: 'Save Address' }));
+
+    expect(await screen.findByText('Billing Address Saved')).toBeVisible();
+    expect(calls(addresses.setBillingAddress).at(-1)?.body).toEqual({
+      billingAddress: '9 Pier Road',
+      revision: 1,
+    });
   });
 
   test('when it cannot be read, then it says so and can be tried again', async () => {

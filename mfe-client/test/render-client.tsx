@@ -19,7 +19,7 @@ export function renderClient({ route, answers = [], session = aClientUser() }: R
       answer(listClientEvents, []),
       answer(listClientQuotes, []),
       answer(listClientInvoices, []),
-      answer(getBillingAddress, { billingAddress: '' }),
+      answer(getBillingAddress, { billingAddress: '', revision: 0 }),
       answer(countWaitingQuotes, { count: 0 }),
       answer(account.getSettings, { eventReminders: true, marketingEmails: false }),
       ...answers,

@@ -72,12 +72,13 @@ describe('an event that has changed in another tab', () => {
     });
   });
 
-  test('when the provider has moved it, then its cancellation says who changed what, and keeps the reason', async () => {
+  test('when both sides have changed it, then its cancellation says who changed what, and keeps the reason', async () => {
     const sent = aSentEvent({ revision: 2 });
-    const moved = { ...sent, status: 'proposal', lastChangedBy: 'provider', revision: 3 } as const;
+    const moved = { ...sent, status: 'proposal', guestCount: 120, revision: 3 } as const;
+    const changedBy = { fields: { status: 'provider' }, otherFields: 'client' } as const;
     const { user } = renderClient({
       route: '/client-admin',
-      answers: [answer(listClientEvents, [sent]), answerIfFresh(cancelClientEvent, moved)],
+      answers: [answer(listClientEvents, [sent]), answerIfFresh(cancelClientEvent, moved, changedBy)],
     });
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
@@ -86,18 +87,21 @@ describe('an event that has changed in another tab', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
-    expect(await screen.findByText(/The provider changed Status/)).toBeVisible();
+    const changes =
+      'You changed Guest Count in another tab or on another device. The provider changed Status.';
+    expect(await screen.findByText(new RegExp(changes))).toBeVisible();
     expect(reason).toHaveValue('We moved');
   });
 });
 
 describe('a quote that has changed since its client read it', () => {
   const read = aQuote({ version: 1, revision: 4 });
+  const byProvider = { fields: { status: 'provider' }, otherFields: 'provider' } as const;
 
   async function accept(current: typeof read) {
     const view = renderClient({
       route: '/client-admin?tab=quotes',
-      answers: [answer(listClientQuotes, [read]), answerIfFresh(acceptClientQuote, current)],
+      answers: [answer(listClientQuotes, [read]), answerIfFresh(acceptClientQuote, current, byProvider)],
     });
     await view.user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -106,7 +110,7 @@ describe('a quote that has changed since its client read it', () => {
   }
 
   test('when it is accepted, then it says what the provider has changed', async () => {
-    await accept({ ...read, totalAmount: '900.00', version: 2, revision: 9, lastChangedBy: 'provider' });
+    await accept({ ...read, totalAmount: '900.00', version: 2, revision: 9 });
 
     expect(await screen.findByText(/The provider changed Total/)).toBeVisible();
   });
@@ -129,7 +133,7 @@ describe('a quote that has changed since its client read it', () => {
   });
 
   test('when the offer is the same, then it is accepted', async () => {
-    const { calls } = await accept({ ...read, revision: 9, lastChangedBy: 'provider' });
+    const { calls } = await accept({ ...read, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
     expect(calls(acceptClientQuote).map(({ body }) => body)).toEqual([

@@ -38,7 +38,6 @@ export function aRequest(overrides: Partial<EventView> = {}): EventView {
     clientName: 'Marta Reyes',
     timeZone: 'America/New_York',
     revision: 2,
-    lastChangedBy: 'client',
     bookedAt: null,
     cancelReason: '',
     cancelledBy: null,

@@ -30,7 +30,6 @@ export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInv
     lastRefundRefused: null,
     timeZone: 'America/New_York',
     revision: 2,
-    lastChangedBy: 'system',
     acceptedOn: '2025-08-20',
     sendsAt: null,
     ...overrides,

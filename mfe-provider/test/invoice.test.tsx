@@ -95,7 +95,7 @@ describe('send an invoice', () => {
 
     const dialog = screen.getByRole('alertdialog', { name: 'Send the invoice for Sofia’s Sweet16?' });
     expect(dialog).toHaveTextContent(/ToMarta Reyes.*November 15, 2099.*\$384\.65/);
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Send Now' }));
+    await user.dblClick(await within(dialog).findByRole('button', { name: 'Send Now' }));
 
     expect(await screen.findByText('Invoice Sent')).toBeVisible();
     expect(screen.getByText('No. 13 · Balance')).toBeVisible();
@@ -107,7 +107,9 @@ describe('send an invoice', () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = await press('Send Now', aDraftInvoice(), [refuse(sendInvoice, refusal)]);
 
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send Now' }));
+    await user.click(
+      await within(screen.getByRole('alertdialog')).findByRole('button', { name: 'Send Now' }),
+    );
 
     expect(await screen.findByText('This invoice is void')).toBeVisible();
     expect(calls(getInvoice)).toHaveLength(2);

@@ -59,17 +59,18 @@ describe('how quotes are paid, changed in another tab', () => {
 describe('acts on records that have changed meanwhile', () => {
   test('when a lead was cancelled by its client, then its status says so', async () => {
     const lead = aRequest();
-    const current = { ...lead, status: 'cancelled', lastChangedBy: 'client', revision: 3 } as const;
+    const current = { ...lead, status: 'cancelled', name: 'Winter Ball', revision: 3 } as const;
+    const changedBy = { fields: { status: 'client' }, otherFields: 'client' } as const;
     const { user } = renderProvider({
       route: '/provider-admin?tab=leads',
-      answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current)],
+      answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current, changedBy)],
     });
     await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
     const dialog = within(await screen.findByRole('alertdialog'));
 
     await user.click(dialog.getByRole('button', { name: 'Mark Proposal Sent' }));
 
-    expect(await screen.findByText(/The client changed Status/)).toBeVisible();
+    expect(await screen.findByText(/The client changed Event Name and Status\./)).toBeVisible();
   });
 
   test.each([
@@ -114,10 +115,14 @@ describe('acts on records that have changed meanwhile', () => {
 
   test('when an invoice was paid by card, then its payment is not recorded, and the note stays', async () => {
     const invoice = anInvoice();
-    const current = { ...invoice, status: 'paid', lastChangedBy: 'client', revision: 3 } as const;
+    const current = { ...invoice, status: 'paid', refundedAmount: '10.00', revision: 3 } as const;
+    const changedBy = {
+      fields: { status: 'client', refundedAmount: 'provider' },
+      otherFields: null,
+    } as const;
     const { user } = renderProvider({
       route: `/provider/invoices/${invoice.id}`,
-      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current)],
+      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current, changedBy)],
     });
     await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
     const note = await screen.findByRole('textbox', { name: /^Note/ });
@@ -125,7 +130,9 @@ describe('acts on records that have changed meanwhile', () => {
 
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Record Payment' }));
 
-    expect(await screen.findByText(/The client changed Status/)).toBeVisible();
+    expect(
+      await screen.findByText(/You changed Refunded in another tab.*The client changed Status\./),
+    ).toBeVisible();
     expect(note).toHaveValue('Check 12');
   });
 });

@@ -1,5 +1,11 @@
-import { billingAddress, billingAddressRequest } from './billing-details.ts';
+import { z } from 'zod';
+import { billingAddressRequest } from './billing-details.ts';
 import type { Operation } from './operation.ts';
+import { basedOn, revisioned } from './revision.ts';
+
+/** The client's billing address; empty where they have given none. */
+const billingAddressView = z.object({ billingAddress: z.string(), ...revisioned });
+export type BillingAddressView = z.infer<typeof billingAddressView>;
 
 export const getBillingAddress = {
   method: 'get',
@@ -8,12 +14,12 @@ export const getBillingAddress = {
   actor: 'client',
   summary: 'The billing address that the client has given; empty where there is none',
   status: 200,
-  response: billingAddress,
+  response: billingAddressView,
 } as const satisfies Operation;
 
 export const setBillingAddress = {
   ...getBillingAddress,
   method: 'put',
   summary: 'Set the billing address for invoices and receipts that are issued from now on, or remove it',
-  body: billingAddressRequest,
+  body: billingAddressRequest.extend(basedOn),
 } as const satisfies Operation;

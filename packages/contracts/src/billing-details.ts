@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { optionalLines, optionalText } from './text.ts';
 
-/** What a provider's invoices say beside the name. Left out: it stays as it is; empty: it is removed. */
+/** What a provider's invoices show beside the name. A field that is left out stays as it is; an empty one is removed. */
 export const issuerDetails = { taxNumber: optionalText(40), billingAddress: optionalLines(500) };
 
-/** Where a client wants invoices addressed to; empty where they have given none. */
-export const billingAddress = z.object({ billingAddress: z.string() });
-export type BillingAddress = z.infer<typeof billingAddress>;
-
-/** Empty removes it. */
+/** An empty address removes the stored one. */
 export const billingAddressRequest = z.object({
   billingAddress: optionalLines(500),
 });

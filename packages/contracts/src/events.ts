@@ -47,8 +47,6 @@ export const eventView = z.object({
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
   ...revisioned,
-  /** The side whose action led to the current status; null when it is not known. */
-  lastChangedBy: z.enum(['client', 'provider']).nullable().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 

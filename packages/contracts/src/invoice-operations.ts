@@ -5,7 +5,6 @@ import * as requests from './invoice-requests.ts';
 import * as invoices from './invoices.ts';
 import { listQuery } from './list-query.ts';
 import type { Operation } from './operation.ts';
-import { basis } from './revision.ts';
 
 export const invoiceParams = z.object({ id: z.uuid() });
 
@@ -71,8 +70,9 @@ export const sendInvoice = {
   ...getInvoice,
   method: 'post',
   path: '/billing/invoices/:id/send',
-  summary: 'Send a draft to its client; it gets its number',
-  body: basis,
+  summary:
+    'Send a draft to its client; it gets its number. 409 `issuer_not_current` while the invoice would show another tax number or billing address than the caller has read',
+  body: requests.sendRequest,
 } as const satisfies Operation;
 
 export const recordPayment = {

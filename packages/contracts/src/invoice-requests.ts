@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { issuerDetails } from './billing-details.ts';
 import { calendarDate } from './dates.ts';
 import { positiveAmount } from './money.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, requiredLines } from './text.ts';
 
 const maxWords = 500;
+
+const issuerAsRead = z.object(issuerDetails);
+export type IssuerAsRead = z.output<typeof issuerAsRead>;
+
+/**
+ * The body may be left out. `issuer`: tax number and billing address of the provider's payment defaults, as the caller has read them. The
+ * invoice is not sent while billing has others.
+ */
+export const sendRequest = z.object({ ...basedOn, issuer: issuerAsRead.optional() }).optional();
 
 /** Said by the dialog and by billing. */
 export const paidBeforeAcceptance = 'A payment cannot be dated before the quote was accepted';

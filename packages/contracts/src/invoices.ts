@@ -52,16 +52,16 @@ export const invoiceLine = z.object({
 
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** A side of an invoice as the document names it; each text is empty where it is not known. */
+/** A side of an invoice as the document names it. A text that is not known is empty. */
 export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });
 
-/** What the document says beside the sums, kept as it was when it was issued; of a draft, as it would be issued now. */
+/** What the document shows beside the sums. An issued invoice keeps it; a draft answers what would be issued now. */
 export const invoiceDocument = z.object({
   issuer: invoiceParty.extend({ taxNumber: z.string() }),
   billedTo: invoiceParty,
-  /** Not there where billing has not heard of the lines of an older quote. */
+  /** Absent until billing has received the lines of a quote that an earlier release accepted. */
   lines: z.array(invoiceLine).optional(),
-  /** Of the quote: the sum of its lines, and what its provider took off. */
+  /** The sum of the quote's lines before the discount. */
   subtotal: amount.optional(),
   discount: amount.optional(),
 });
@@ -91,7 +91,7 @@ const shared = z.object({
   /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
   returnedAt: instant.nullable(),
   creditNotes: z.array(creditNote),
-  /** Where one invoice is read; lists do without. */
+  /** Answered when one invoice is read; absent in lists. */
   document: invoiceDocument.optional(),
   ...revisioned,
 });
@@ -112,8 +112,6 @@ export const providerInvoice = shared.extend({
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
-  /** Null when an earlier release stored the last change, which did not record the actor. An earlier release does not answer it. */
-  lastChangedBy: z.enum(['client', 'provider', 'system']).nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { basedOn, revisioned } from './revision.ts';
 
-/** Tax number and billing address are there once they are given; they stand on invoices that are sent from then on. */
+/** Tax number and billing address are absent until the provider gives them. Invoices that are sent from then on show them. */
 export const paymentDefault = paymentTerms.extend({
   taxNumber: z.string().optional(),
   billingAddress: z.string().optional(),
@@ -19,7 +19,7 @@ export const getPaymentDefault = {
   service: 'quotes',
   actor: 'provider',
   summary:
-    'How a quote of the provider’s is to be paid where they choose nothing else, and what their invoices say of them',
+    'The payment terms with which new quotes of the provider start, and the tax number and billing address that invoices show',
   status: 200,
   response: paymentDefault.extend(revisioned),
 } as const satisfies Operation;
@@ -28,6 +28,6 @@ export const setPaymentDefault = {
   ...getPaymentDefault,
   method: 'put',
   summary:
-    'Set how quotes that are begun from now on are to be paid, and what invoices that are sent from now on say of the provider; those there are stay as they are',
+    'Set the payment terms of new quotes, and the tax number and billing address of invoices that are sent from now on; existing ones stay as they are',
   body: paymentDefaultRequest.extend(basedOn),
 } as const satisfies Operation;

@@ -11,9 +11,21 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** The 409 `stale_write` of a write that is based on an older revision: with the record as it is now. */
+const changeActor = z.enum(['client', 'provider', 'system']).nullable();
+
+/**
+ * Who set the current value of a field of a record that two sides change: `fields` by the field's name, `otherFields` of every other one.
+ * Null when the service does not know it.
+ */
+export const changedBy = z.object({ fields: z.record(z.string(), changeActor), otherFields: changeActor });
+export type ChangedBy = z.infer<typeof changedBy>;
+
+/**
+ * The 409 `stale_write` of a write that is based on an older revision: with the record as it is now. `changedBy` is absent when the record
+ * belongs to the caller alone.
+ */
 export function staleProblem<Record extends z.ZodType>(record: Record) {
-  return problem.extend({ current: record.optional() });
+  return problem.extend({ current: record.optional(), changedBy: changedBy.optional() });
 }
 
 /** The statuses of refusals, each with the title of its problem. */

@@ -77,8 +77,6 @@ export const clientQuote = z.object({
   isBeingRevised: z.boolean(),
   lineItems: z.array(lineItem),
   ...revisioned,
-  /** An earlier release does not answer it. */
-  lastChangedBy: quoteActor.optional(),
 });
 export type ClientQuote = z.infer<typeof clientQuote>;
 

@@ -1,3 +1,5 @@
+import type { ChangedBy } from '@marquee/contracts/problem';
+
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -23,6 +25,8 @@ export type DomainErrorDetails = {
   allowedMethods?: readonly string[];
   /** The record as it is now, where the call is based on an older revision of it. */
   current?: unknown;
+  /** Who set the current value of each field, of a record that two sides change. */
+  changedBy?: ChangedBy;
 };
 
 /** An expected refusal. `code` is for programs, `message` is what the user's toast shows. */

@@ -1,3 +1,4 @@
+import type { ChangedBy } from '@marquee/contracts/problem';
 import { TextField } from '@marquee/ui';
 import { useNotifyRefusal, useSession } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
@@ -6,12 +7,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod';
 
+<<<<<<< HEAD
 const noteForm = z.object({
   title: z.string(),
   color: z.string(),
   place: z.object({ hall: z.string(), street: z.string(), gate: z.string() }),
 });
 type Note = z.infer<typeof noteForm> & { revision: number; lastChangedBy?: string | null };
+=======
+const noteForm = z.object({ title: z.string(), place: z.object({ hall: z.string(), street: z.string() }) });
+type Note = z.infer<typeof noteForm> & { revision: number };
+>>>>>>> wt-a
 
 const place = { hall: 'Harbor', street: '1 Quay', gate: 'A' };
 const read: Note = { title: 'Gala', color: 'red', place, revision: 4 };
@@ -49,12 +55,13 @@ function toValues({ title, color, place: where }: Note) {
 }
 
 /** The server's note, which refuses what is based on an older revision. */
-function aServer(current: Note) {
+function aServer(current: Note, changedBy?: ChangedBy) {
   return jest.fn(async (note: object, revision: number | undefined) => {
     if (revision !== current.revision) {
       throw Object.assign(new Error('stale'), {
         ...{ status: 409, code: 'stale_write', message: 'This note has changed since you read it' },
         ...{ generic: '', errors: [], retryAfterSeconds: null, current },
+        ...(changedBy && { changedBy }),
       });
     }
     return { ...current, ...note, revision: current.revision + 1 };
@@ -115,10 +122,19 @@ describe('a form of a record that has changed meanwhile', () => {
     ['the product itself', 'system', 'Changed: Title.'],
     ['somebody unknown', null, 'Changed: Title.'],
     ['the user', 'client', 'You changed Title in another tab or on another device.'],
-  ])('when %s has changed it, then it says so', async (_who, lastChangedBy, words) => {
-    await saveStreet(aServer({ ...read, title: 'Ball', revision: 5, lastChangedBy }));
+  ] as const)('when %s has changed it, then it says so', async (_who, otherFields, words) => {
+    await saveStreet(aServer({ ...read, title: 'Ball', revision: 5 }, { fields: {}, otherFields }));
 
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+
+  test('when several have changed it, then each is named for their own fields', async () => {
+    const changedBy = { fields: { title: 'provider' }, otherFields: 'client' } as const;
+
+    await saveStreet(aServer(changed, changedBy));
+
+    const words = /You changed Hall and Street in another tab .* The provider changed Title\./;
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('when it has changed in nothing that the form shows, then it is saved', async () => {

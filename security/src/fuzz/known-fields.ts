@@ -40,7 +40,7 @@ listQuotes: limit=limit after search status=word
 listQuotesApprovedForReview: limit=limit after search
 getWorkflow: limit=limit after
 setPaymentDefault: deposit!=object balanceDueDaysBefore!=number taxNumber billingAddress revision=number
-setBillingAddress: billingAddress
+setBillingAddress: billingAddress revision=number
 listClientQuotes: limit=limit after
 receiveStripeNotification: type! data!=object
 listClientInvoices: limit=limit after status=word

@@ -33,7 +33,7 @@ describe('a quote was created', () => {
     await quoteIsCreated(service, stage, quoteId);
     await quoteIsCreated(service, stage, quoteId);
 
-    const moved = { status: 'proposal', hasQuote: true, revision: 3, lastChangedBy: 'provider' };
+    const moved = { status: 'proposal', hasQuote: true, revision: 3 };
     expect(await read(service, stage)).toEqual({ ...stage.event, ...moved });
     expect(await toldAbout(service, stage)).toEqual([sent, proposed]);
   });

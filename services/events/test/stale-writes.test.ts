@@ -93,14 +93,33 @@ describe('a write that names the revision of the event that it is based on', () 
     },
   );
 
-  test('when the provider has moved it, then the refusal says that they did', async () => {
-    const stage = await sent();
+  test('when the client has edited it and the provider moved it on, then the refusal names each for their own fields', async () => {
+    const stage = await draft();
     const { revision } = await read(service, stage);
+    await editElsewhere(stage);
+    await send(stage, undefined);
     await propose(stage);
 
     const refused = await cancel(stage, revision);
 
-    expect(refused.problem).toMatchObject({ current: { status: 'proposal', lastChangedBy: 'provider' } });
+    expect(refused.problem).toMatchObject({
+      current: { status: 'proposal', guestCount: 120 },
+      changedBy: { fields: { status: 'provider' }, otherFields: 'client' },
+    });
+  });
+
+  test('when the provider has moved it on and the client cancelled it, then the refusal names the client for its status', async () => {
+    const stage = await sent();
+    const { revision } = await read(service, stage);
+    await propose(stage);
+    await cancel(stage);
+
+    const refused = await cancelAsProvider(stage, revision);
+
+    expect(refused.problem).toMatchObject({
+      current: { status: 'cancelled' },
+      changedBy: { fields: { status: 'client' }, otherFields: 'client' },
+    });
   });
 
   test('when an edit names none, then it is taken as before', async () => {

@@ -5,7 +5,7 @@ export const { useClientGetBillingAddressQuery, useClientSetBillingAddressMutati
   endpoints: (build) => ({
     clientGetBillingAddress: build.query({
       ...endpointFor(contract.getBillingAddress),
-      // A form begins with it: what was read before a saving must not come back.
+      // A form starts with it, so an address that was read before a save must not be shown again.
       keepUnusedDataFor: 0,
     }),
     clientSetBillingAddress: build.mutation(endpointFor(contract.setBillingAddress)),

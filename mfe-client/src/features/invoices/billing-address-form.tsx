@@ -1,26 +1,28 @@
+import type { BillingAddressView } from '@marquee/contracts/billing-address-operations';
 import { billingAddressRequest } from '@marquee/contracts/billing-details';
 import { Button, notify, TextArea, theme } from '@marquee/ui';
 import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { useRecordForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useClientSetBillingAddressMutation } from './billing-address-api.ts';
 
-type BillingAddressFormProps = { stored: string };
+type BillingAddressFormProps = { stored: BillingAddressView };
 
 export function BillingAddressForm({ stored }: BillingAddressFormProps) {
   const [setBillingAddress] = useClientSetBillingAddressMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useContractForm(billingAddressRequest, { defaultValues: { billingAddress: stored } });
+  const form = useRecordForm(billingAddressRequest, { record: stored, toValues });
   const { isDirty } = form.rhf.formState;
   useWarnBeforeUnload(() => isDirty);
-  const submit = form.submit(
-    async (body) => {
-      const saved = await setBillingAddress({ body }).unwrap();
-      form.rhf.reset(saved);
+  const submit = form.submitChange(
+    async (typed, revision) => {
+      const saved = await setBillingAddress({ body: { ...typed, revision } }).unwrap();
+      form.rhf.reset(toValues(saved));
       notify({
         title: 'Billing Address Saved',
         description: 'We use this address on new invoices and receipts.',
       });
+      return saved;
     },
     (refusal) => {
       notifyRefusal(refusal, { fallback: 'Failed to save your billing address' });
@@ -41,6 +43,10 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
       </Button>
     </Form>
   );
+}
+
+function toValues({ billingAddress }: BillingAddressView) {
+  return { billingAddress };
 }
 
 const Form = styled.form`

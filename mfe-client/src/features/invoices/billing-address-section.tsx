@@ -6,7 +6,7 @@ import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
 const hint =
   'It stands on invoices and receipts that are issued to you from now on. What was issued before stays as it is.';
 
-/** Asked here, where the client sees what it is for. */
+/** On the page of an invoice, where the client sees what the address is for. */
 export function BillingAddressSection() {
   const { data, error, isLoading, refetch } = useClientGetBillingAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -22,7 +22,7 @@ export function BillingAddressSection() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <BillingAddressForm stored={data.billingAddress} />}
+      {data && <BillingAddressForm stored={data} />}
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type DocumentSectionProps = { invoice: ProviderInvoice };
 
-/** Nothing where the invoice was answered without its document. */
+/** Renders nothing when the invoice was answered without its document. */
 export function DocumentSection({ invoice: { document, sentAt } }: DocumentSectionProps) {
   if (document === undefined) {
     return null;

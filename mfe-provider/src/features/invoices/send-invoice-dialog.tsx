@@ -1,25 +1,36 @@
+import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { ConfirmDialog, FactList, formatMoney, isolated, notify } from '@marquee/ui';
 import { formatDate, invoicePartOf, useNotifyRefusal } from '@marquee/web-kit';
+import type { z } from 'zod';
+import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { clientOf } from './invoice-words.ts';
 import { useProviderSendInvoiceMutation } from './invoices-api.ts';
 import { useActOnInvoice } from './use-act-on-invoice.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
+/** Shows the tax number and the address of the payment defaults; the invoice is sent with these or not at all. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
-  const [sendInvoice, { isLoading }] = useProviderSendInvoiceMutation();
+  const [sendInvoice, { isLoading: isSending }] = useProviderSendInvoiceMutation();
+  const { data, isFetching, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
   const { id, eventName, amount, dueOn } = invoice;
+  const issuer = data && issuerOf(data);
 
   async function send() {
     try {
-      await actOnInvoice(invoice, (revision) => sendInvoice({ params: { id }, body: { revision } }).unwrap());
+      await actOnInvoice(invoice, (revision) =>
+        sendInvoice({ params: { id }, body: { revision, issuer } }).unwrap(),
+      );
       notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can read it now.` });
       onClose();
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Send Invoice', fallback: 'Please try again' });
+      void refetch();
     }
   }
 
@@ -31,8 +42,8 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       confirmLabel="Send Now"
       cancelLabel="Not yet"
       withPrice
-      pending={isLoading}
-      pendingText="Sending..."
+      pending={isSending || isFetching}
+      pendingText={isSending ? 'Sending...' : 'Loading...'}
       onConfirm={() => void send()}
     >
       <FactList
@@ -41,8 +52,29 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
           { term: 'For', detail: invoicePartOf(invoice) },
           { term: 'Due', detail: formatDate(dueOn) },
           { term: 'Amount', detail: formatMoney(amount) },
+          ...issuerFactsOf(invoice, issuer),
         ]}
       />
     </ConfirmDialog>
   );
+}
+
+type PaymentDefault = z.output<typeof getPaymentDefault.response>;
+type Issuer = ReturnType<typeof issuerOf>;
+
+function issuerOf({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
+  return { taxNumber, billingAddress };
+}
+
+/** Without the payment defaults, what billing has: it does not know a change of the last moments. */
+function issuerFactsOf({ document }: ProviderInvoice, issuer?: Issuer) {
+  const billing = { taxNumber: document?.issuer.taxNumber ?? '', address: document?.issuer.address ?? '' };
+  const { taxNumber, billingAddress } = issuer ?? { taxNumber: billing.taxNumber, billingAddress: '' };
+  const address = billingAddress || billing.address;
+  return [
+    ...(taxNumber === '' ? [] : [{ term: 'Your tax number', detail: isolated(taxNumber) }]),
+    ...(address === ''
+      ? []
+      : [{ term: 'Your address', detail: address.split('\n').map(isolated).join('\n') }]),
+  ];
 }

@@ -4,7 +4,7 @@ import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useRecordForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { useProviderSetPaymentDefaultMutation } from './payment-default-api.ts';
+import { useProviderSetPaymentDefaultMutation } from '../../payment-default-api.ts';
 import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form-values.ts';
 import { readSchedule } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';

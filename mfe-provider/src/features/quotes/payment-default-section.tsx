@@ -1,12 +1,12 @@
 import { FormSection, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
-import { useProviderGetPaymentDefaultQuery } from './payment-default-api.ts';
+import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
 const hint =
   'New quotes start with this schedule; you can change it on each quote. New invoices carry your tax number and billing address.';
 
-/** It may have been set in another tab: read again whenever the page is opened. */
+/** Reads the payment defaults again whenever the page is opened, because another tab may have set them. */
 export function PaymentDefaultSection() {
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,

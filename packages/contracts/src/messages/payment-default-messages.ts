@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../message.ts';
 
-/** What invoices say of their provider beside the name; empty where it is not given. */
+/** What invoices show of their provider beside the name; empty when the provider has given none. */
 export const issuerSnapshot = z.object({
   providerId: z.uuid(),
   taxNumber: z.string(),

@@ -12,7 +12,7 @@ const itemizedLine = z.object({
   totalCents: z.int(),
 });
 
-/** Lines of the version that was accepted, what was taken off their sum, and how its provider is reached. */
+/** Lines and discount of the accepted version, and the provider's email and postal address. */
 const agreement = z.object({
   lines: z.array(itemizedLine),
   discountCents: z.int(),
@@ -42,7 +42,7 @@ export const quoteSnapshot = z.object({
   createdAt: instant,
   sentToClientAt: instant.nullable(),
   clientAcceptedAt: instant.nullable(),
-  /** In `accepted`, `itemized` and `erased` alone, and in none that was told before this was said. */
+  /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
 });
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
@@ -56,7 +56,10 @@ export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 /** Published once, when the client accepts. Events books the date for its total; billing makes its invoices; identity mails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
-/** Published with the acceptance, and once at the first start of this release for each quote accepted before: its queue is declared only by a billing that keeps the lines, for which the message waits. */
+/**
+ * Published with the acceptance, and once at the first start of this release for each quote that was accepted before. Only a billing that
+ * stores the lines declares the queue; the messages wait for it.
+ */
 export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
 /** Published once, when a quote is archived, by its provider or as its event was cancelled, whether it was ever sent or not. Identity cancels the mail that leads to it; events no longer counts it as a quote that the event has. */

@@ -33,7 +33,7 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   return caller;
 }
 
-/** A page that is open since before somebody else signed in, in another tab, must not write as them. */
+/** A page that was loaded before another account signed in in another tab must not write as that account. */
 function requireOwnPage(request: Request, { id }: Caller): void {
   const expected = request.get(accountHeader);
   if (request.method !== 'GET' && expected !== undefined && expected !== id) {

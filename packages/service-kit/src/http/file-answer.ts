@@ -18,7 +18,7 @@ export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<str
   };
 }
 
-/** For the few programs that read no encoded name. */
+/** The name for programs that do not read an encoded one. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { refusalTitles } from '@marquee/contracts/problem';
-import type { Problem, RefusalStatus } from '@marquee/contracts/problem';
+import type { ChangedBy, Problem, RefusalStatus } from '@marquee/contracts/problem';
 import type { DomainError, ErrorKind } from '../domain-error.ts';
 
 type Refusal = { status: number; title: string };
@@ -23,7 +23,7 @@ function titled(status: RefusalStatus): Refusal {
   return { status, title: refusalTitles[status] };
 }
 
-type Refused = Problem & { current?: unknown };
+type Refused = Problem & { current?: unknown; changedBy?: ChangedBy };
 
 export function toProblem(error: DomainError, requestId: string): Refused {
   const { status, title } = refusals[error.kind];
@@ -36,6 +36,7 @@ export function toProblem(error: DomainError, requestId: string): Refused {
     requestId,
     ...(error.details.errors && { errors: [...error.details.errors] }),
     ...('current' in error.details && { current: error.details.current }),
+    ...(error.details.changedBy && { changedBy: error.details.changedBy }),
   };
 }
 

@@ -34,9 +34,9 @@ export const stateOnly = {
   searchShape: 0,
 } as const;
 
-/** Where aggregates of that name lie. */
+/** The collection of aggregates of that name: its plural. */
 export function collectionOf(name: string): string {
-  return `${name}s`;
+  return name.endsWith('s') ? `${name}es` : `${name}s`;
 }
 
 export function aggregateModel(

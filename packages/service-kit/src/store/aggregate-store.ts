@@ -51,7 +51,7 @@ type AggregateStoreOptions<State> = {
   searched?: (state: State) => readonly string[];
 };
 
-/** Keeps aggregates called `name` in the collection `${name}s`. */
+/** Stores aggregates called `name` in the collection of its plural: `invoices`, `billingAddresses`. */
 export function createAggregateStore<State extends Aggregate, HistoryEntry = never>(
   connection: Connection,
   { name, indexes, searched }: AggregateStoreOptions<State>,

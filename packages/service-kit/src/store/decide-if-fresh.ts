@@ -1,3 +1,4 @@
+import type { ChangedBy } from '@marquee/contracts/problem';
 import { DomainError } from '../domain-error.ts';
 import type { Aggregate } from './aggregate-document.ts';
 
@@ -7,6 +8,8 @@ export type Basis<State> = {
   revision: number | undefined;
   /** Presents the state as the operation answers it. */
   show: (state: State) => unknown;
+  /** Who set the current value of each field; absent when the record belongs to the caller alone. */
+  changedBy?: (state: State) => ChangedBy | Promise<ChangedBy>;
 };
 
 type Deciding<State, Fact> = {
@@ -34,7 +37,9 @@ export async function decideIfFresh<State extends Aggregate, Fact>({
   if (refusal === null) {
     return null;
   }
-  throw new DomainError('conflict', 'stale_write', refusal, { current: await basis.show(state) });
+  const current = await basis.show(state);
+  const changedBy = await basis.changedBy?.(state);
+  throw new DomainError('conflict', 'stale_write', refusal, { current, ...(changedBy && { changedBy }) });
 
   async function refusalOf(act: typeof decide): Promise<string | null> {
     try {

@@ -18,7 +18,7 @@ export type Projection<Fields extends object> = {
   init(): Promise<void>;
   /** Keeps the snapshot unless a newer or the same version is there already. */
   apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
-  /** Sets the fields where exactly this version is there: what another message of the same change tells. */
+  /** Sets fields that another message of the same change carries, when exactly this version is stored. */
   amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;

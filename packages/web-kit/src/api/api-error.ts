@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { staleProblem } from '@marquee/contracts/problem';
+import type { ChangedBy } from '@marquee/contracts/problem';
 import * as z from 'zod';
 
 export type FieldError = { path: string; message: string };
@@ -18,25 +19,28 @@ export type ApiError = {
   retryAfterSeconds: number | null;
   /** The record as it is now, where the call was based on an older revision of it. */
   current?: unknown;
+  /** Who set the current value of each field; absent when the record belongs to the user alone. */
+  changedBy?: ChangedBy;
 };
 
 export type CallError = ApiError | SerializedError;
 
-/** Of any operation. */
+/** The refusal of any operation. */
 const refusal = staleProblem(z.unknown());
 
 /** A refused answer as an ApiError, whether the service, the gateway or something between wrote it. */
 export function toApiError(response: Response, text: string): ApiError {
-  const said = refusal.safeParse(parseJson(text)).data;
+  const problem = refusal.safeParse(parseJson(text)).data;
   return {
     status: response.status,
-    code: said?.code ?? 'unknown',
-    message: said?.message ?? null,
+    code: problem?.code ?? 'unknown',
+    message: problem?.message ?? null,
     generic: `${response.status}: ${text === '' ? response.statusText : text}`,
-    requestId: said?.requestId ?? response.headers.get('x-request-id'),
-    errors: said?.errors ?? [],
+    requestId: problem?.requestId ?? response.headers.get('x-request-id'),
+    errors: problem?.errors ?? [],
     retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
-    ...(said !== undefined && 'current' in said && { current: said.current }),
+    ...(problem !== undefined && 'current' in problem && { current: problem.current }),
+    ...(problem?.changedBy && { changedBy: problem.changedBy }),
   };
 }
 

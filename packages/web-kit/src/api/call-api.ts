@@ -57,7 +57,7 @@ export function noAnswer(cause: unknown): ApiError {
   return failure({ code: isLate ? 'timeout' : 'network', generic });
 }
 
-/** What another account may read would stand among what the page's own user has typed. As it is, the page stays until it is reloaded. */
+/** Otherwise data of another account would stand among what the page's own user has typed. The page stays as it is until it is reloaded. */
 const neverAnswered = new Promise<never>(() => undefined);
 
 function isReadOfRecords({ operation }: Call): boolean {

@@ -32,7 +32,7 @@ async function refusalOf(error: ApiError, edge: Edge): Promise<ApiError> {
   return error;
 }
 
-/** Names in any script come encoded. Their parser is loaded with the first download; without it the file is saved all the same. */
+/** The header encodes names in any script. Its parser is loaded with the first download; when that fails, the file is saved under a default name. */
 async function nameOf(response: Response): Promise<string> {
   const parser = await import('content-disposition').catch(() => null);
   const header = response.headers.get('content-disposition') ?? '';

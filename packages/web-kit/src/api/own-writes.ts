@@ -72,8 +72,9 @@ function recordOf({ operation, parts }: Call): string {
 }
 
 function revisionIn(part: unknown): number | undefined {
-  const said = typeof part === 'object' && part !== null && 'revision' in part ? part.revision : undefined;
-  return said === undefined ? undefined : Number(said);
+  const revision =
+    typeof part === 'object' && part !== null && 'revision' in part ? part.revision : undefined;
+  return revision === undefined ? undefined : Number(revision);
 }
 
 function basedOn(call: Call, revision: number): Call {

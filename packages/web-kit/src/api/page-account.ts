@@ -1,11 +1,11 @@
 import { notifyAnotherAccount } from './another-account.ts';
 import type { LeaveFor } from './edge.ts';
 
-/** Whose page this is. Its writes name the account, and are refused while another one is signed in in the same browser. */
+/** The account that the page was loaded for. Its writes name the account and are refused while another one is signed in in the same browser. */
 export type PageAccount = {
   /** The id of the account that was signed in when the page asked; null until one is. */
   accountId: () => string | null;
-  /** Takes the answer to who is signed in. False when that is another account: the page stays with the one it was loaded for. */
+  /** Takes the answer to who is signed in. False when that is another account: the page keeps the account it was loaded for. */
   takeAccount: (id: string) => boolean;
   /** Remembers that another account is signed in, and tells the user: now, and whenever they come back to this tab. */
   meetAnotherAccount: () => void;

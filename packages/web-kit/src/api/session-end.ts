@@ -11,9 +11,9 @@ export type SessionEnd = {
    * Resolves only for a user who stays: what is said about a refused act would take the place of this toast.
    */
   endSession: () => Promise<void>;
-  /** Whether this page has told its user so. A user who stays, because a form is not saved, keeps the page with all that it has read. */
+  /** Whether this page has told its user. A user who stays because a form is not saved keeps everything that the page has read. */
   hasSessionEnded: () => boolean;
-  /** Somebody is signed in again, in another tab. */
+  /** A user has signed in again in another tab. */
   resumeSession: () => void;
 };
 

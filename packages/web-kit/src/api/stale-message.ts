@@ -1,31 +1,50 @@
 import type { Role } from '@marquee/contracts/accounts';
+import type { ChangedBy } from '@marquee/contracts/problem';
 import { sentence } from '@marquee/contracts/sentence';
+import type { Difference } from './revised.ts';
 
 type StaleWrite = {
   /** The server's reason for the refusal. */
   reason: string;
-  /** The labels of the fields that differ. */
-  changed: readonly string[];
-  /** The record as it is now. */
-  current: object;
+  changed: readonly Difference[];
+  /** Absent when the record belongs to the user alone. */
+  changedBy: ChangedBy | undefined;
   /** The role of the user. */
   role: Role | null;
   /** How the user can go on. */
   next: string;
 };
 
+type ChangeActor = 'user' | 'client' | 'provider' | 'unknown';
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The message of a stale write: the server's reason, the fields that differ, who changed them, and how to go on. */
-export function staleMessage({ reason, changed, current, role, next }: StaleWrite): string {
-  return [sentence(reason), changeSentence(list.format(changed), { current, role }), next].join(' ');
+const sentences: Record<ChangeActor, (labels: string) => string> = {
+  user: (labels) => `You changed ${labels} in another tab or on another device.`,
+  client: (labels) => `The client changed ${labels}.`,
+  provider: (labels) => `The provider changed ${labels}.`,
+  unknown: (labels) => `Changed: ${labels}.`,
+};
+
+/** The message of a stale write: the server's reason, the fields that differ with who changed them, and how to go on. */
+export function staleMessage({ reason, changed, changedBy, role, next }: StaleWrite): string {
+  const changes = Object.entries(sentences).flatMap(([actor, say]) => {
+    const theirs = changed.filter(({ field }) => actorOf(field, { changedBy, role }) === actor);
+    const labels = new Set(theirs.map(({ label }) => label));
+    return labels.size === 0 ? [] : [say(list.format(labels))];
+  });
+  return [sentence(reason), ...changes, next].join(' ');
 }
 
-/** A record without `lastChangedBy` belongs to the user alone. */
-function changeSentence(fields: string, { current, role }: Pick<StaleWrite, 'current' | 'role'>): string {
-  const by = 'lastChangedBy' in current ? current.lastChangedBy : 'owner';
-  if (by === 'owner' || (by !== null && by === role)) {
-    return `You changed ${fields} in another tab or on another device.`;
+/** A field of a form may lie deeper in the record: `deposit.kind`. */
+function actorOf(field: string, { changedBy, role }: Pick<StaleWrite, 'changedBy' | 'role'>): ChangeActor {
+  if (changedBy === undefined) {
+    return 'user';
   }
-  return by === 'client' || by === 'provider' ? `The ${by} changed ${fields}.` : `Changed: ${fields}.`;
+  const [name = field] = field.split('.');
+  const actor = name in changedBy.fields ? changedBy.fields[name] : changedBy.otherFields;
+  if (actor === role) {
+    return 'user';
+  }
+  return actor === 'client' || actor === 'provider' ? actor : 'unknown';
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { differingLabels } from './revised.ts';
+import { differencesOf } from './revised.ts';
 import type { FieldLabels, Revised } from './revised.ts';
 import { useWriteRevised } from './use-write-revised.ts';
 import type { Write } from './use-write-revised.ts';
@@ -15,7 +15,7 @@ export function useActOn(): <Shown extends Revised, Result>(act: Act<Shown, Resu
     ({ labels, ...act }) =>
       writeRevised({
         ...act,
-        differences: (read, current) => differingLabels(labels, { read, current }),
+        differences: (read, current) => differencesOf(labels, { read, current }),
         next: 'Look at it again before you go on.',
       }),
     [writeRevised],

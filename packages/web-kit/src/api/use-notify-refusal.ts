@@ -14,15 +14,15 @@ type Words = {
 };
 
 /**
- * Says in a toast why an act was refused. A conflict means that somebody was faster: the toast then also offers to read again
- * what is on the screen, and leaves alone what was typed.
+ * Shows in a toast why an action was refused. After a conflict with somebody else's change the toast offers to read again what is on the
+ * screen; typed text stays.
  */
 export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
 
   return useCallback(
     (refusal, { title = 'Error', fallback }) => {
-      // The call has told the user already, with what to do.
+      // The call has already told the user what to do.
       if (isOfAnotherAccount(refusal)) {
         return;
       }
@@ -40,7 +40,7 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   );
 }
 
-/** Not one about a field, which is mended in its form, nor one that only asks to wait, nor one that came with the current record. */
+/** Whether reading again helps: not for a refusal about a field, nor one that asks to wait, nor one that carries the current record. */
 function isConflict(refusal: unknown): boolean {
   return (
     isApiError(refusal) &&

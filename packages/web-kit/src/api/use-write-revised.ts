@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useKnownUser } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
 import { currentIn } from './revised.ts';
-import type { Revised } from './revised.ts';
+import type { Difference, Revised } from './revised.ts';
 import { staleMessage } from './stale-message.ts';
 
 export type Write<Shown, Result> = {
   /** The record as the page shows it. */
   read: Shown;
-  /** The labels of what differs between the record as it was read and the current one. */
-  differences: (read: Shown, current: object) => readonly string[];
+  /** What differs between the record as it was read and the current one. */
+  differences: (read: Shown, current: object) => readonly Difference[];
   /** How the user can go on, as a sentence of the message. */
   next: string;
   write: (revision: number | undefined) => Promise<Result>;
@@ -41,7 +41,7 @@ export function useWriteRevised(): WriteRevised {
           if (changed.length === 0 && left > 1) {
             return attempt(current.revision, left - 1);
           }
-          throw withChanges(refusal as ApiError, { changed, current, role, next });
+          throw withChanges(refusal as ApiError, { changed, role, next });
         }
       }
       return attempt(read.revision, attempts);
@@ -50,11 +50,11 @@ export function useWriteRevised(): WriteRevised {
   );
 }
 
-type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason'>;
+type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason' | 'changedBy'>;
 
 /** The refusal with a message that names the changes. */
 function withChanges(refusal: ApiError, { changed, ...naming }: Naming): unknown {
   const reason = refusal.message ?? 'This has changed since you read it';
-  const message = staleMessage({ reason, changed, ...naming });
+  const message = staleMessage({ reason, changed, changedBy: refusal.changedBy, ...naming });
   return changed.length === 0 ? refusal : { ...refusal, message };
 }

@@ -21,6 +21,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+<<<<<<< HEAD
 /**
  * What the form calls these fields. A field without a control has its label from `others`, or stands for `somethingElse`, unless the form names
  * another field of the same group: of `deposit.kind` and `deposit.amount` it may show only the first.
@@ -48,4 +49,12 @@ function labelOf(form: HTMLFormElement | null, name: string): string | undefined
   const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
   const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
   return shown === '' ? undefined : shown.replace(/\s*\*$/, '');
+=======
+/** What the form calls a field, without the mark of a required one; empty when the form does not show it. */
+export function labelOf(form: HTMLFormElement | null, name: string): string {
+  const control = form?.elements.namedItem(name);
+  const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
+  const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
+  return shown.replace(/\s*\*$/, '');
+>>>>>>> wt-a
 }

@@ -5,7 +5,8 @@ import type { BaseSyntheticEvent } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { currentIn } from '../api/revised.ts';
-import { differingFields, labelsOf } from './differing-fields.ts';
+import type { Difference } from '../api/revised.ts';
+import { differingFields, labelOf } from './differing-fields.ts';
 import { takeOver } from './take-over.ts';
 import { useContractForm } from './use-contract-form.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -54,15 +55,26 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   /** Other parts of the page may have changed the record in what this form does not show. */
   function baseOf(latest: Shown): Shown {
     const isAhead = revisionOf(latest) > revisionOf(base.current);
-    return isAhead && differing(base.current, latest).length === 0 ? latest : base.current;
+    return isAhead && namesOfDiffering(base.current, latest).length === 0 ? latest : base.current;
   }
 
-  function differing(read: Shown, current: Shown): string[] {
+  function namesOfDiffering(read: Shown, current: Shown): string[] {
     return differingFields(toValues(read), toValues(current));
   }
 
+<<<<<<< HEAD
   function differences(read: Shown, current: object): string[] {
     return labelsOf(element.current, differing(read, current as Shown), labels);
+=======
+  /** A field that the form shows nowhere is named only where nothing else differs. */
+  function differences(read: Shown, current: object): Difference[] {
+    const differing = namesOfDiffering(read, current as Shown).map((field) => ({
+      field,
+      label: labelOf(element.current, field) || (labels[field] ?? ''),
+    }));
+    const shown = differing.filter(({ label }) => label !== '');
+    return shown.length > 0 ? shown : differing.map(({ field }) => ({ field, label: 'something else' }));
+>>>>>>> wt-a
   }
 
   return {

@@ -5,7 +5,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 
 type InvoiceDetailsProps = { document: InvoiceDocument };
 
-/** What the document says beside the sums: both parties, and the lines of the accepted quote where they are known. */
+/** What the document shows beside the sums: both parties, and the lines of the accepted quote when they are known. */
 export function InvoiceDetails({ document }: InvoiceDetailsProps) {
   const { issuer, billedTo, lines = [] } = document;
 

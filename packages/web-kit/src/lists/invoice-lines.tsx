@@ -22,7 +22,7 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
       </thead>
       <tbody>
         {lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }, index) => (
-          // Lines of an invoice never change places, and two may say the same.
+          // The order of an invoice's lines never changes, and two lines may be equal.
           <tr key={index}>
             <td data-place="title">
               {serviceName}

@@ -39,7 +39,10 @@ export function UnsavedGuard({
   );
 }
 
-/** The browser's own question, for what is lost when the page is left, also because the session has ended. Nothing listens while there is nothing to lose: a page that does cannot be kept for Back. */
+/**
+ * The browser's own question before unsaved text is lost, also when the session has ended. It listens only while there is unsaved text,
+ * because browsers do not keep a page with such a listener for Back.
+ */
 export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   useEffect(() => {
     if (!isUnsaved()) {

@@ -3,7 +3,7 @@ import { sessionApi } from './session-api.ts';
 
 const { getCurrentUser } = sessionApi.endpoints;
 
-/** `root`: all that is shown, dialogs too, which stand beside the application. */
+/** `root` contains everything that is shown, including dialogs, which are rendered beside the application. */
 type Page = { root: HTMLElement; reload: () => void };
 
 /**

@@ -1,4 +1,5 @@
 import type { Operation } from '@marquee/contracts/operation';
+import type { ChangedBy } from '@marquee/contracts/problem';
 import type { z } from 'zod';
 
 /** What a call asked for, as the server would read it. */
@@ -72,6 +73,7 @@ type Refusal = {
   message: string;
   errors?: { path: string; message: string }[];
   current?: unknown;
+  changedBy?: ChangedBy;
 };
 
 /** Refuses every call of an operation with a problem. */
@@ -81,19 +83,22 @@ export function refuse(operation: Operation, refusal: Refusal): Answer {
 
 type Revised = { revision?: number | undefined };
 
-/** The server's record: a write that names its revision is answered with what `change` makes of it, every other is refused as stale. */
+/**
+ * The server's record: a write that names its revision is answered with the next one, every other is refused as stale. `changedBy` belongs
+ * to the refusal of a record that two sides change.
+ */
 export function answerIfFresh<const Op extends Operation>(
   operation: Op,
   current: BodyOf<Op> & Revised,
-  change: (asked: Asked) => BodyOf<Op> = () => ({ ...current, revision: (current.revision ?? 0) + 1 }),
+  changedBy?: ChangedBy,
 ): Answer {
   const message = 'This has changed since you read it';
-  const refusal = { status: 409, code: 'stale_write', message, current };
+  const refusal = { status: 409, code: 'stale_write', message, current, ...(changedBy && { changedBy }) };
   return {
     operation,
     respond: (asked) =>
       revisionIn(asked) === current.revision
-        ? Response.json(change(asked), { status: operation.status })
+        ? Response.json({ ...current, revision: (current.revision ?? 0) + 1 }, { status: operation.status })
         : problemResponse(refusal),
   };
 }

@@ -1,20 +1,29 @@
 import { quoteAccepted, quoteErased } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
-import { documentEarlier } from '../invoices/document-earlier-invoices.ts';
-import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import type { AcceptedQuoteRepository } from './accepted-quote-repository.ts';
 
-/** What was issued keeps the names that it was issued with, also where an erasure takes them out of the quote. */
-export function keepAcceptedQuotes(deps: InvoiceDeps): Subscription<typeof quoteAccepted> {
+type KeepDeps = {
+  acceptedQuotes: AcceptedQuoteRepository;
+  /** Runs before an erasure takes names out of the stored quote. */
+  beforeErasure: (quoteId: QuoteSnapshot['quoteId'], cause: Cause) => Promise<void>;
+};
+
+/** Stores what was agreed, and later the same without the names that an erasure takes out. */
+export function keepAcceptedQuotes({
+  acceptedQuotes,
+  beforeErasure,
+}: KeepDeps): Subscription<typeof quoteAccepted> {
   return {
     queue: 'billing.keep-accepted-quotes',
     messages: [quoteAccepted, quoteErased],
     handle: async (envelope) => {
       const { payload, aggregateVersion, type } = envelope;
-      const issued = type === quoteErased.type ? await deps.invoices.ofQuote(payload.quoteId) : [];
-      for (const invoice of issued) {
-        await documentEarlier(deps, invoice, envelope);
+      if (type === quoteErased.type) {
+        await beforeErasure(payload.quoteId, envelope);
       }
-      await deps.acceptedQuotes.apply(payload.quoteId, aggregateVersion, payload);
+      await acceptedQuotes.apply(payload.quoteId, aggregateVersion, payload);
     },
   };
 }

@@ -1,27 +1,34 @@
 import * as api from '@marquee/contracts/billing-address-operations';
+import type { BillingAddressView } from '@marquee/contracts/billing-address-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
-import type { BillingAddressRepository } from './billing-address-repository.ts';
+import type { BillingAddress } from './billing-address-repository.ts';
+import { changeBillingAddress } from './change-billing-address.ts';
+import type { BillingAddressDeps } from './change-billing-address.ts';
 
-type AddressDeps = { addresses: BillingAddressRepository; now: () => Date };
-
-/** The client's own billing address; a call that leaves it out changes nothing. */
-export function billingAddressRoutes({ addresses, now }: AddressDeps): Route[] {
+/** The client's own billing address. A call that leaves the address out changes nothing. */
+export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
   return [
-    route(api.getBillingAddress, async (_input, { clientId }) => ({
-      billingAddress: await addresses.of(clientId),
-    })),
+    route(api.getBillingAddress, async (_input, { clientId }) =>
+      toView(await deps.billingAddresses.of(clientId)),
+    ),
     route(api.setBillingAddress, async ({ body }, { clientId }, cause) => {
-      const { billingAddress } = body;
-      if (billingAddress === undefined) {
-        return { billingAddress: await addresses.of(clientId) };
-      }
-      const stored = await addresses.set({ id: clientId, billingAddress }, { cause, at: now() });
-      if (stored.isErased) {
-        throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
-      }
-      return { billingAddress };
+      const decide = (stored: BillingAddress) => setTo(stored, body.billingAddress);
+      const basis = { revision: body.revision, show: toView };
+      return toView(await changeBillingAddress(deps, { clientId, decide, basis, cause }));
     }),
   ];
+}
+
+/** Null when the address is stored already or left out. DomainError `unauthenticated` when the account was deleted. */
+function setTo({ billingAddress: stored, isErased }: BillingAddress, billingAddress = stored) {
+  if (isErased) {
+    throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');
+  }
+  return billingAddress === stored ? null : { billingAddress };
+}
+
+function toView({ billingAddress, version }: BillingAddress): BillingAddressView {
+  return { billingAddress, revision: version };
 }

@@ -1,19 +1,22 @@
 import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
-import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
+import type { BillingAddress } from './billing-address-repository.ts';
+import { changeBillingAddress } from './change-billing-address.ts';
+import type { BillingAddressDeps } from './change-billing-address.ts';
+import type { IssuerRepository } from './issuer-repository.ts';
 
-/** What would stand on the next invoice; what was issued keeps its own. */
-export function eraseBillingDetails({
-  issuers,
-  addresses,
-  now,
-}: Pick<InvoiceDeps, 'issuers' | 'addresses' | 'now'>): Eraser {
+/** Erases the tax number and the billing address that the account's next invoice would show. Issued documents keep theirs. */
+export function eraseBillingDetails(deps: BillingAddressDeps & { issuers: IssuerRepository }): Eraser {
   return async (erasure) => {
-    const { accountId: id, role } = erasure.payload;
+    const { accountId, role } = erasure.payload;
     if (role === 'provider') {
-      await issuers.erase(id);
+      await deps.issuers.erase(accountId);
     } else {
-      const nothing = { id, billingAddress: '', isErased: true } as const;
-      await addresses.set(nothing, { cause: erasure, at: now() });
+      await changeBillingAddress(deps, { clientId: accountId, decide: erased, cause: erasure });
     }
   };
+}
+
+/** Null when it was erased before. */
+function erased({ isErased }: BillingAddress) {
+  return isErased ? null : ({ billingAddress: '', isErased: true } as const);
 }

@@ -4,16 +4,17 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 
 export type Issuer = Omit<IssuerSnapshot, 'providerId'>;
 
-/** Later than every version that quotes publishes. */
-const forGood = Number.MAX_SAFE_INTEGER;
+/** Higher than every version that quotes publishes, so that no later message overwrites an erasure. */
+const erasedVersion = Number.MAX_SAFE_INTEGER;
 
-/** Tax numbers and billing addresses of providers, as their payment defaults say them. */
+/** Tax numbers and billing addresses of providers, copied from the payment defaults that quotes publishes. */
 export function createIssuerRepository(connection: Connection) {
   const issuers = createProjection<Issuer>(connection, { name: 'issuer', indexes: [] });
   return {
     ...issuers,
-    /** A message that comes later brings nothing back. */
-    erase: (providerId: string) => issuers.apply(providerId, forGood, { taxNumber: '', billingAddress: '' }),
+    /** For good: messages that arrive later are ignored. */
+    erase: (providerId: string) =>
+      issuers.apply(providerId, erasedVersion, { taxNumber: '', billingAddress: '' }),
   };
 }
 

@@ -8,8 +8,8 @@ import type { Invoice } from './rules/invoice.ts';
 const batchSize = 200;
 
 /**
- * Stores the parties of invoices that an earlier release has sent. It ends before billing hears of a deleted account. An invoice says
- * itself whether it has them, so an interrupted backfill goes on where it was.
+ * Stores the parties of invoices that an earlier release has sent. The backfill ends before billing consumes messages of deleted accounts.
+ * It reads from each invoice whether the parties are stored, so an interrupted backfill continues where it stopped.
  */
 export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> {
   for (;;) {
@@ -21,7 +21,16 @@ export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> 
   }
 }
 
-/** Before somebody is erased: a replica of the release before may have sent the invoice after the backfill. */
+/** Stores the parties of the quote's invoices before an erasure takes names out of the quote. */
+export function documentInvoicesOf(deps: InvoiceDeps) {
+  return async (quoteId: string, cause: Cause): Promise<void> => {
+    for (const invoice of await deps.invoices.ofQuote(quoteId)) {
+      await documentEarlier(deps, invoice, cause);
+    }
+  };
+}
+
+/** Stores the parties of one invoice before an erasure: a replica of the previous release may have sent it after the backfill. */
 export async function documentEarlier(
   deps: InvoiceDeps,
   { id, quoteId }: Pick<Invoice, 'id' | 'quoteId'>,

@@ -5,7 +5,10 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { erase } from './rules/erase.ts';
 import { providerLeaves } from './rules/provider-leaves.ts';
 
-/** Invoices are kept with the parties and lines that they were issued with; what else somebody has typed on them goes with either side, and what is unpaid is not demanded for a provider who has left. */
+/**
+ * Invoices keep the parties and lines that they were issued with. Either side's erasure removes all other typed texts from them, and a
+ * provider's erasure voids unpaid invoices.
+ */
 export function eraseInvoices(deps: InvoiceDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;

@@ -11,13 +11,13 @@ import type { InvoiceRepository } from './invoice-repository.ts';
 /** What the use cases of invoices work with. */
 export type InvoiceDeps = Asking & {
   invoices: InvoiceRepository;
-  /** What was agreed, read there until an invoice is sent and keeps it. */
+  /** Accepted quotes. An invoice reads its parties and lines there until it is sent and stores them. */
   acceptedQuotes: AcceptedQuoteRepository;
-  /** What documents say of their provider and client beside that. */
+  /** Tax numbers and billing addresses of providers, as quotes publishes them. */
   issuers: IssuerRepository;
-  addresses: BillingAddressRepository;
+  billingAddresses: BillingAddressRepository;
   cancelledEvents: CancelledEventRepository;
-  /** Where it is kept which providers take cards, and which have left. */
+  /** Which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
   draw: Draw;
   now: () => Date;

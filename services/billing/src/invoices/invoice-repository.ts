@@ -37,7 +37,7 @@ const indexes = [
   { fields: { shownToClientId: 1, _id: 1 } },
   { fields: { providerId: 1, _id: 1 } },
   { fields: { status: 1, sendsAt: 1 } },
-  // What an earlier release has sent: nothing once the backfill is done.
+  // For the backfill of invoices that an earlier release has sent.
   { fields: { 'issued.shape': 1, number: 1 } },
   { fields: { eventId: 1 } },
   { fields: { clientId: 1, _id: 1 } },
@@ -57,7 +57,7 @@ export function createInvoiceRepository(connection: Connection) {
       const found = await store.find({ providerId, ...hasNumber }, { sortBy: highestFirst, limit: 1 });
       return (found[0]?.number ?? 0) + 1;
     },
-    /** Some of those that an earlier release has sent. */
+    /** Up to `limit` invoices that an earlier release has sent without storing their parties. */
     toBeDocumented: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
     ofQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
     ofEvent: (eventId: string) => store.find({ eventId }),

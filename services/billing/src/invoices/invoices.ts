@@ -8,7 +8,7 @@ import { billingAddressRoutes } from '../billing-details/billing-address-routes.
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
 import { keepIssuers } from '../billing-details/keep-issuers.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
-import { documentEarlierInvoices } from './document-earlier-invoices.ts';
+import { documentEarlierInvoices, documentInvoicesOf } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -18,7 +18,7 @@ import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'addresses' | 'draw';
+type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'draw';
 
 type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   connection: Connection;
@@ -30,9 +30,9 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
   const issuers = createIssuerRepository(connection);
-  const addresses = createBillingAddressRepository(connection);
+  const billingAddresses = createBillingAddressRepository(connection);
   const deps = {
-    ...{ ...given, invoices, cancelledEvents, issuers, addresses },
+    ...{ ...given, invoices, cancelledEvents, issuers, billingAddresses },
     draw: drawInTurn(openPress()),
   };
   const { processor } = given;
@@ -40,11 +40,15 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
     deps,
     collections: [
       { ...invoices, init: () => invoices.init().then(() => documentEarlierInvoices(deps)) },
-      ...[cancelledEvents, issuers, addresses],
+      ...[cancelledEvents, issuers, billingAddresses],
     ],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
-      ...[keepAcceptedQuotes(deps), makeInvoices(deps), itemizeInvoices(deps)],
+      ...[
+        keepAcceptedQuotes({ ...deps, beforeErasure: documentInvoicesOf(deps) }),
+        makeInvoices(deps),
+        itemizeInvoices(deps),
+      ],
       ...[voidInvoices(deps), keepIssuers(issuers)],
     ],
     workers: [

@@ -1,24 +1,36 @@
+import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceChange } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 import type { Agreed, Issued, Parties } from './rules/issued.ts';
 
-type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'addresses'>;
+type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 
-/** The invoice with what its documents say from now on: itself when it is sent, its receipt when it is paid. */
+/**
+ * The invoice with what a change freezes: its own parties and lines when it is sent, the parties of its receipt when it is paid.
+ * DomainError `issuer_not_current` when it would be sent with another tax number or billing address than the provider has read.
+ */
 export async function withDocuments(
   deps: DocumentDeps,
   invoice: Invoice,
-  { type }: InvoiceChange,
+  change: InvoiceChange,
 ): Promise<Invoice> {
-  if (type === 'sent') {
-    return { ...invoice, issued: await issuedNow(deps, invoice) };
+  if (change.type === 'sent') {
+    return { ...invoice, issued: await issuedNow(deps, invoice, change.issuer) };
   }
-  return type === 'paid' ? { ...invoice, receiptParties: await receiptPartiesNow(deps, invoice) } : invoice;
+  if (change.type !== 'paid') {
+    return invoice;
+  }
+  const known = await documentOf(deps, invoice);
+  return { ...invoice, receiptParties: await withDetails(deps, invoice, { known }) };
 }
 
-/** What the invoice says; of one that was not sent, what it would say if it were sent now, but for the client's address: the provider reads that once it is issued. */
+/**
+ * What the invoice shows. A draft shows what would be frozen if it were sent now, but not the client's billing address, which the provider
+ * reads only on an issued invoice.
+ */
 export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
   if (invoice.issued !== undefined) {
     return invoice.issued;
@@ -30,7 +42,7 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
   return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
-/** What an earlier release has put on an invoice: names alone. Addresses given later never stand on it. */
+/** What an invoice of an earlier release shows: names alone. It never shows addresses that were given later. */
 export function issuedEarlier(quote: QuoteSnapshot | null): Issued {
   const {
     providerName = '',
@@ -44,34 +56,35 @@ export function issuedEarlier(quote: QuoteSnapshot | null): Issued {
     issuer: { name: providerName, email: '', address: '', taxNumber: '' },
     billedTo: { name: clientName, email: clientEmail, address: '' },
     ...{ eventName, eventDate },
-    ...(quote?.agreement && { agreed: agreedOf(quote.agreement) }),
+    ...(quote?.agreement && { agreed: linesAndDiscountOf(quote.agreement) }),
   };
 }
 
-export function agreedOf({ lines, discountCents }: Agreed): Agreed {
+export function linesAndDiscountOf({ lines, discountCents }: Agreed): Agreed {
   return { lines, discountCents };
 }
 
-async function issuedNow(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
+async function issuedNow(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAsRead): Promise<Issued> {
   const quote = await deps.acceptedQuotes.get(invoice.quoteId);
   const earlier = issuedEarlier(quote);
   const { providerEmail = '', providerAddress = '' } = quote?.agreement ?? {};
   const issuer = { ...earlier.issuer, email: providerEmail, address: providerAddress };
-  return { ...earlier, ...(await withDetails(deps, invoice, { ...earlier, issuer })) };
+  return { ...earlier, ...(await withDetails(deps, invoice, { known: { ...earlier, issuer }, asRead })) };
 }
 
-async function receiptPartiesNow(deps: DocumentDeps, invoice: Invoice): Promise<Parties> {
-  return withDetails(deps, invoice, await documentOf(deps, invoice));
-}
+type Details = { known: Parties; asRead?: IssuerAsRead | undefined };
 
-/** The parties with the tax number and the billing addresses that they have given by now; where there is none now, with those of before. */
+/** The known parties with the current tax number and billing addresses. Where none is given now, the known one stays. */
 async function withDetails(
-  { issuers, addresses }: DocumentDeps,
+  { issuers, billingAddresses }: DocumentDeps,
   { providerId, clientId }: Invoice,
-  { issuer, billedTo }: Parties,
+  { known: { issuer, billedTo }, asRead }: Details,
 ): Promise<Parties> {
-  const [details, address] = await Promise.all([issuers.get(providerId), addresses.of(clientId)]);
-  const { taxNumber = '', billingAddress = '' } = details ?? {};
+  const { taxNumber = '', billingAddress = '' } = (await issuers.get(providerId)) ?? {};
+  if (asRead !== undefined) {
+    requireAsRead({ taxNumber, billingAddress }, asRead);
+  }
+  const address = clientId === null ? '' : (await billingAddresses.of(clientId)).billingAddress;
   return {
     issuer: {
       ...issuer,
@@ -80,4 +93,16 @@ async function withDetails(
     },
     billedTo: { ...billedTo, address: address || billedTo.address },
   };
+}
+
+/** Quotes publishes the payment defaults: right after a change, billing may have the previous ones. */
+function requireAsRead(
+  current: Required<IssuerAsRead>,
+  { taxNumber = '', billingAddress = '' }: IssuerAsRead,
+) {
+  if (taxNumber !== current.taxNumber || billingAddress !== current.billingAddress) {
+    const message =
+      'Your tax number or billing address has just changed and is not on this invoice yet. Please try again in a moment.';
+    throw new DomainError('conflict', 'issuer_not_current', message, { retryAfterSeconds: 1 });
+  }
 }

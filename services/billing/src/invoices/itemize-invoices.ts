@@ -2,10 +2,10 @@ import { quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { agreedOf } from './issued-documents.ts';
+import { linesAndDiscountOf } from './issued-documents.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
-/** Puts the lines of an accepted quote on its invoices that were sent without them. A later one finds them with the quote. */
+/** Adds the lines of an accepted quote to its invoices that were sent without them. Invoices that are sent later copy them from the quote. */
 export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteItemized> {
   return {
     queue: 'billing.itemize-invoices',
@@ -14,13 +14,13 @@ export function itemizeInvoices(deps: InvoiceDeps): Subscription<typeof quoteIte
       const { payload: quote, aggregateVersion } = envelope;
       const applied = await deps.acceptedQuotes.apply(quote.quoteId, aggregateVersion, quote);
       if (applied === 'older' && quote.agreement !== undefined) {
-        // While two releases run, the previous one keeps the acceptance of the same version without its lines.
+        // During an upgrade the previous release may have stored the same version without its lines.
         await deps.acceptedQuotes.amend(quote.quoteId, aggregateVersion, { agreement: quote.agreement });
       }
       const decision: Decision = ({ issued }) =>
         quote.agreement === undefined || issued === undefined || issued.agreed !== undefined
           ? null
-          : { type: 'itemized', agreed: agreedOf(quote.agreement) };
+          : { type: 'itemized', agreed: linesAndDiscountOf(quote.agreement) };
       for (const { id } of await deps.invoices.ofQuote(quote.quoteId)) {
         await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });
       }

@@ -5,7 +5,8 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { pay } from './rules/pay.ts';
 import { settleBefore } from './settle-before.ts';
-import { basisOf, showInvoice } from './show-invoice.ts';
+import { basisOf } from './invoice-basis.ts';
+import { showInvoice } from './show-invoice.ts';
 
 /** The payment's id is the key's: who asks again with it, after whatever went wrong, finds it recorded. */
 export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayment> {

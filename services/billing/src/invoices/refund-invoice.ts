@@ -10,7 +10,8 @@ import type { Decision } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { refund } from './rules/refund.ts';
 import { settleRefunds } from './settle-refunds.ts';
-import { basisOf, showInvoice } from './show-invoice.ts';
+import { basisOf } from './invoice-basis.ts';
+import { showInvoice } from './show-invoice.ts';
 
 /** The credit note's id is the key's: asked again with it, nothing is refunded twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {

@@ -1,5 +1,4 @@
 import type { ClientInvoice, ProviderInvoice } from '@marquee/contracts/invoices';
-import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Page } from '@marquee/service-kit/store/page';
 import { mapPage } from '@marquee/service-kit/store/page';
 import { findCardTakers } from '../payouts/find-card-takers.ts';
@@ -11,21 +10,16 @@ import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
-export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'addresses' | 'now'>;
+export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'now'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
-/** With its document, and as of now. */
+/** The invoice as its provider reads it, with its document. */
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
   return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
 }
 
-/** The revision that a provider has read of an invoice. */
-export function basisOf(deps: ShowDeps, revision: number | undefined): Basis<Invoice> {
-  return { revision, show: (invoice) => showInvoice(deps, invoice) };
-}
-
-/** The same for its client, whether they can pay by card, and what is still to come. */
+/** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const takers = await findCardTakers(deps, [invoice.providerId]);
   const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
@@ -38,7 +32,7 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
   return { issued: await documentOf(deps, invoice), at: deps.now() };
 }
 
-/** A whole page with one look at what was accepted. */
+/** A page of invoices; reads the accepted quotes of all rows at once. */
 export async function showPage<View>(
   { acceptedQuotes, now }: ShowDeps,
   page: Page<Invoice>,

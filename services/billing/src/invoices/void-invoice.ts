@@ -5,7 +5,8 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Decision } from './rules/invoice-change.ts';
 import { takeBack } from './rules/take-back.ts';
 import { settleBefore } from './settle-before.ts';
-import { basisOf, showInvoice } from './show-invoice.ts';
+import { basisOf } from './invoice-basis.ts';
+import { showInvoice } from './show-invoice.ts';
 
 export function voidInvoice(deps: InvoiceDeps): Handler<typeof api.voidInvoice> {
   return async ({ params, body }, { providerId }, cause) => {

@@ -2,10 +2,14 @@ import { quoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 
-type RecordsDeps = Pick<InvoiceDeps, 'subscriptions' | 'acceptedQuotes' | 'addresses'>;
+type RecordsDeps = Pick<InvoiceDeps, 'subscriptions' | 'acceptedQuotes' | 'billingAddresses'>;
 
-/** The account's subscription or billing address, and the quotes that were accepted by it or from it. */
-export function billingRecords({ subscriptions, acceptedQuotes, addresses }: RecordsDeps): ExportSource[] {
+/** The account's subscription or billing address, and the accepted quotes of which it is a side. */
+export function billingRecords({
+  subscriptions,
+  acceptedQuotes,
+  billingAddresses,
+}: RecordsDeps): ExportSource[] {
   return [
     {
       kind: 'subscriptions',
@@ -28,8 +32,8 @@ export function billingRecords({ subscriptions, acceptedQuotes, addresses }: Rec
     {
       kind: 'billingAddress',
       async *records(accountId, after) {
-        const billingAddress = after === null ? await addresses.of(accountId) : '';
-        if (billingAddress !== '') {
+        const { billingAddress } = await billingAddresses.of(accountId);
+        if (after === null && billingAddress !== '') {
           yield { id: accountId, record: { billingAddress } };
         }
       },

@@ -4,7 +4,7 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import type { Invoice } from '../invoices/rules/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
-/** Invoices that the account got, and invoices that it made, each as that side reads it, with the parties that its receipt names. */
+/** Invoices that the account received or sent, each as that side reads it, with the parties of its receipt. */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [
     sourceOf(deps, {

@@ -16,7 +16,7 @@ import { invoiceRecords } from './invoice-records.ts';
 
 type PrivacyDeps = InvoiceDeps & { connection: Connection };
 
-/** What billing knows of an account, to be handed over and to be forgotten. The names on accepted quotes go with the quotes' own messages; those on issued invoices stay. */
+/** Exports and erases what billing stores of an account. Names on accepted quotes are erased by the quotes' own messages; names on issued invoices stay. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, now } = deps;
   const sources = [...billingRecords(deps), ...invoiceRecords(deps)];

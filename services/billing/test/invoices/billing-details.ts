@@ -9,9 +9,14 @@ import type { Sale } from './support.ts';
 export const home = '12 Oak Street\nAustin, TX 78701';
 export const office = 'Suite 4\n200 Main Street';
 
-/** The client gives it on the page of an invoice. */
-export function giveAddress(service: TestService, client: ClientCaller, billingAddress: unknown) {
-  return service.call(api.setBillingAddress, { as: client, body: { billingAddress } });
+/** The client sets the address on the page of an invoice. */
+export function giveAddress(
+  service: TestService,
+  client: ClientCaller,
+  billingAddress: unknown,
+  revision?: number,
+) {
+  return service.call(api.setBillingAddress, { as: client, body: { billingAddress, revision } });
 }
 
 export async function addressOf(service: TestService, client: ClientCaller): Promise<string> {

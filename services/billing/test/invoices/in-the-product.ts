@@ -36,7 +36,7 @@ export function inTheProduct(invoice: Invoice, act: Act, now: Date): Invoice | n
 function decisionOf(act: Act): Decision {
   switch (act.kind) {
     case 'send':
-      return (invoice) => send(invoice, 7, 'provider');
+      return (invoice) => send(invoice, { number: 7, actor: 'provider' });
     case 'pay':
       return (invoice, at) => pay(invoice, { id: act.id, paidOn: '2026-03-02', note: 'Cash' }, at);
     case 'refund':

@@ -1,9 +1,8 @@
 import * as api from '@marquee/contracts/invoice-operations';
-import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { agreement } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { addressOf, documentOf, draftOf, giveAddress, home, office, setIssuer } from './billing-details.ts';
+import { documentOf, draftOf, giveAddress, home, office, setIssuer } from './billing-details.ts';
 import { pdfOf } from './pdf-of.ts';
 import { aSale, paramsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
@@ -26,55 +25,6 @@ beforeEach(async () => {
 afterAll(() => service.stop());
 
 const sendBalance = () => service.call(api.sendInvoice, { as: sale.provider, params: balance });
-
-describe('the billing address of a client', () => {
-  test('when it is given, then they read it, and nobody else does', async () => {
-    const { status, body } = await giveAddress(service, sale.client, ` ${home}\u200F `);
-
-    expect([status, body]).toEqual([200, { billingAddress: home }]);
-    expect(await addressOf(service, sale.client)).toBe(home);
-    expect(await addressOf(service, aClientCaller())).toBe('');
-  });
-
-  test('when it is given again, or emptied, then the last one counts', async () => {
-    await giveAddress(service, sale.client, home);
-    await giveAddress(service, sale.client, '');
-
-    expect(await addressOf(service, sale.client)).toBe('');
-  });
-
-  test('when it is left out, then it stays', async () => {
-    await giveAddress(service, sale.client, home);
-
-    await giveAddress(service, sale.client, undefined);
-
-    expect(await addressOf(service, sale.client)).toBe(home);
-  });
-
-  test('when two are given at once, then one of both stands', async () => {
-    const answers = await Promise.all([
-      giveAddress(service, sale.client, home),
-      giveAddress(service, sale.client, office),
-    ]);
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect([home, office]).toContain(await addressOf(service, sale.client));
-  });
-
-  test('when it is too long, then it is refused', async () => {
-    const { status } = await giveAddress(service, sale.client, 'x'.repeat(501));
-
-    expect(status).toBe(400);
-  });
-
-  test('when it is given, then no message leaves billing', async () => {
-    const before = (await service.published()).length;
-
-    await giveAddress(service, sale.client, home);
-
-    expect(await service.published()).toHaveLength(before);
-  });
-});
 
 describe('what an invoice says of both sides', () => {
   test('when it was sent, then it has lines, both parties and the tax number of that moment', async () => {

@@ -65,9 +65,21 @@ describe('a write that names the revision of the invoice that it is based on', (
 
     expect(refused).toMatchObject({
       status: 409,
-      problem: { code: 'stale_write', current: { ...current, lastChangedBy: 'provider' } },
+      problem: { code: 'stale_write', current, changedBy: { fields: { status: 'provider' } } },
     });
     expect(await read(params)).toEqual(current);
+  });
+
+  test('when the product has sent it, then the refusal does not name a side', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const { revision = 0 } = await read(params);
+
+    const refused = await takeBack(params, revision - 1);
+
+    expect(refused.problem).toMatchObject({
+      current: { status: 'sent' },
+      changedBy: { fields: { status: 'system', refundedAmount: null }, otherFields: null },
+    });
   });
 
   test('when it is the current one, then the write is taken and raises it', async () => {

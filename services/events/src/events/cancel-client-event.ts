@@ -2,6 +2,7 @@ import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
+import { basisOf } from './event-basis.ts';
 import { toEventView } from './event-view.ts';
 import { cancel } from './status-rules.ts';
 
@@ -11,7 +12,7 @@ export function cancelClientEvent(deps: EventDeps): Handler<typeof api.cancelCli
       id: params.id,
       owner: { clientId },
       decide: (event) => cancel(event, 'client', body.reason),
-      basis: { revision: body.revision, show: toEventView },
+      basis: basisOf(body.revision),
       cause: context,
     });
     return toEventView(cancelled);

@@ -19,23 +19,7 @@ export function toEventView(event: Event): EventView {
     cancelledAt: toInstant(event.cancelledAt),
     hasQuote: hasOpenQuote(event),
     revision: event.version,
-    lastChangedBy: movedBy(event),
   };
-}
-
-/** The side whose action led to the current status. Derived from the state, so that the order of messages makes no difference. */
-function movedBy({ status, cancelledBy, quoteIds }: Event): EventView['lastChangedBy'] {
-  switch (status) {
-    case 'cancelled':
-      return cancelledBy;
-    case 'booked':
-      return 'client';
-    case 'completed':
-    case 'proposal':
-      return 'provider';
-    case 'inquiry':
-      return quoteIds.length > 0 ? 'provider' : 'client';
-  }
 }
 
 function toInstant(at: Date | null): string | null {

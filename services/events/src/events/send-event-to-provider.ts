@@ -3,6 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import { send } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
+import { basisOf } from './event-basis.ts';
 import { toEventView } from './event-view.ts';
 
 export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEventToProvider> {
@@ -14,7 +15,7 @@ export function sendEventToProvider(deps: EventDeps): Handler<typeof api.sendEve
         const receiver = event.providerId === null ? null : await deps.providers.receiver(event.providerId);
         return send(event, receiver, at);
       },
-      basis: { revision: body?.revision, show: toEventView },
+      basis: basisOf(body?.revision),
       admit: () => deps.rates.requireWithin('SEND_EVENT_ACCOUNT_LIMIT', clientId),
       cause: context,
     });

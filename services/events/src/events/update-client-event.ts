@@ -8,6 +8,7 @@ import { edit, needsProvider } from './draft-rules.ts';
 import { editedDetails } from './edited-details.ts';
 import { eraseEvent } from './erase-event.ts';
 import type { EventDeps } from './event-deps.ts';
+import { basisOf } from './event-basis.ts';
 import { toEventView } from './event-view.ts';
 import type { AddressedProvider, Event } from './event.ts';
 
@@ -21,7 +22,7 @@ export function updateClientEvent(deps: EventDeps): Handler<typeof api.updateCli
         const provider = await addressedProvider(deps, event, { email, cause: context });
         return edit(event, { details: editedDetails(event, body), provider }, at);
       },
-      basis: { revision: body.revision, show: toEventView },
+      basis: basisOf(body.revision),
       cause: context,
     });
     await freeIfProviderIsGone(deps, changed, context);

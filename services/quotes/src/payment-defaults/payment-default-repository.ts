@@ -3,7 +3,7 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** What invoices say of their provider; empty where it was not given. */
+/** What invoices show of their provider; empty when the provider has given none. */
 export type Issuer = { taxNumber: string; billingAddress: string };
 
 /** Its id is the provider's. An earlier release stored no issuer. */
@@ -22,7 +22,7 @@ export function createPaymentDefaultRepository(connection: Connection) {
   const store = createAggregateStore<PaymentDefault>(connection, { name: 'paymentDefault', indexes: [] });
   return {
     ...store,
-    /** Null where they have set none. */
+    /** Null when the provider has set none. */
     async of(providerId: string): Promise<PaymentSchedule | null> {
       return (await store.findOne({ id: providerId }))?.paymentSchedule ?? null;
     },

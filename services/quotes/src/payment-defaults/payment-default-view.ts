@@ -14,7 +14,7 @@ export function toPaymentDefault(stored: PaymentDefault): z.input<typeof api.get
   return { ...chosenFields(stored), revision: stored.version };
 }
 
-/** What the provider has chosen, as they read it. */
+/** The payment default as its provider reads it, without the revision. */
 export function chosenFields({
   paymentSchedule,
   issuer = noIssuer,

@@ -4,6 +4,7 @@ import { displayNameOf } from '../projections/provider-repository.ts';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { accept } from './rules/accept.ts';
+import { changedBy } from './rules/changed-by.ts';
 import { requireProviderAtWork } from './rules/require-provider-at-work.ts';
 import type { Decision } from './rules/quote-change.ts';
 import type { Quote } from './rules/quote.ts';
@@ -20,7 +21,7 @@ export function acceptClientQuote(deps: QuoteDeps): Handler<typeof api.acceptCli
     };
     const show = (quote: Quote) =>
       toClientQuote(quote, { providerName: displayNameOf(provider), at: deps.now() });
-    const basis = { revision: body?.revision, show };
+    const basis = { revision: body?.revision, show, changedBy };
     const act = { id: params.id, owned: { clientId }, decisions: [decide], basis, cause };
     return show(await changeQuote(deps, act));
   };

@@ -2,6 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
+import { changedBy } from './rules/changed-by.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
@@ -21,6 +22,6 @@ export async function changeOwnQuote(
   deps: QuoteDeps,
   { providerId, revision, ...act }: ProviderAct,
 ): Promise<ProviderQuote> {
-  const basis = { revision, show: toProviderQuote };
+  const basis = { revision, show: toProviderQuote, changedBy };
   return toProviderQuote(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
 }

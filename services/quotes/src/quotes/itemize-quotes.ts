@@ -21,7 +21,7 @@ export async function itemizeQuotes(deps: ItemizeDeps): Promise<void> {
   }
 }
 
-/** It is no change of the quote for its readers: neither its history nor its last change says anything of it. */
+/** Readers see no change: the quote gets no history entry, and the time of its last change stays. */
 async function itemize({ quotes, providers, now }: ItemizeDeps, id: string): Promise<void> {
   await againWhenChanged('quote', async () => {
     const quote = await quotes.get(id);

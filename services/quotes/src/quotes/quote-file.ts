@@ -8,7 +8,7 @@ import { toQuotePaper } from './views/to-quote-paper.ts';
 
 type FileDeps = Pick<QuoteDeps, 'providers' | 'draw' | 'now'>;
 
-/** What its reader is shown of a quote as a document. */
+/** What a document of the quote shows to its reader. */
 export async function quoteFile(
   { providers, draw, now }: FileDeps,
   quote: Quote,

@@ -33,7 +33,7 @@ export async function toMessages(
   const told = steps.flatMap(({ fact }) =>
     saved !== undefined && isHeard(fact, saved) ? (declared[fact.type] ?? []) : [],
   );
-  // Most changes tell nobody, and need no provider.
+  // Most changes publish nothing, and need no provider.
   if (saved === undefined || told.length === 0) {
     return [];
   }
@@ -54,7 +54,7 @@ function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
   return type !== 'erased' || acceptedAt !== null;
 }
 
-/** For a quote that was accepted before lines were told. */
+/** The message for a quote that an earlier release accepted without publishing its lines. */
 export function toItemized(quote: Quote, provider: Provider | null): Message {
   return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, provider));
 }
@@ -94,7 +94,7 @@ function toAgreement(quote: Quote, provider: Provider | null): messages.Agreemen
   return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
 }
 
-/** The ids of lines are the quote's own. */
+/** Without the ids of the lines, which mean nothing outside the quote. */
 function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
   const { serviceName, serviceDescription, quantity, unitPriceCents, totalCents } = line;
   return { serviceName, serviceDescription, quantity, unitPriceCents, totalCents };

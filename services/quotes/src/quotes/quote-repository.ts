@@ -25,7 +25,7 @@ const indexes = [
   { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
   { fields: { providerId: 1, isInPipeline: 1, _id: 1 } },
   { fields: { clientId: 1, _id: 1 } },
-  // What was accepted and not itemized yet: nothing once the backfill is done.
+  // For the backfill of accepted quotes whose lines were never published.
   { fields: { isItemized: 1, acceptedAt: 1 } },
   { fields: { providerId: 1, _id: 1 } },
 ] as const;
@@ -61,7 +61,7 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** Some of those that were accepted before lines were told. */
+    /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
     /** A quote whose address is still good. */

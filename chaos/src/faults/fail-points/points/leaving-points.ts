@@ -90,7 +90,7 @@ const deleting: readonly FailPoint[] = [
       'billing.erase-account',
       'save subscriptions as closed',
       'save invoices as provider-left',
-      'insert addressees',
+      'insert billingAddresses',
       'keep issuerProjection',
       ...keptBesides,
     ),

@@ -2,7 +2,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, madeElsewhereReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Takes out what the provider has typed to their client. Parties and lines of what was issued are kept like number, amounts and dates. Null where no word is left. */
+/** Removes the texts that the provider has typed for the client. Issued parties and lines stay, as do number, amounts and dates. Null when no text is left. */
 export function erase(invoice: Invoice): InvoiceChange | null {
   const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
   const reasons = [...creditNotes, refundUnderWay].map((refund) => typedOf(refund?.reason ?? ''));

@@ -1,5 +1,4 @@
 import { withoutWords } from './erase.ts';
-import { actorOf } from './invoice-change.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
@@ -7,9 +6,7 @@ import { withAgreed } from './issued.ts';
 import { withNextCheck } from './next-check.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
-  const actor = actorOf(change);
-  const lastChangedBy = actor === 'processor' ? 'system' : actor;
-  return { ...withNextCheck(changed(invoice, change, at), change, at), lastChangedBy };
+  return withNextCheck(changed(invoice, change, at), change, at);
 }
 
 function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {

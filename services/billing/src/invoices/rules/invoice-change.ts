@@ -1,10 +1,12 @@
+import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { CardCheckout } from '../../processor/card-payments.ts';
 import type { Agreed, Issued } from './issued.ts';
 import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 
 /** What a decision results in. */
 export type InvoiceChange =
-  | { type: 'sent'; number: number; actor: InvoiceActor }
+  /** `issuer`: what the provider has read of their payment defaults; the invoice is issued with that or not at all. */
+  | { type: 'sent'; number: number; actor: InvoiceActor; issuer?: IssuerAsRead | undefined }
   /** `isElsewhere`: by card, but not at the checkout that is under way. */
   | { type: 'paid'; payment: Payment; isElsewhere?: true }
   | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
@@ -19,7 +21,7 @@ export type InvoiceChange =
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled' }
   | { type: 'provider-left' }
-  /** Sent by an earlier release, which kept neither the parties nor the lines of what it sent. */
+  /** The parties of an invoice that an earlier release has sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
   /** Client or provider has deleted their account. */

@@ -43,9 +43,9 @@ export type Invoice = ToBeAsked & {
   shownToClientId: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** There once it was sent. */
+  /** Absent until it is sent. */
   issued?: Issued;
-  /** Of its receipt, as they were when it was paid. */
+  /** The parties of its receipt, as they were when it was paid. */
   receiptParties?: Parties;
   payment: Payment | null;
   paidAt: Date | null;
@@ -63,8 +63,6 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
-  /** Absent when an earlier release stored the last change. */
-  lastChangedBy?: 'client' | 'provider' | 'system';
 };
 
 /** Said by the product, not by anybody. */

@@ -1,7 +1,7 @@
 import type { Agreement } from '@marquee/contracts/messages/quote-messages';
 import type { Invoice } from './invoice.ts';
 
-/** A side of a document; a text is empty where it was not known. */
+/** A side of a document. A text that was not known is empty. */
 export type Party = { name: string; email: string; address: string };
 
 export type Parties = { issuer: Party & { taxNumber: string }; billedTo: Party };
@@ -9,13 +9,13 @@ export type Parties = { issuer: Party & { taxNumber: string }; billedTo: Party }
 /** Line items and discount of the quote that was accepted. */
 export type Agreed = Pick<Agreement, 'lines' | 'discountCents'>;
 
-/** What an invoice said when it was sent, and says for good. */
+/** What an invoice shows from its sending on; it never changes afterwards, except that missing lines are added once. */
 export type Issued = Parties & {
-  /** 1: all that follows is kept. An invoice that an earlier release sent has none until the backfill. */
+  /** 1: all of these fields are stored. An invoice that an earlier release has sent has no `issued` until the backfill. */
   shape: 1;
   eventName: string;
   eventDate: string;
-  /** An accepted quote keeps its lines, so that they can be added later: an earlier release knew none. */
+  /** Absent until the lines of a quote that an earlier release accepted have arrived. */
   agreed?: Agreed;
 };
 
@@ -23,7 +23,7 @@ export function subtotalOf({ lines }: Pick<Agreed, 'lines'>): number {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-/** The same with the lines of its quote; unchanged where it has them. */
+/** The invoice with the lines of its quote; unchanged when it has lines or was not issued. */
 export function withAgreed(invoice: Invoice, agreed: Agreed): Invoice {
   const { issued } = invoice;
   return issued === undefined || issued.agreed !== undefined

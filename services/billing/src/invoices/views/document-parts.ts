@@ -22,12 +22,12 @@ export function headOf({ issuer }: Parties, { issued }: Shown, what: 'Invoice' |
   ];
 }
 
-/** Empty where billing has not heard of the quote. */
+/** The name is empty until billing has received the quote. */
 export function eventNameOf({ eventName }: Pick<Issued, 'eventName'>): string {
   return eventName === '' ? 'Event' : eventName;
 }
 
-/** An address stands below the name, each of its lines on one of its own. */
+/** Name and email, below them the lines of the address. */
 export function clientFactOf({ billedTo }: Parties, name: string): Fact {
   const whom = [billedTo.name, billedTo.email]
     .filter((part) => part !== '')
@@ -40,15 +40,15 @@ export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Fact 
   return ['Event date', dateOf(eventDate) || 'Date TBD'];
 }
 
-/** Lines of the accepted quote, and what was taken off; nothing where they are not known. */
-export function agreedOf({ agreed }: Issued): Section[] {
+/** The lines of the accepted quote and its discount; empty when the lines are not known. */
+export function toLineSections({ agreed }: Issued): Section[] {
   if (agreed === undefined) {
     return [];
   }
   const { lines, discountCents } = agreed;
   const totals: Total[] = [
-    { name: 'Subtotal', amount: said(subtotalOf({ lines })) },
-    { name: 'Discount', amount: said(-discountCents) },
+    { name: 'Subtotal', amount: formatCents(subtotalOf({ lines })) },
+    { name: 'Discount', amount: formatCents(-discountCents) },
   ];
   const table = pricedLines(linesOf(agreed));
   return discountCents === 0 ? [table] : [table, { kind: 'totals', totals }];
@@ -59,6 +59,6 @@ export function subjectOf(invoice: Invoice, shown: Shown): string {
   return `${shareNames[shareOf(invoice)]} for ${isolated(eventNameOf(shown.issued))}`;
 }
 
-export function said(cents: number): string {
+export function formatCents(cents: number): string {
   return dollars(toAmount(cents));
 }

@@ -5,7 +5,7 @@ import { isOverdue, refundedOf } from '../rules/invoice.ts';
 import type { Issued } from '../rules/issued.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 
-/** `issued` is what the invoice says, or would if it were sent now; `at` the moment it is looked at. */
+/** `issued`: what the invoice shows, of a draft what it would show if it were sent now. `at`: the time of the reading. */
 export type Shown = { issued: Issued; at: Date };
 
 /** What both sides read. */

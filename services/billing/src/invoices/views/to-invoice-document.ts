@@ -15,7 +15,7 @@ function toAgreed(agreed: Agreed) {
   };
 }
 
-/** With amounts as the wire and documents have them. */
+/** Lines with amounts as texts of dollars with two decimals. */
 export function linesOf({ lines }: Pick<Agreed, 'lines'>): InvoiceLine[] {
   return lines.map(({ unitPriceCents, totalCents, ...line }) => ({
     ...line,

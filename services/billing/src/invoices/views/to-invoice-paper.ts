@@ -5,12 +5,12 @@ import { dateOf } from '@marquee/paper/wording';
 import { isOverdue } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
 import {
-  agreedOf,
+  toLineSections,
   clientFactOf,
   eventDateFactOf,
   eventNameOf,
   headOf,
-  said,
+  formatCents,
   subjectOf,
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
@@ -23,14 +23,14 @@ export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
     sections: [
       ...headOf(shown.issued, shown, 'Invoice'),
       { kind: 'facts', facts: factsOf(invoice, shown) },
-      ...agreedOf(shown.issued),
+      ...toLineSections(shown.issued),
       {
         kind: 'table',
         columns: [
           { name: 'For', share: 3, align: 'left' },
           { name: 'Amount', share: 1, align: 'right' },
         ],
-        rows: [[{ text: subjectOf(invoice, shown) }, { text: said(invoice.amountCents) }]],
+        rows: [[{ text: subjectOf(invoice, shown) }, { text: formatCents(invoice.amountCents) }]],
       },
       { kind: 'totals', totals: totalsOf(invoice) },
     ],
@@ -74,8 +74,8 @@ function statusOf(invoice: Invoice, { at }: Shown): string {
 function totalsOf({ status, amountCents, quoteTotalCents }: Invoice): Total[] {
   const isOwed = status === 'draft' || status === 'sent';
   return [
-    { name: 'Accepted quote in all', amount: said(quoteTotalCents) },
-    { name: 'This invoice', amount: said(amountCents) },
-    { name: 'To pay', amount: said(isOwed ? amountCents : 0), isSum: true },
+    { name: 'Accepted quote in all', amount: formatCents(quoteTotalCents) },
+    { name: 'This invoice', amount: formatCents(amountCents) },
+    { name: 'To pay', amount: formatCents(isOwed ? amountCents : 0), isSum: true },
   ];
 }

@@ -16,7 +16,6 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     lastRefundRefused: refusalOf(invoice),
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
-    lastChangedBy: invoice.lastChangedBy ?? null,
   };
 }
 

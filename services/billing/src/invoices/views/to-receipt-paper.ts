@@ -5,12 +5,12 @@ import { dateOf } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import {
-  agreedOf,
+  toLineSections,
   clientFactOf,
   eventDateFactOf,
   eventNameOf,
   headOf,
-  said,
+  formatCents,
   subjectOf,
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
@@ -33,12 +33,12 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
           ['Paid on', paidOn],
         ],
       },
-      ...agreedOf(shown.issued),
+      ...toLineSections(shown.issued),
       {
         kind: 'table',
         columns,
         rows: [
-          [{ text: subjectOf(invoice, shown) }, { text: paidOn }, { text: said(invoice.amountCents) }],
+          [{ text: subjectOf(invoice, shown) }, { text: paidOn }, { text: formatCents(invoice.amountCents) }],
           ...creditNotes.map((creditNote) => toCells(creditNote, invoice)),
         ],
       },
@@ -57,16 +57,16 @@ function toCells({ number, reason, issuedAt, amountCents }: CreditNote, { timeZo
   return [
     { text: `Credit note ${number}`, note: reason },
     { text: dateOf(dateIn(timeZone, issuedAt)) },
-    { text: said(-amountCents) },
+    { text: formatCents(-amountCents) },
   ];
 }
 
 function totalsOf(invoice: Invoice): Total[] {
   return invoice.creditNotes.length === 0
-    ? [{ name: 'Paid', amount: said(invoice.amountCents), isSum: true }]
+    ? [{ name: 'Paid', amount: formatCents(invoice.amountCents), isSum: true }]
     : [
-        { name: 'Paid', amount: said(invoice.amountCents) },
-        { name: 'Refunded', amount: said(-refundedOf(invoice)) },
+        { name: 'Paid', amount: formatCents(invoice.amountCents) },
+        { name: 'Refunded', amount: formatCents(-refundedOf(invoice)) },
         { ...remainderOf(invoice), isSum: true },
       ];
 }
@@ -74,6 +74,6 @@ function totalsOf(invoice: Invoice): Total[] {
 function remainderOf(invoice: Invoice): Total {
   const tooMuch = refundedTooMuchOf(invoice);
   return tooMuch > 0
-    ? { name: 'Refunded too much', amount: said(tooMuch) }
-    : { name: 'Kept', amount: said(keptOf(invoice)) };
+    ? { name: 'Refunded too much', amount: formatCents(tooMuch) }
+    : { name: 'Kept', amount: formatCents(keptOf(invoice)) };
 }

@@ -37,9 +37,9 @@ export type Quote = {
   acceptedVersion: number | null;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
-  /** There once its lines have been told, which the quotes of earlier releases had no message for. */
+  /** Present once its lines have been published; earlier releases did not publish them. */
   isItemized?: true;
-  /** There only once the provider of an accepted quote has deleted their account. */
+  /** Present once the provider of an accepted quote has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;
   lastChangedAt: Date;

@@ -38,12 +38,12 @@ function linesOf(provider: Provider | null): string[] {
 
 /** A discount only where there is one. */
 function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[] {
-  const total = { name: 'Total', amount: said(finalCents), isSum: true } as const;
+  const total = { name: 'Total', amount: formatCents(finalCents), isSum: true } as const;
   return discountCents === 0
     ? [total]
     : [
-        { name: 'Subtotal', amount: said(totalCents) },
-        { name: 'Discount', amount: said(-discountCents) },
+        { name: 'Subtotal', amount: formatCents(totalCents) },
+        { name: 'Discount', amount: formatCents(-discountCents) },
         total,
       ];
 }
@@ -65,6 +65,6 @@ const paymentColumns: readonly Column[] = [
   { name: 'Amount', share: 1, align: 'right' },
 ];
 
-function said(cents: number): string {
+function formatCents(cents: number): string {
   return dollars(toAmount(cents));
 }

@@ -6,7 +6,7 @@ export const { useProviderGetPaymentDefaultQuery, useProviderSetPaymentDefaultMu
     endpoints: (build) => ({
       providerGetPaymentDefault: build.query({
         ...endpointFor(contract.getPaymentDefault),
-        // A form begins with it: what was read before a saving must not come back.
+        // A form starts with it, so values that were read before a save must not be shown again.
         keepUnusedDataFor: 0,
       }),
       providerSetPaymentDefault: build.mutation(endpointFor(contract.setPaymentDefault)),

@@ -1,0 +1,59 @@
+import { sendInvoice } from '@marquee/contracts/invoice-operations';
+import { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aDocument } from './a-document.ts';
+import { aDraftInvoice } from './an-invoice.ts';
+import { press } from './open-invoice.tsx';
+
+const draft = aDraftInvoice({ document: aDocument() });
+const sent = { ...draft, status: 'sent', number: 13, sendsAt: null } as const;
+const terms = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 } as const;
+const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+const issuer = { taxNumber: 'US 98-7654321', billingAddress: 'Suite 4\n200 Main Street' };
+
+async function pressSend(...answers: Answer[]) {
+  const view = await press('Send Now', draft, answers);
+  const dialog = within(screen.getByRole('alertdialog'));
+  return { ...view, dialog, button: await dialog.findByRole('button', { name: 'Send Now' }) };
+}
+
+describe('what an invoice is sent with', () => {
+  test('when the payment defaults have just changed, then the dialog shows them, and they go with the call', async () => {
+    const defaults = answer(getPaymentDefault, { ...terms, ...issuer });
+    const { user, calls, dialog, button } = await pressSend(defaults, answer(sendInvoice, sent));
+    expect(dialog.getByText('US 98-7654321')).toBeVisible();
+    expect(dialog.getByText(/Suite 4\s+200 Main Street/)).toBeVisible();
+
+    await user.click(button);
+
+    expect(await screen.findByText('Invoice Sent')).toBeVisible();
+    expect(calls(sendInvoice).map(({ body }) => body)).toEqual([{ revision: draft.revision, issuer }]);
+  });
+
+  test('when billing has not heard of the change, then it says so, stays, and reads the payment defaults again', async () => {
+    const message = 'Your tax number or billing address has just changed and is not on this invoice yet.';
+    const refusal = refuse(sendInvoice, { status: 409, code: 'issuer_not_current', message });
+    const { user, calls, button, dialog } = await pressSend(refusal);
+
+    await user.click(button);
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Send Now' })).toBeEnabled();
+    expect(calls(getPaymentDefault)).toHaveLength(2);
+  });
+
+  test('when the payment defaults cannot be read, then it shows what billing has and sends as before', async () => {
+    const { user, calls, dialog, button } = await pressSend(
+      refuse(getPaymentDefault, outage),
+      answer(sendInvoice, sent),
+    );
+    expect(dialog.getByText('US 12-3456789')).toBeVisible();
+
+    await user.click(button);
+
+    expect(await screen.findByText('Invoice Sent')).toBeVisible();
+    expect(calls(sendInvoice).map(({ body }) => body)).toEqual([{ revision: draft.revision }]);
+  });
+});

@@ -1,0 +1,111 @@
+import * as api from '@marquee/contracts/billing-address-operations';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { addressOf, giveAddress, home, office } from './billing-details.ts';
+
+let service: TestService;
+let client: ClientCaller;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(() => {
+  client = aClientCaller();
+});
+
+afterAll(() => service.stop());
+
+async function read() {
+  return (await service.call(api.getBillingAddress, { as: client })).body;
+}
+
+describe('the billing address of a client', () => {
+  test('when it is given, then they read it, and nobody else does', async () => {
+    const { status, body } = await giveAddress(service, client, ` ${home}\u200F `);
+
+    expect([status, body]).toEqual([200, { billingAddress: home, revision: 1 }]);
+    expect(await addressOf(service, client)).toBe(home);
+    expect(await addressOf(service, aClientCaller())).toBe('');
+  });
+
+  test('when it is given again, or emptied, then the last one counts', async () => {
+    await giveAddress(service, client, home);
+    await giveAddress(service, client, '');
+
+    expect(await addressOf(service, client)).toBe('');
+  });
+
+  test('when it is left out, then it stays', async () => {
+    await giveAddress(service, client, home);
+
+    await giveAddress(service, client, undefined);
+
+    expect(await addressOf(service, client)).toBe(home);
+  });
+
+  test('when two are given at once, then one of both stands', async () => {
+    const answers = await Promise.all([
+      giveAddress(service, client, home),
+      giveAddress(service, client, office),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([home, office]).toContain(await addressOf(service, client));
+  });
+
+  test('when it is too long, then it is refused', async () => {
+    const { status } = await giveAddress(service, client, 'x'.repeat(501));
+
+    expect(status).toBe(400);
+  });
+
+  test('when it is given, then no message leaves billing', async () => {
+    const before = (await service.published()).length;
+
+    await giveAddress(service, client, home);
+
+    expect(await service.published()).toHaveLength(before);
+  });
+});
+
+describe('setting a billing address with the revision that was read', () => {
+  test('when none was stored before, then the revision is 0, and counts from there', async () => {
+    const before = await read();
+
+    const first = await giveAddress(service, client, home, before.revision);
+    const second = await giveAddress(service, client, office, first.body.revision);
+
+    expect([before.revision, first.body.revision, second.body.revision]).toEqual([0, 1, 2]);
+    expect(await read()).toEqual({ billingAddress: office, revision: 2 });
+  });
+
+  test('when it is stale, then it is refused with the current address', async () => {
+    await giveAddress(service, client, home, 0);
+
+    const refused = await giveAddress(service, client, office, 0);
+
+    const current = { billingAddress: home, revision: 1 };
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'stale_write', current } });
+    expect(await read()).toEqual(current);
+  });
+
+  test('when two are the first at once, then exactly one is taken', async () => {
+    const answers = await Promise.all([
+      giveAddress(service, client, home, 0),
+      giveAddress(service, client, office, 0),
+    ]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('when it is repeated although it was taken, then it is answered and nothing changes', async () => {
+    const first = await giveAddress(service, client, home, 0);
+
+    const second = await giveAddress(service, client, home, 0);
+
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+});

@@ -1,0 +1,73 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { draftOf, office, setIssuer } from './billing-details.ts';
+import { aSale, paramsOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let balance: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+  balance = await paramsOf(service, sale, 'balance');
+  await setIssuer(service, sale, 'US 1');
+});
+
+afterAll(() => service.stop());
+
+type Issuer = { taxNumber: string; billingAddress: string };
+
+function send(issuer?: Issuer) {
+  return service.call(api.sendInvoice, { as: sale.provider, params: balance, body: { issuer } });
+}
+
+describe('sending an invoice with the tax number and the address that the provider has read', () => {
+  test('when billing has them, then it is sent with these', async () => {
+    const { status, body } = await send({ taxNumber: 'US 1', billingAddress: office });
+
+    expect(status).toBe(200);
+    expect(body.document?.issuer).toMatchObject({ taxNumber: 'US 1', address: office });
+  });
+
+  test.each([
+    ['the tax number', { taxNumber: 'US 2', billingAddress: office }],
+    ['the address', { taxNumber: 'US 1', billingAddress: '' }],
+  ])('when %s was changed and billing has not heard of it, then it stays a draft', async (_what, issuer) => {
+    const refused = await send(issuer);
+
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'issuer_not_current' } });
+    expect(await draftOf(service, sale, balance)).toMatchObject({ issuer: { taxNumber: 'US 1' } });
+  });
+
+  test('when billing has heard of the change, then it is sent with it, and no number is left out', async () => {
+    const issuer = { taxNumber: 'US 2', billingAddress: office };
+    await send(issuer);
+    await setIssuer(service, sale, 'US 2');
+
+    const { status, body } = await send(issuer);
+
+    expect([status, body.number, body.document?.issuer.taxNumber]).toEqual([200, 2, 'US 2']);
+  });
+
+  test('when it is repeated after another change, then it stays as it was sent', async () => {
+    const issuer = { taxNumber: 'US 1', billingAddress: office };
+    const first = await send(issuer);
+    await setIssuer(service, sale, 'US 2');
+
+    const second = await send(issuer);
+
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  test('when the caller names none, then it is sent with what billing has', async () => {
+    const { status, body } = await send();
+
+    expect([status, body.document?.issuer.taxNumber]).toEqual([200, 'US 1']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ChangedBy } from '@marquee/contracts/problem';
+import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
+import { toEventView } from './event-view.ts';
+import type { Event, Side } from './event.ts';
+
+/** The revision that a caller has read of an event. */
+export function basisOf(revision: number | undefined): Basis<Event> {
+  return { revision, show: toEventView, changedBy };
+}
+
+/** Derived from the state, so that the order in which messages arrive makes no difference. Only the client edits an event, and only the deletion of the provider's account empties its provider's address. */
+export function changedBy(event: Event): ChangedBy {
+  return {
+    fields: {
+      status: statusChangedBy(event),
+      ...(event.providerEmail === '' && { providerEmail: 'provider' }),
+    },
+    otherFields: 'client',
+  };
+}
+
+/** The side whose action led to the current status. */
+function statusChangedBy({ status, cancelledBy }: Event): Side | null {
+  switch (status) {
+    case 'cancelled':
+      return cancelledBy;
+    case 'inquiry':
+    case 'booked':
+      return 'client';
+    case 'completed':
+    case 'proposal':
+      return 'provider';
+  }
+}
