@@ -79,7 +79,6 @@ describe('acts on a quote that has changed meanwhile', () => {
     expect(await screen.findByText(/You changed Services .*Look at it again before you go on/)).toBeVisible();
   });
 
-<<<<<<< HEAD
   test.each([
     ['Event Date', { eventDate: '2099-06-20' }],
     ['Client Email', { clientEmail: 'amara@elsewhere.example' }],
@@ -95,14 +94,10 @@ describe('acts on a quote that has changed meanwhile', () => {
     expect(calls(changes.approveQuoteForReview)).toHaveLength(1);
   });
 
-  test('when the client has accepted it, then it says who changed what', async () => {
-    const accepted = changedTo({ status: 'client_accepted', clientAccepted: true, lastChangedBy: 'client' });
-=======
   test('when the client has accepted it after another tab changed it, then it says who changed what', async () => {
     const current = changedTo({ status: 'client_accepted', clientAccepted: true, notes: 'Parking' });
     const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, current, changedBy)]);
->>>>>>> wt-a
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
 

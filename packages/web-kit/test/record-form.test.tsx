@@ -7,17 +7,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod';
 
-<<<<<<< HEAD
 const noteForm = z.object({
   title: z.string(),
   color: z.string(),
   place: z.object({ hall: z.string(), street: z.string(), gate: z.string() }),
 });
-type Note = z.infer<typeof noteForm> & { revision: number; lastChangedBy?: string | null };
-=======
-const noteForm = z.object({ title: z.string(), place: z.object({ hall: z.string(), street: z.string() }) });
 type Note = z.infer<typeof noteForm> & { revision: number };
->>>>>>> wt-a
 
 const place = { hall: 'Harbor', street: '1 Quay', gate: 'A' };
 const read: Note = { title: 'Gala', color: 'red', place, revision: 4 };

@@ -25,30 +25,19 @@ export function currentIn(refusal: unknown): Revised | null {
   return typeof current === 'object' && current !== null ? current : null;
 }
 
-<<<<<<< HEAD
-/** The labels of the fields that differ. A field that one of the two does not have is not compared. */
-export function differingLabels(
-  labels: Readonly<Record<string, string | null>>,
-  { read, current }: { read: object; current: object },
-): string[] {
-=======
 /** A field that differs from what the page has read: its name in the record, and what the page calls it. */
 export type Difference = { field: string; label: string };
 
-/** The fields that differ, among those that have a label. A field that one of the two does not have is not compared. */
-export function differencesOf<Shown extends object>(
-  labels: FieldLabels<Shown>,
-  { read, current }: { read: Shown; current: object },
+/** The fields that differ, without those whose label is null. A field that one of the two does not have is not compared. */
+export function differencesOf(
+  labels: Readonly<Record<string, string | null>>,
+  { read, current }: { read: object; current: object },
 ): Difference[] {
->>>>>>> wt-a
   const now = new Map<string, unknown>(Object.entries(current));
-  const differing = Object.entries(read).filter(
-    ([name, value]) => !bookkeeping.has(name) && now.has(name) && !isSame(value, now.get(name)),
-  );
-<<<<<<< HEAD
-  const found = differing.map(([name]) => (name in labels ? labels[name] : somethingElse));
-  return [...new Set(found)].filter((label) => typeof label === 'string');
-=======
-  return differing.map(([name]) => ({ field: name, label: String(labels[name as keyof typeof labels]) }));
->>>>>>> wt-a
+  return Object.entries(read)
+    .filter(([name, value]) => !bookkeeping.has(name) && now.has(name) && !isSame(value, now.get(name)))
+    .flatMap(([field]) => {
+      const label = field in labels ? labels[field] : somethingElse;
+      return typeof label === 'string' ? [{ field, label }] : [];
+    });
 }

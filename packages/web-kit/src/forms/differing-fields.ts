@@ -1,5 +1,7 @@
 import { isSame } from '../api/is-same.ts';
 import { somethingElse } from '../api/revised.ts';
+import type { Difference } from '../api/revised.ts';
+import type { Difference } from '../api/revised.ts';
 
 /** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
 export function differingFields(one: object, other: object, prefix = ''): string[] {
@@ -21,21 +23,22 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-<<<<<<< HEAD
 /**
  * What the form calls these fields. A field without a control has its label from `others`, or stands for `somethingElse`, unless the form names
  * another field of the same group: of `deposit.kind` and `deposit.amount` it may show only the first.
  */
-export function labelsOf(
+export function differencesIn(
   form: HTMLFormElement | null,
-  names: readonly string[],
+  fields: readonly string[],
   others: Readonly<Record<string, string>>,
-): string[] {
-  const labels = new Map(names.map((name) => [name, labelOf(form, name) ?? others[name]]));
+): Difference[] {
+  const labels = new Map(fields.map((field) => [field, labelOf(form, field) ?? others[field]]));
   const isNamed = (group: string) =>
-    names.some((name) => groupOf(name) === group && labels.get(name) !== undefined);
-  const found = names.flatMap((name) => labels.get(name) ?? (isNamed(groupOf(name)) ? [] : [somethingElse]));
-  return [...new Set(found)];
+    fields.some((field) => groupOf(field) === group && labels.get(field) !== undefined);
+  return fields.flatMap((field) => {
+    const label = labels.get(field) ?? (isNamed(groupOf(field)) ? undefined : somethingElse);
+    return label === undefined ? [] : [{ field, label }];
+  });
 }
 
 function groupOf(name: string): string {
@@ -49,12 +52,4 @@ function labelOf(form: HTMLFormElement | null, name: string): string | undefined
   const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
   const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
   return shown === '' ? undefined : shown.replace(/\s*\*$/, '');
-=======
-/** What the form calls a field, without the mark of a required one; empty when the form does not show it. */
-export function labelOf(form: HTMLFormElement | null, name: string): string {
-  const control = form?.elements.namedItem(name);
-  const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;
-  const shown = (label as NodeListOf<HTMLLabelElement> | null)?.[0]?.firstChild?.textContent ?? '';
-  return shown.replace(/\s*\*$/, '');
->>>>>>> wt-a
 }

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { currentIn } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
-import { differingFields, labelOf } from './differing-fields.ts';
+import { differencesIn, differingFields } from './differing-fields.ts';
 import { takeOver } from './take-over.ts';
 import { useContractForm } from './use-contract-form.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -62,19 +62,8 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     return differingFields(toValues(read), toValues(current));
   }
 
-<<<<<<< HEAD
-  function differences(read: Shown, current: object): string[] {
-    return labelsOf(element.current, differing(read, current as Shown), labels);
-=======
-  /** A field that the form shows nowhere is named only where nothing else differs. */
   function differences(read: Shown, current: object): Difference[] {
-    const differing = namesOfDiffering(read, current as Shown).map((field) => ({
-      field,
-      label: labelOf(element.current, field) || (labels[field] ?? ''),
-    }));
-    const shown = differing.filter(({ label }) => label !== '');
-    return shown.length > 0 ? shown : differing.map(({ field }) => ({ field, label: 'something else' }));
->>>>>>> wt-a
+    return differencesIn(element.current, namesOfDiffering(read, current as Shown), labels);
   }
 
   return {
