@@ -120,14 +120,14 @@ describe('a quote that has changed since its client read it', () => {
     ['Provider', { providerName: 'Moonrise Strings' }],
     ['Version', { version: 2 }],
   ] as const)('when only %s differs, then it is not accepted without a word', async (label, changed) => {
-    const { calls } = await accept({ ...read, ...changed, revision: 9, lastChangedBy: 'provider' });
+    const { calls } = await accept({ ...read, ...changed, revision: 9 });
 
     expect(await screen.findByText(new RegExp(`The provider changed ${label}\\.`))).toBeVisible();
     expect(calls(acceptClientQuote)).toHaveLength(1);
   });
 
   test('when its provider prepares another version, then it is accepted', async () => {
-    await accept({ ...read, isBeingRevised: true, revision: 9, lastChangedBy: 'provider' });
+    await accept({ ...read, isBeingRevised: true, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
   });

@@ -82,10 +82,11 @@ describe('acts on records that have changed meanwhile', () => {
     'when the %s of a lead has changed, then its status is not moved without a word',
     async (label, changed) => {
       const lead = aRequest();
-      const current = { ...lead, ...changed, lastChangedBy: 'client', revision: 3 } as const;
+      const current = { ...lead, ...changed, revision: 3 } as const;
+      const changedBy = { fields: {}, otherFields: 'client' } as const;
       const { user, calls } = renderProvider({
         route: '/provider-admin?tab=leads',
-        answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current)],
+        answers: [answer(listProviderEvents, [lead]), answerIfFresh(changeEventStatus, current, changedBy)],
       });
       await user.click(await screen.findByRole('button', { name: 'Mark Proposal Sent' }));
       const dialog = within(await screen.findByRole('alertdialog'));
@@ -99,10 +100,11 @@ describe('acts on records that have changed meanwhile', () => {
 
   test('when an invoice is for a client with another name now, then its payment is not recorded without a word', async () => {
     const invoice = anInvoice();
-    const current = { ...invoice, clientName: 'Amara Obi', lastChangedBy: 'client', revision: 3 } as const;
+    const current = { ...invoice, clientName: 'Amara Obi', revision: 3 } as const;
+    const changedBy = { fields: { clientName: 'client' }, otherFields: 'provider' } as const;
     const { user, calls } = renderProvider({
       route: `/provider/invoices/${invoice.id}`,
-      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current)],
+      answers: [answer(getInvoice, invoice), answerIfFresh(recordPayment, current, changedBy)],
     });
     await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
     const dialog = within(await screen.findByRole('dialog'));
