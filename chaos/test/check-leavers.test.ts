@@ -112,12 +112,15 @@ describe('what still tells of somebody', () => {
 
   test('when an issued invoice names them, then it may; elsewhere in it they are a trace', () => {
     const traced = (document: Readonly<Record<string, unknown>>) =>
-      tracesIn({ service: 'billing', collection: 'invoices', document: { _id: 'one', ...document } }, [
-        leaver,
-      ]);
+      tracesIn(
+        { service: 'billing', collection: 'invoices', document: { _id: 'one', number: 1, ...document } },
+        [leaver],
+      );
 
     expect(traced({ issued: { billedTo: { name: 'Robin 0badcafe-1' } } })).toEqual([]);
     expect(traced({ payment: { note: 'Robin 0badcafe-1' } })).toHaveLength(1);
+    expect(traced({ issued: { note: 'Robin 0badcafe-1' } })).toHaveLength(1);
+    expect(traced({ number: null, issued: { billedTo: { name: 'Robin 0badcafe-1' } } })).toHaveLength(1);
   });
 
   test('when others were answered with their name, then it may lie there for its day', () => {

@@ -1,6 +1,6 @@
 import { getClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
@@ -50,7 +50,27 @@ describe('edit event', () => {
     await user.clear(screen.getByLabelText('Duration (hours)'));
     await user.type(screen.getByLabelText('Duration (hours)'), '5');
 
-    expect(await screen.findByText('Ends at 23:00, venue entry 16:00, venue exit 02:00')).toBeVisible();
+    const [shown] = await screen.findAllByText('Ends at 23:00, venue entry 16:00, venue exit 02:00');
+    expect(shown).toBeVisible();
+  });
+
+  test('when the times change, then screen readers hear them once typing rests, and not before', async () => {
+    const event = anEvent();
+    const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
+    const times = await screen.findByText('Ends at 21:30, venue entry 15:30, venue exit 00:30');
+    const announced = within(times.parentElement ?? times).getByRole('status');
+    expect(announced).toBeEmptyDOMElement();
+
+    await user.clear(screen.getByLabelText('Duration (hours)'));
+    await user.type(screen.getByLabelText('Duration (hours)'), '5');
+
+    expect(times).not.toHaveAttribute('role');
+    await waitFor(
+      () => {
+        expect(announced).toHaveTextContent(/^Ends at 22:30/);
+      },
+      { timeout: 5_000 },
+    );
   });
 
   test('when the event has no provider yet, then one can be named', async () => {

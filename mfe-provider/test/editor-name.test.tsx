@@ -1,6 +1,6 @@
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { renderEditor } from './render-provider.tsx';
 
@@ -33,13 +33,38 @@ describe('rename the event of a quote', () => {
     expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
   });
 
-  test('when nothing but blanks is left, then nothing is saved', async () => {
-    const { user, field, calls } = await startRenaming();
+  test.each(['{Enter}', '{Tab}'])(
+    'when nothing but blanks is left by %s, then it is refused beside the field',
+    async (key) => {
+      const { user, field, calls } = await startRenaming();
+      await user.clear(field);
+
+      await user.type(field, `  \u0301${key}`);
+
+      await waitFor(() => {
+        expect(field).toHaveAccessibleDescription('Event name is required');
+      });
+      expect(field).toBeInvalid();
+      expect(calls(updateQuote)).toEqual([]);
+    },
+  );
+
+  test('when a blank name was refused, then another one is saved', async () => {
+    const { user, field } = await startRenaming();
+    await user.clear(field);
+    await user.type(field, '{Enter}');
+
+    await user.type(field, 'Gala{Enter}');
+
+    expect(await screen.findByText('Event Name Updated')).toBeVisible();
+  });
+
+  test('when a blank name is given up by Escape, then the saved one is back', async () => {
+    const { user, field } = await startRenaming();
     await user.clear(field);
 
-    await user.type(field, '   {Enter}');
+    await user.type(field, '{Enter}{Escape}');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sweet16' })).toBeVisible();
-    expect(calls(updateQuote)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { addLineItem, approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import { answer, hold, refuse } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anApprovedQuote, aQuote } from './a-quote.ts';
 import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
@@ -16,6 +16,20 @@ describe('add a service', () => {
     expect(await screen.findByText('Service Added')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
+  });
+
+  test('when its cost would bring the total below zero, then that stands beside the cost too', async () => {
+    const message = 'The total of a quote must not be below zero';
+    const errors = [{ path: 'unitPrice', message }];
+    const refusal = refuse(addLineItem, { status: 422, code: 'quote_total_below_zero', message, errors });
+    const { user } = renderEditor(aQuote(), [refusal]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Discount');
+
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '-900{Enter}');
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveAccessibleDescription(message);
+    });
   });
 
   test('when one is typed but not added, then the browser asks before it goes', async () => {

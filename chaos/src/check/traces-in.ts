@@ -21,10 +21,19 @@ export function tracesIn(stored: Stored, leavers: readonly Leaver[]): FoundTrace
     .map(({ id }) => ({ id, place: `${service}.${collection} ${String(document._id)}` }));
 }
 
-/** Decisions, "Deleting an account": issued documents keep the parties that they were issued with. */
+/** Decisions, "Deleting an account": issued documents keep the parties and lines that they were issued with, and nothing else. */
 function withoutIssued({ service, collection, document }: Stored): Stored['document'] {
-  const isInvoice = service === 'billing' && collection === 'invoices';
-  return isInvoice ? { ...document, issued: undefined, receiptParties: undefined } : document;
+  const isIssued = service === 'billing' && collection === 'invoices' && typeof document.number === 'number';
+  const { issued, receiptParties } = document;
+  return isIssued
+    ? { ...document, issued: withoutPrinted(issued), receiptParties: withoutPrinted(receiptParties) }
+    : document;
+}
+
+const printed = ['issuer', 'billedTo', 'agreed', 'eventName', 'eventDate'];
+
+function withoutPrinted(document: unknown): object {
+  return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => !printed.includes(name)));
 }
 
 function ownersOf({ service, document }: Stored): unknown[] {

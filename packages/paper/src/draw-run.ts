@@ -1,17 +1,8 @@
 import type PDFDocument from 'pdfkit';
+import { chosenFontOf } from './chosen-font.ts';
+import type { Encoded } from './chosen-font.ts';
 import { marksLast } from './shape-text.ts';
 import type { Chunk } from './shape-text.ts';
-
-/** What pdfkit keeps to itself and `draw-run` needs: the chosen font, and the fonts of the page. */
-type Pdf = Omit<InstanceType<typeof PDFDocument>, 'page'> & {
-  _font: { id: string; ref: () => unknown; encode: (text: string, glyphs: unknown) => Encoded };
-  page: { height: number; fonts: Record<string, unknown> };
-};
-
-type Encoded = [codes: string[], positions: Position[]];
-
-/** In thousandths of the size. */
-type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
 type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
 
@@ -20,16 +11,17 @@ type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
  * text object around a letter that has its text beside it, and readers (poppler) look for such a text where the object's coordinates hold.
  */
 export function drawRun(
-  document: InstanceType<typeof PDFDocument>,
+  pdf: InstanceType<typeof PDFDocument>,
   { chunks, isRightToLeft }: Run,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
-  const pdf = document as unknown as Pdf;
-  const { height, fonts } = pdf.page;
-  fonts[pdf._font.id] ??= pdf._font.ref();
+  const { height } = pdf.page;
+  const fonts = pdf.page.fonts as Record<string, unknown>;
+  const font = chosenFontOf(pdf);
+  fonts[font.id] ??= font.ref();
   pdf.save().transform(1, 0, 0, -1, 0, height);
-  pdf.addContent(`BT /${pdf._font.id} ${size} Tf`);
-  const letters = chunks.map((chunk) => placed(pdf._font.encode('', chunk.glyphs), size));
+  pdf.addContent(`BT /${font.id} ${size} Tf`);
+  const letters = chunks.map((chunk) => placed(font.encode('', chunk.glyphs), size));
   let at = isRightToLeft ? x + letters.reduce((sum, { width }) => sum + width, 0) : x;
   for (const [index, { glyphs, width }] of letters.entries()) {
     const start = isRightToLeft ? at - width : at;

@@ -25,13 +25,16 @@ export function arrivalsOf(
   return [...deliveries, ...(cancels ? (['the client cancels'] as const) : [])];
 }
 
+/** `look` is called after each arrival, or after as many as are `atOnce` under way. */
+type Arriving = { arrivals: readonly Arrival[]; atOnce: number; look: () => Promise<void> };
+
 export type Stand = { services: ServicesTogether; bus: RecordingBus };
 
 /** `atOnce` of them are under way together; an aggregate's messages of one queue follow each other, as on every bus. */
 export async function letArrive(
   stand: Stand,
   story: Story,
-  { arrivals, atOnce }: { arrivals: readonly Arrival[]; atOnce: number },
+  { arrivals, atOnce, look }: Arriving,
 ): Promise<void> {
   const lanes = createLanes();
   for (let from = 0; from < arrivals.length; from += atOnce) {
@@ -39,6 +42,7 @@ export async function letArrive(
     await Promise.all(
       together.map((arrival) => lanes.run(laneOf(arrival), () => letOneArrive(stand, story, arrival))),
     );
+    await look();
   }
 }
 

@@ -2,6 +2,9 @@ import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
 
 import type { OneService } from '../one-service.ts';
 import type { ServicesTogether } from '../services-together.ts';
+import { settledPartOf } from './issued-invoices.ts';
+import type { Reading, StoredIssued } from './issued-invoices.ts';
+import { issuerSnapshot } from './snapshots.ts';
 import type { Story } from './story.ts';
 
 type Stored = { _id: string; [field: string]: unknown };
@@ -22,9 +25,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
 /** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
-const sending = ['number', 'sentAt', 'shownToClientId'];
-/** An invoice keeps what was known of both sides when it was sent, and its receipt what was known when it was paid: the order's. */
-const issued = ['issued', 'receiptParties'];
+const sending = ['number', 'sentAt', 'shownToClientId', 'issued'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
 /** One that asks for what has been paid has gone before, or was called off: the order's. */
@@ -46,10 +47,23 @@ export async function finalStateOf(
   const all = Object.entries(kept).flatMap(([name, collections]) =>
     collections.map(async (collection) => {
       const service = services[name as keyof typeof kept];
-      return [`${name}.${collection}`, await storedIn(service, collection, ids)] as const;
+      const found = await storedIn(service, collection, ids);
+      return [`${name}.${collection}`, found.map((document) => comparable(document, story))] as const;
     }),
   );
   return Object.fromEntries(await Promise.all(all));
+}
+
+/** What each invoice of the story says, of those that were sent. */
+export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Story): Promise<Reading> {
+  const found = await storedIn(
+    billing,
+    'invoices',
+    quoteIds.map((id) => invoiceIdOf(id, 'balance')),
+  );
+  return new Map(
+    found.flatMap(({ _id, issued }) => (issued === undefined ? [] : [[_id, issued as StoredIssued]])),
+  );
 }
 
 /** Of every mail that the story can give rise to. */
@@ -66,20 +80,33 @@ async function storedIn(
   collection: string,
   ids: readonly string[],
 ): Promise<Stored[]> {
-  const found = await connection
+  return connection
     .collection<Stored>(collection)
     .find({ _id: { $in: [...ids] } })
     .sort({ _id: 1 })
     .toArray();
-  return found.map(withoutTraces);
 }
 
-function withoutTraces(document: Stored): Stored {
+/** What has to be alike, in whatever order the messages came. */
+export function comparable(document: Stored, story: Pick<Story, 'providerId' | 'providerVersions'>): Stored {
   const left = [
-    ...[...traces, ...delivery, ...issued],
+    ...[...traces, ...delivery],
     ...(document.status === 'void' ? sending : []),
     ...(document._id.startsWith('invoice-sent.') ? asking : []),
   ];
   const fields = Object.entries(document).filter(([name]) => !left.includes(name));
-  return Object.fromEntries(fields) as Stored;
+  return Object.fromEntries(fields.map(([name, value]) => [name, settled(name, value, story)])) as Stored;
+}
+
+function settled(
+  name: string,
+  value: unknown,
+  story: Pick<Story, 'providerId' | 'providerVersions'>,
+): unknown {
+  const given = Array.from(
+    { length: story.providerVersions },
+    (_, index) => issuerSnapshot(story, index + 1).taxNumber,
+  );
+  const isDocument = name === 'issued' || name === 'receiptParties';
+  return isDocument ? settledPartOf(value as StoredIssued, given) : value;
 }

@@ -9,7 +9,9 @@ import { arrivalsOf, letArrive } from './arrivals.ts';
 import type { Arrival, Stand } from './arrivals.ts';
 import { contradictionsIn, differencesBetween } from './compare-accounts.ts';
 import { envelopesOf } from './envelopes.ts';
-import { finalStateOf } from './final-state.ts';
+import { finalStateOf, issuedNow } from './final-state.ts';
+import { changesSinceIssued } from './issued-invoices.ts';
+import type { Reading } from './issued-invoices.ts';
 import { plots, toStory } from './story.ts';
 import type { Story } from './story.ts';
 import { storeWhatWasThere } from './what-was-there.ts';
@@ -32,7 +34,12 @@ export async function runHistories(once: Stand, again: Stand, plan: Plan): Promi
 
   const ending = async (stand: Stand, story: Story, arrivals: readonly Arrival[], atOnce: number) => {
     await storeWhatWasThere(stand.services, story);
-    await letArrive(stand, story, { arrivals, atOnce });
+    const readings: Reading[] = [];
+    const look = async () => {
+      readings.push(await issuedNow(stand.services, story));
+    };
+    await letArrive(stand, story, { arrivals, atOnce, look });
+    expectNoChange(readings);
     return { state: await finalStateOf(stand.services, story), accounts: await accountsOf(stand, story) };
   };
   const details = await fc.check(
@@ -78,6 +85,13 @@ function historiesOn({ services }: Stand) {
 
 function copies(arrival: Arrival, times: number): Arrival[] {
   return Array.from({ length: times }, () => arrival);
+}
+
+function expectNoChange(readings: readonly Reading[]): void {
+  const changes = changesSinceIssued(readings);
+  if (changes.length > 0) {
+    throw new Error(changes.join(', '));
+  }
 }
 
 function expectSame(expected: unknown, found: unknown): void {

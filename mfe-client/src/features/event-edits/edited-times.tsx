@@ -1,9 +1,13 @@
 import { followingTimes } from '@marquee/contracts/event-times';
-import { Small } from '@marquee/ui';
+import { Small, VisuallyHidden } from '@marquee/ui';
 import { formatTime } from '@marquee/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import type { EditSectionProps } from './edit-form.ts';
 
-/** The times that the form has no fields for, as they will be once it is saved. */
+/** A pause in typing, so that screen readers hear the times once and not with every digit. */
+const pauseMs = 1_000;
+
+/** The times that the form has no fields for, as they will be once it is saved. A change is announced once typing rests. */
 export function EditedTimes({ form, event }: EditSectionProps) {
   const [startTime, typed] = form.rhf.watch(['startTime', 'duration']);
   const duration = typed > 0 ? typed : null;
@@ -14,9 +18,33 @@ export function EditedTimes({ form, event }: EditSectionProps) {
     { what: 'venue exit', time: venueExitTime },
   ].filter(({ time }) => time !== '');
 
-  return said.length === 0 ? null : (
-    <Small as="p" role="status">
-      {said.map(({ what, time }) => `${what} ${formatTime(time)}`).join(', ')}
-    </Small>
+  const words = said.map(({ what, time }) => `${what} ${formatTime(time)}`).join(', ');
+
+  return (
+    <>
+      {words !== '' && <Small as="p">{words}</Small>}
+      <VisuallyHidden role="status">{useSettledChange(words)}</VisuallyHidden>
+    </>
   );
+}
+
+/** The words once they have rested since their last change; empty until they change for the first time. */
+function useSettledChange(words: string): string {
+  const known = useRef(words);
+  const [settled, setSettled] = useState('');
+
+  useEffect(() => {
+    if (words === known.current) {
+      return undefined;
+    }
+    const pause = setTimeout(() => {
+      known.current = words;
+      setSettled(words);
+    }, pauseMs);
+    return () => {
+      clearTimeout(pause);
+    };
+  }, [words]);
+
+  return settled;
 }

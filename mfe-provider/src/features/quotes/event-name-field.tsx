@@ -18,8 +18,7 @@ export function EventNameField({ quote }: EventNameFieldProps) {
   async function leave({ eventName, isByKey }: LeftName) {
     setTyped(null);
     setIsFocusBack(isByKey);
-    const isChanged = eventName !== '' && eventName !== quote.eventName;
-    if (isChanged && !(await rename(eventName))) {
+    if (eventName !== quote.eventName && !(await rename(eventName))) {
       setTyped(eventName);
     }
   }

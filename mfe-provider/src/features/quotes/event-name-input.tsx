@@ -1,6 +1,6 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
-import { Control, theme } from '@marquee/ui';
-import { useRef } from 'react';
+import { Control, Field, theme } from '@marquee/ui';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -8,14 +8,17 @@ export type LeftName = { eventName: string; isByKey: boolean };
 
 type EventNameInputProps = { initial: string; saved: string; onLeave: (left: LeftName) => void };
 
-/** Left once: by Enter or by going elsewhere with what was typed, by Escape with what is saved. */
+/** Left once: by Enter or by going elsewhere with what was typed, by Escape with what is saved. A blank name stays in the field and is refused beside it. */
 export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps) {
   const isLeft = useRef(false);
+  const [isBlank, setIsBlank] = useState(false);
 
-  function leave({ eventName, isByKey }: LeftName) {
-    if (!isLeft.current) {
+  function leave(left: LeftName) {
+    const eventName = cleanLine(left.eventName);
+    setIsBlank(eventName === '');
+    if (!isLeft.current && eventName !== '') {
       isLeft.current = true;
-      onLeave({ eventName: cleanLine(eventName), isByKey });
+      onLeave({ ...left, eventName });
     }
   }
 
@@ -32,16 +35,20 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
   }
 
   return (
-    <Name
-      aria-label="Event Name"
-      defaultValue={initial}
-      maxLength={200}
-      autoFocus
-      onBlur={(event) => {
-        leave({ eventName: event.currentTarget.value, isByKey: false });
-      }}
-      onKeyDown={onKeyDown}
-    />
+    <Field label="Event Name" hideLabel error={isBlank ? 'Event name is required' : undefined}>
+      {(control) => (
+        <Name
+          {...control}
+          defaultValue={initial}
+          maxLength={200}
+          autoFocus
+          onBlur={(event) => {
+            leave({ eventName: event.currentTarget.value, isByKey: false });
+          }}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -2,11 +2,12 @@ import { cleanLine } from '@marquee/contracts/clean-text';
 import { noAmount, parseCost } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated, notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { isApiError, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
+type Refused = { cost: string; message: string | undefined };
 type Typed = { serviceName: string; cost: string };
 
 /** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusal of its cost. */
@@ -14,7 +15,7 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
-  const [refusedCost, setRefusedCost] = useState<string>();
+  const [refusedCost, setRefusedCost] = useState<Refused>();
 
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
@@ -23,7 +24,7 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
     }
     const cost = parseCost(typed.cost);
     if (cost === null) {
-      setRefusedCost(typed.cost);
+      setRefusedCost({ cost: typed.cost, message: noAmount });
       return refuse('Invalid Cost', 'Please enter a valid number for the cost');
     }
     await onBeforeAdd();
@@ -33,6 +34,7 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
         addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
       );
     } catch (refusal) {
+      setRefusedCost({ cost: typed.cost, message: costMessageIn(refusal) });
       notifyRefusal(refusal, { fallback: 'Failed to add the service' });
       return false;
     }
@@ -40,9 +42,14 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
     return true;
   }
 
-  const costErrorOf = (cost: string) => (cost === refusedCost ? noAmount : undefined);
+  const costErrorOf = (cost: string) => (cost === refusedCost?.cost ? refusedCost.message : undefined);
 
   return { add, isAdding: isLoading, costErrorOf };
+}
+
+function costMessageIn(refusal: unknown): string | undefined {
+  const errors = isApiError(refusal) ? refusal.errors : [];
+  return errors.find(({ path }) => path === 'unitPrice')?.message;
 }
 
 function refuse(title: string, description: string): false {

@@ -25,6 +25,7 @@ describe('change the terms of a quote', () => {
     const refusal = refusalOf(() => changeTerms(aQuote(), { discountCents: 59_901 }));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_total_below_zero']);
+    expect(refusal.details.errors?.map(({ path }) => path)).toEqual(['discountAmount']);
   });
 
   test.each(['client_accepted', 'archived'] as const)(

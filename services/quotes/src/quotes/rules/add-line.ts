@@ -12,7 +12,7 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   }
   requireExactTotal(lineItem);
   requireOpen(quote);
-  requireSound({ ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] });
+  requireSound({ ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] }, 'unitPrice');
   return { type: 'line-item-added', lineItem };
 }
 

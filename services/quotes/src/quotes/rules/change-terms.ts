@@ -28,7 +28,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
     return null;
   }
   requireOpen(quote);
-  requireSound({ ...offer, ...terms });
+  requireSound({ ...offer, ...terms }, 'discountAmount');
   return { type: 'terms-changed', terms };
 }
 

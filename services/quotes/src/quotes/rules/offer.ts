@@ -44,8 +44,8 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
   return paymentSchedule ?? defaultPaymentSchedule;
 }
 
-/** Refuses an offer that must never come to be, whatever change leads to it. */
-export function requireSound(offer: Offer): void {
+/** Refuses an offer that must never come to be, whatever change leads to it; `input` names the field of the call that changes the total. */
+export function requireSound(offer: Offer, input?: string): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);
   }
@@ -53,10 +53,10 @@ export function requireSound(offer: Offer): void {
     throw broken('quote_is_too_long', 'The texts of this quote are too long');
   }
   if (finalOf(offer) < 0) {
-    throw broken('quote_total_below_zero', 'The total of a quote must not be below zero');
+    throw broken('quote_total_below_zero', 'The total of a quote must not be below zero', input);
   }
   if (totalOf(offer) > maxTotalCents) {
-    throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000');
+    throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000', input);
   }
 }
 
@@ -67,6 +67,8 @@ function charactersOf({ lineItems, notes }: Offer): number {
   );
 }
 
-function broken(code: string, message: string): DomainError {
-  return new DomainError('rule-broken', code, message);
+function broken(code: string, message: string, input?: string): DomainError {
+  return new DomainError('rule-broken', code, message, {
+    ...(input !== undefined && { errors: [{ path: input, message }] }),
+  });
 }

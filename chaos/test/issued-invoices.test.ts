@@ -1,0 +1,64 @@
+import { comparable } from '../src/model/histories/final-state.ts';
+import { changesSinceIssued } from '../src/model/histories/issued-invoices.ts';
+import type { StoredIssued } from '../src/model/histories/issued-invoices.ts';
+
+const story = { providerId: 'provider', providerVersions: 2 };
+
+const issued = {
+  issuer: { name: 'Nova Sound', taxNumber: 'US 1', address: '200 Main Street' },
+  billedTo: { name: 'Dana Reyes', address: '' },
+  agreed: { lines: [{ serviceName: 'DJ', totalCents: 54_950 }], discountCents: 0 },
+};
+
+function compared(document: object) {
+  return comparable({ _id: 'invoice', status: 'sent', ...document }, story);
+}
+
+describe('invoices of two histories, compared', () => {
+  test.each([
+    ['another tax number was given', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
+    ['none was given yet', { ...issued, issuer: { ...issued.issuer, taxNumber: '' } }],
+    ['the client has given an address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
+  ])('when %s before one was sent, then they are alike', (_what, other) => {
+    expect(compared({ issued: other })).toEqual(compared({ issued }));
+  });
+
+  test.each<[string, object]>([
+    ['lines are lost', { ...issued, agreed: undefined }],
+    ['a line has another amount', { ...issued, agreed: { ...issued.agreed, lines: [{ totalCents: 1 }] } }],
+    ['the discount is lost', { ...issued, agreed: { lines: issued.agreed.lines } }],
+    ['the client is missing', { ...issued, billedTo: undefined }],
+    ['the provider is missing', { ...issued, issuer: undefined }],
+    ['nobody gave that tax number', { ...issued, issuer: { taxNumber: 'US 1US 1' } }],
+  ])('when %s, then they differ', (_what, faulty) => {
+    expect(compared({ issued: faulty })).not.toEqual(compared({ issued }));
+    expect(compared({ receiptParties: faulty })).not.toEqual(compared({ receiptParties: issued }));
+  });
+
+  test('when one was not issued, then they differ', () => {
+    expect(compared({})).not.toEqual(compared({ issued }));
+  });
+});
+
+describe('an invoice that was sent, read again and again', () => {
+  const reading = (document: StoredIssued) => new Map([['invoice', document]]);
+  const change = ['invoice invoice says something else than it was sent with'];
+
+  test('when lines come to one that had none, then it has not changed', () => {
+    const without = { issuer: issued.issuer, billedTo: issued.billedTo };
+
+    expect(changesSinceIssued([reading(without), reading(without), reading(issued)])).toEqual([]);
+  });
+
+  test.each<[string, StoredIssued]>([
+    ['a later tax number', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
+    ['a later address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
+    ['other lines', { ...issued, agreed: { lines: [], discountCents: 0 } }],
+  ])('when %s stands on it, then that is a finding', (_what, later) => {
+    expect(changesSinceIssued([reading(issued), reading(later)])).toEqual(change);
+  });
+
+  test('when it says nothing any more, then that is a finding', () => {
+    expect(changesSinceIssued([reading(issued), new Map()])).toEqual(change);
+  });
+});

@@ -1,0 +1,23 @@
+import PDFDocument from 'pdfkit';
+import { chosenFontOf } from '../src/chosen-font.ts';
+import { product } from '../src/font-files.ts';
+import { fontOf } from '../src/open-font.ts';
+
+describe('the font that pdfkit has chosen', () => {
+  test('when one was chosen, then shaped glyphs are encoded with it', () => {
+    const { source, shape } = fontOf(product.text);
+    const [chunk] = shape('D', { isRightToLeft: false });
+    const pdf = new PDFDocument({ autoFirstPage: false }).registerFont('own', source).font('own');
+
+    const [codes, positions] = chosenFontOf(pdf).encode('', chunk?.glyphs);
+
+    expect(codes).toEqual([expect.stringMatching(/^[0-9a-f]{4}$/)]);
+    expect(positions[0]?.xAdvance).toBeGreaterThan(0);
+  });
+
+  test('when pdfkit keeps it elsewhere, then drawing fails at once', () => {
+    const pdf = Object.assign(new PDFDocument(), { _font: null });
+
+    expect(() => chosenFontOf(pdf)).toThrow('does not keep the chosen font');
+  });
+});
