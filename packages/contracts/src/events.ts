@@ -49,6 +49,8 @@ export const eventView = z.object({
   ...revisioned,
   /** The side whose action led to the current status; null when it is not known. */
   lastChangedBy: z.enum(['client', 'provider']).nullable().optional(),
+  /** False in the client's list for an event that has not been sent while its provider has not confirmed the email address; absent otherwise. */
+  providerEmailVerified: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 
