@@ -122,4 +122,20 @@ describe('client portal', () => {
 
     expect(await screen.findByText('Event Sent')).toBeVisible();
   });
+
+  test.each([
+    { is: 'has not confirmed', flag: { providerEmailVerified: false }, warnings: 1 },
+    { is: 'has confirmed', flag: {}, warnings: 0 },
+  ])('when the provider $is the email address, then the dialog has $warnings warnings', async (example) => {
+    const { user } = renderClient({
+      route,
+      session: aClientUser(),
+      answers: [answer(listClientEvents, [anEvent(example.flag)]), answer(getClientQuote, null)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Send to provider' }));
+
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.queryAllByText(/has not confirmed the email address/)).toHaveLength(example.warnings);
+  });
 });

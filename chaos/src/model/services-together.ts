@@ -134,7 +134,13 @@ function countPublished(bus: Bus): { bus: Bus; published: () => number } {
 }
 
 /** A race or a model sends more in its day than people do. */
-const sendingUnlimited = { SEND_QUOTE_ACCOUNT_LIMIT: '1000000', SEND_EVENT_ACCOUNT_LIMIT: '1000000' };
+const sendingUnlimited = {
+  REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',
+  SEND_QUOTE_ACCOUNT_LIMIT: '1000000',
+  SEND_EVENT_ACCOUNT_LIMIT: '1000000',
+  DRAFT_EVENT_ACCOUNT_LIMIT: '1000000',
+  DRAFT_QUOTE_ACCOUNT_LIMIT: '1000000',
+};
 
 function identityEnvironment(signingKey: object): Readonly<Record<string, string>> {
   return {
@@ -147,7 +153,9 @@ function identityEnvironment(signingKey: object): Readonly<Record<string, string
     SECOND_STEP_KEY: 'seals-what-lives-no-longer-than-a-run',
     SIGN_UP_EMAIL_LIMIT: '1000000',
     SIGN_UP_ADDRESS_LIMIT: '1000000',
+    SIGN_UP_NETWORK_LIMIT: '1000000',
     CONTACT_ADDRESS_LIMIT: '1000000',
+    CONTACT_SENDER_LIMIT: '1000000',
     PASSWORD_HASH_COST: 'lowest',
   };
 }

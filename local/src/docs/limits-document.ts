@@ -6,6 +6,7 @@ const head = `# Limits
 How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
 answered with 429, a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
 and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit of a day starts again at midnight UTC.
+A limit "at once" has no window: one more is answered with 409, or the oldest ends, as the row says.
 
 Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
 `;
@@ -21,12 +22,15 @@ function chapterOf(service: string): string {
     .filter(([, limit]) => limit.service === service)
     .map(
       ([name, limit]) =>
-        `- \`${name}=${limit.count}\` per ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+        `- \`${name}=${limit.count}\` ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
     );
   return `## ${service}\n\n${rows.join('')}`;
 }
 
-function inWords(ms: number): string {
+function inWords(ms: number | null): string {
+  if (ms === null) {
+    return 'at once';
+  }
   const units = [
     ['day', 86_400_000],
     ['hour', 3_600_000],
@@ -34,5 +38,5 @@ function inWords(ms: number): string {
     ['second', 1_000],
   ] as const;
   const [unit, size] = units.find(([, unitMs]) => ms >= unitMs) ?? ['second', 1_000];
-  return ms === size ? unit : `${ms / size} ${unit}s`;
+  return ms === size ? `per ${unit}` : `per ${ms / size} ${unit}s`;
 }

@@ -3,6 +3,7 @@ import { ActionLink, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marque
 import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { ProfilePanel } from '../features/profile/profile-panel.tsx';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
+import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.tsx';
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
 import { RequestsPanel } from '../features/requests/requests-panel.tsx';
 import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
@@ -48,6 +49,7 @@ export function ProviderDashboardPage() {
             </>
           }
         />
+        <ConfirmAddressNotice />
         <Tabs
           label={title}
           tabs={tabs}

@@ -52,7 +52,25 @@ function cleaned(typed: string, spaced: (space: string) => string): string {
     const space = run.replace(joiners, '');
     return space === '' ? run : spaced(space);
   });
-  return anyVisible.test(kept) ? trimmed(kept).normalize('NFC') : '';
+  return anyVisible.test(kept) ? withoutPiles(trimmed(kept).normalize('NFC')) : '';
+}
+
+/** Marks in a row, also with joiners between them. */
+const pile = /[\p{M}\p{Cf}]{9,}/gu;
+const mark = /\p{M}/u;
+const tibetan = /\p{Script=Tibetan}/u;
+
+/** Marks above and below one letter: no orthography writes more, but Tibetan stacks whole syllables. */
+const mostMarks = { others: 8, tibetan: 16 };
+
+/** Marks piled on one letter would cover the lines above and below it. */
+function withoutPiles(text: string): string {
+  return text.replace(pile, (run) => {
+    const most = tibetan.test(run) ? mostMarks.tibetan : mostMarks.others;
+    const characters = Array.from(run);
+    const places = characters.flatMap((character, place) => (mark.test(character) ? [place] : []));
+    return characters.slice(0, places[most] ?? characters.length).join('');
+  });
 }
 
 /** Looks from both ends: a pattern for the end of a text would take quadratic time over long runs of space. */

@@ -47,6 +47,8 @@ export const eventView = z.object({
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
   ...revisioned,
+  /** False in the client's list for an event that has not been sent while its provider has not confirmed the email address; absent otherwise. */
+  providerEmailVerified: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 

@@ -12,9 +12,23 @@ describe('typed text', () => {
     ['control characters', 'Da\u0000na\u0007', 'Dana'],
     ['joiners that join nothing', '\u200dDana \u200cReyes\u200c', 'Dana Reyes'],
     ['half of a surrogate pair', 'Dana\ud800', 'Dana'],
+    ['ninety-five marks on one letter', `Z${'\u0335'.repeat(95)}oe`, `Z${'\u0335'.repeat(8)}oe`],
+    ['marks with joiners between them', `Z${'\u0335\u200d'.repeat(95)}oe`, `Z${'\u0335\u200d'.repeat(8)}oe`],
     ['nothing that is seen', '\u3164\u200e', ''],
   ])('when %s stand in a line, then they are cleaned', (_what, typed, clean) => {
     expect(cleanLine(typed)).toBe(clean);
+  });
+
+  test.each([
+    ['Vietnamese', 'Nguyễn Thị Diễm'],
+    ['Hebrew with vowels and accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א'],
+    ['a Tibetan stack', 'ཧྐྵྨླྺྼྻྂ'],
+    ['Burmese', 'ကြွေးကြော်သံ'],
+    ['Thai', 'ที่นี่'],
+    ['Devanagari', 'क्ष्म्य्वीं'],
+    ['a flag of tags', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}'],
+  ])('when marks are written as in %s, then all of them stay', (_script, typed) => {
+    expect(cleanLine(typed)).toBe(typed.normalize('NFC'));
   });
 
   test('when Unicode lets a font ignore a character, then a text of it alone is empty', () => {

@@ -26,6 +26,8 @@ import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
 import { createIdempotency } from './store/idempotency.ts';
 import type { Outbox } from './store/outbox.ts';
+import { createCallLimit } from './throttle/call-limit.ts';
+import type { LimitValues } from './throttle/limits.ts';
 
 /** What a service is made from, whoever makes it: its main, the one-command stack or a test. */
 export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
@@ -44,7 +46,7 @@ export type Worker = { start(): void; stop(): Promise<void> };
 /** An aggregate store or a projection. */
 type Collection = { init(): Promise<void>; outbox?: Outbox };
 
-type ServiceParts = ServiceDeps & {
+type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
   /** Every store and projection: their indexes are built before the service listens, their outboxes are relayed. */
   collections: readonly Collection[];
@@ -83,9 +85,13 @@ export function composeService(parts: ServiceParts): Service {
   const { auditNotes = createAuditNotes({ connection, service: name, now }) } = parts;
   const collections: readonly Collection[] = [...parts.collections, auditNotes];
   const { internalRoutes = [], workers = [], nudge = noop, callerOf } = parts;
-  const idempotency = createIdempotency(connection, now);
   const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
   const { telemetry = quietTelemetry(name) } = parts;
+  const metrics = telemetry.metrics.limits;
+  const idempotency = createIdempotency(connection, {
+    admit: createCallLimit({ name: 'REPEATABLE_CALL_ACCOUNT_LIMIT', values: config, metrics, now }),
+    now,
+  });
   const readiness = createReadiness(
     // Queues once: from then on the broker keeps them, and while it is away the outboxes keep what is told.
     { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },

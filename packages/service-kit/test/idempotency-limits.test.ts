@@ -85,6 +85,23 @@ describe('Idempotency-Key: what is kept, and how long', () => {
 
     expect([status, problem.code]).toEqual([400, 'invalid_idempotency_key']);
   });
+
+  test('when an account has made as many changes as it may in a day, then 429 says so, and another goes on', async () => {
+    const narrow = await startBookings({ REPEATABLE_CALL_ACCOUNT_LIMIT: '1' });
+    const client = aClientCaller();
+    const book = (as = client) =>
+      narrow.call(api.createBooking, { as, body: bookingBody, idempotencyKey: randomUUID() });
+    await book();
+
+    const refused = await book();
+    const other = await book(aClientCaller());
+
+    expect([refused.status, refused.problem.code, other.status]).toEqual([429, 'too_many_calls', 201]);
+    expect(refused.problem.message).toContain(
+      'You have made as many changes as an account may in a day (1).',
+    );
+    await narrow.stop();
+  });
 });
 
 function allRecords(): Promise<object[]> {

@@ -14,7 +14,7 @@ let records: Idempotency;
 
 beforeAll(async () => {
   database = await openTestDatabase('idempotency');
-  records = createIdempotency(database.connection, clock.now);
+  records = createIdempotency(database.connection, { now: clock.now });
   await records.init();
 });
 

@@ -77,6 +77,32 @@ describe('paging', () => {
     expect([first.total, second.next]).toEqual([3, null]);
   });
 
+  test("when it is to be continued from another owner's row, then that is answered like a row that does not exist", async () => {
+    const ownerId = await ownerOf([1, 0]);
+    const other = await pageOfOwner(await ownerOf([0]), {});
+
+    const refusals = await Promise.all(
+      [other.rows[0]?.id ?? '', randomUUID()].map((after) => refusalOf(pageOfOwner(ownerId, { after }))),
+    );
+
+    expect(refusals.map(({ kind, code }) => [kind, code])).toEqual([
+      ['malformed', 'unknown_after'],
+      ['malformed', 'unknown_after'],
+    ]);
+  });
+
+  test('when the row has left the status since it was read, then the list goes on from there', async () => {
+    const ownerId = await ownerOf([2, 1, 0]);
+    const { rows } = await pageOfOwner(ownerId, { limit: '1' });
+    const [row] = rows;
+    const after = row?.id ?? '';
+    await bookings.save({ ...(await bookings.get(after)), status: 'closed' }, aCommit());
+
+    const page = await pageOfOwner(ownerId, { status: 'open', after });
+
+    expect(page.rows.map(({ name }) => name)).toEqual(['day 1', 'day 0']);
+  });
+
   test('when the list cannot be continued from there, then it is malformed', async () => {
     const refusal = await refusalOf(pageOfOwner(randomUUID(), { after: randomUUID() }));
 

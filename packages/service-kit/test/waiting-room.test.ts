@@ -30,4 +30,21 @@ describe('the waiting room', () => {
 
     expect(await room.run(() => Promise.resolve('served'))).toBe('served');
   });
+
+  test('when others hold every seat, then what runs first waits on a seat of its own and starts before them', async () => {
+    const room = createWaitingRoom({ width: 1, seats: 1, busy });
+    const gate = Promise.withResolvers<undefined>();
+    const served: string[] = [];
+    const serve = (name: string) => async () => {
+      await gate.promise;
+      served.push(name);
+    };
+    const others = [room.run(serve('first')), room.run(serve('second'))];
+
+    const ahead = room.runFirst(serve('known'));
+    gate.resolve(undefined);
+    await Promise.all([...others, ahead]);
+
+    expect(served).toEqual(['first', 'known', 'second']);
+  });
 });

@@ -21,7 +21,7 @@ import { countChecks } from './count-checks.ts';
 import { openDatabases, services } from './documents.ts';
 import type { Databases } from './documents.ts';
 import { keepLogLines } from './log-lines.ts';
-import { raisedLimits } from './raised-limits.ts';
+import { raisedLimits, shippedLimits } from './raised-limits.ts';
 import { startSilentStripe } from './silent-stripe.ts';
 import type { SilentStripe } from './silent-stripe.ts';
 
@@ -71,6 +71,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(given.limitsAsShipped),
+    ...shippedLimits(given.limitsAsShipped),
     PASSWORD_HASH_COST: passwordHashCost,
     ...given.environment,
   };

@@ -1,8 +1,10 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { listEvents, listProviderEvents, listProviderRequests } from '@marquee/contracts/event-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aDraft, aKnownProvider, aSentRequest, quoteIsCreated } from './kit/stages.ts';
+import { aProviderSnapshot } from './kit/snapshots.ts';
 import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
@@ -30,6 +32,30 @@ describe('list client events', () => {
     expect(body).toEqual([newer.event, older.event]);
     expect(headers.get('x-total-count')).toBe('2');
     expect(headers.get('link')).toBeNull();
+  });
+
+  test('when the provider of a draft has not confirmed the email address, then it says so until it is sent or confirmed', async () => {
+    const client = aClientCaller();
+    const snapshot = aProviderSnapshot({ emailVerified: false });
+    const { providerId: aggregateId, email } = snapshot;
+    const provider = aProviderCaller({ providerId: aggregateId, email });
+    await service.deliver(providerChanged, snapshot, { aggregateId });
+    await aSentRequest(service, {}, { client, provider });
+    await aDraft(service, {}, { client, provider });
+    const flags = async () =>
+      (await service.call(listClientEvents, { as: client })).body.map(
+        ({ sentToProvider, providerEmailVerified }) => [sentToProvider, providerEmailVerified],
+      );
+    const before = await flags();
+
+    const confirmed = { ...snapshot, emailVerified: true };
+    await service.deliver(providerChanged, confirmed, { aggregateId, aggregateVersion: 2 });
+
+    expect(before.toSorted()).toEqual([
+      [false, false],
+      [true, undefined],
+    ]);
+    expect((await flags()).map(([, verified]) => verified)).toEqual([undefined, undefined]);
   });
 
   test('when others have events, then they are not there', async () => {

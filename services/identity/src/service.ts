@@ -15,6 +15,7 @@ import { createIdentityAudit } from './audit/identity-audit.ts';
 import { keepAudit } from './audit/keep-audit.ts';
 import type { IdentityConfig } from './config.ts';
 import { createDeviceRepository, rememberedForMs } from './devices/device-repository.ts';
+import { createDeviceSecrets } from './devices/device-secrets.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityRoutes, internalRoutes } from './identity-routes.ts';
@@ -97,7 +98,14 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
   const notices = createNotices({ connection, accounts, mails, logger, timeZone, now });
-  const sessions = createSessions({ repository, cookie, lifetime, now });
+  const { limits } = telemetry.metrics;
+  const sessions = createSessions({
+    ...{ repository, cookie, lifetime, now },
+    most: config.SESSION_ACCOUNT_LIMIT,
+    onEnded: () => {
+      limits.reached('SESSION_ACCOUNT_LIMIT');
+    },
+  });
   const behind = createAccountBehind(accounts);
   const privacy = createPrivacy({
     ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
@@ -107,8 +115,18 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     accounts,
     accountBehind: behind.accountOf,
     sessions,
-    halfSessions: createHalfSessions({ halves, accounts, cookie: halfCookie, now }),
-    knownDevices: createKnownDevices({ devices, cookie: deviceCookie, mails, delivery, now }),
+    halfSessions: createHalfSessions({
+      ...{ halves, accounts, cookie: halfCookie, now },
+      most: config.SESSION_ACCOUNT_LIMIT,
+    }),
+    knownDevices: createKnownDevices({
+      ...{ devices, cookie: deviceCookie, mails, delivery, now },
+      secrets: createDeviceSecrets(config.LINK_SECRET),
+      most: config.DEVICE_ACCOUNT_LIMIT,
+      onForgotten: () => {
+        limits.reached('DEVICE_ACCOUNT_LIMIT');
+      },
+    }),
     secondSteps,
     safe,
     sessionTokens: createSessionTokens({
@@ -117,7 +135,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     }),
     passwords,
     throttle: createThrottle({
-      ...{ attempts, values: config, metrics: telemetry.metrics.limits, now },
+      ...{ attempts, values: config, metrics: limits, now },
     }),
     audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
     trail,

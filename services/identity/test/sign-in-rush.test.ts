@@ -20,8 +20,9 @@ function guess(email: string, from = '198.51.100.7'): Promise<Answer> {
   return identity.call(login, { body: { email, password: 'guess' }, headers });
 }
 
-function guests(count: number, from?: string): Promise<Answer>[] {
-  return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? 'here'}.example`, from));
+/** Each guesses at an account of their own. */
+function guests(count: number, from?: string, family = 'here'): Promise<Answer>[] {
+  return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? family}.example`, from));
 }
 
 /** The first so many that are answered while everybody else waits. */
@@ -62,12 +63,12 @@ describe('a rush of sign-ins', () => {
     expect((await other).status).toBe(401);
   });
 
-  test('when its network has used up its guesses, then it waits outside, and others find a seat', async () => {
+  test('when its network has guessed at too many accounts, then it waits outside, and others find a seat', async () => {
     const failing = guests(60);
     await sentAway(failing, 26);
     password.resolve('none');
     await Promise.all(failing);
-    await Promise.all(guests(26));
+    await Promise.all(guests(26, undefined, 'other'));
     password = Promise.withResolvers<Match>();
     const elsewhere = guests(5, '203.0.113.9');
 

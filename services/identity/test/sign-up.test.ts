@@ -160,11 +160,13 @@ describe('sign up as a provider', () => {
     expect(answer.body.profile).toMatchObject({ phone: '', serviceTypes: [], businessDescription: '' });
   });
 
-  test('when one network signs up too often, then 429 tells when to come back', async () => {
+  test('when sign-ups of one network are refused too often, then 429 tells when to come back', async () => {
     const narrow = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '2' });
-    const signUp = () => narrow.call(signUpProvider, { body: aProviderSignup() });
-    await signUp();
-    await signUp();
+    const taken = aProviderSignup();
+    const signUp = (body = aProviderSignup()) => narrow.call(signUpProvider, { body });
+    await signUp(taken);
+    await signUp(taken);
+    await signUp(taken);
 
     const { status, problem, headers } = await signUp();
 

@@ -12,7 +12,7 @@ const values = { SIGN_IN_ACCOUNT_LIMIT: 2, SIGN_IN_ADDRESS_LIMIT: 2, FORGOT_EMAI
 
 /** At the full hour. */
 const clock = createTestClock();
-const dana = { email: 'dana@example.com', address: '198.51.100.7' };
+const dana = { email: 'dana@example.com', address: '198.51.100.7', device: null };
 
 /** The same account, from elsewhere. */
 const danaElsewhere = { ...dana, address: '198.51.100.8' };

@@ -30,6 +30,12 @@ export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEven
           { term: 'Start time', detail: startOf(event) },
         ]}
       />
+      {event.providerEmailVerified === false && (
+        <Consequence role="note">
+          This provider has not confirmed the email address. Send only if you know that it is theirs: they
+          will see your name, phone and comments.
+        </Consequence>
+      )}
       <Consequence>The provider can read the request from then on. You can no longer edit it.</Consequence>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@marquee/contracts/operation';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Caller } from '../auth/caller.ts';
+import { anonymous } from '../store/idempotency.ts';
 import type { Idempotency } from '../store/idempotency.ts';
 import { admit } from './admit.ts';
 import type { Admission } from './admit.ts';
@@ -40,7 +41,7 @@ export function answerRoute(
       await send(response, await run(randomUUID));
       return;
     }
-    const call = { account: caller?.id ?? 'anonymous', operation, input, key: input.idempotencyKey };
+    const call = { account: caller?.id ?? anonymous, operation, input, key: input.idempotencyKey };
     await send(response, await answerOnce(idempotency, call, run));
   };
 }

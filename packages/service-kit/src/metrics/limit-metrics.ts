@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
-import { limits } from '../throttle/limits.ts';
+import { isEnforcedBy, limits } from '../throttle/limits.ts';
 import type { LimitName } from '../throttle/limits.ts';
 
 export type LimitMetrics = { reached(limit: LimitName): void };
@@ -13,8 +13,8 @@ export function createLimitMetrics(registry: Registry, service: string): LimitMe
     labelNames: ['limit'],
     registers: [registry],
   });
-  for (const [limit, { service: owner }] of Object.entries(limits)) {
-    if (owner === service) {
+  for (const [limit, declared] of Object.entries(limits)) {
+    if (isEnforcedBy(service, declared)) {
       reached.inc({ limit }, 0);
     }
   }

@@ -1,6 +1,10 @@
 import { DomainError } from '../domain-error.ts';
 
-export type WaitingRoom = { run<Result>(work: () => Promise<Result>): Promise<Result> };
+export type WaitingRoom = {
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Starts before everything that waits in `run`, and waits on seats of its own. */
+  runFirst<Result>(work: () => Promise<Result>): Promise<Result>;
+};
 
 export type RoomSize = { width: number; seats: number };
 
@@ -9,10 +13,11 @@ type Busy = { code: string; message: string };
 
 /** At most `width` run at once and `seats` wait; whoever comes after is sent away at once instead of slowing down everybody. */
 export function createWaitingRoom({ width, seats, busy }: RoomSize & { busy: Busy }): WaitingRoom {
-  const waiting: (() => void)[] = [];
+  const first: (() => void)[] = [];
+  const others: (() => void)[] = [];
   let running = 0;
 
-  async function enter(): Promise<void> {
+  async function enter(waiting: (() => void)[]): Promise<void> {
     if (running < width) {
       running += 1;
       return;
@@ -24,7 +29,7 @@ export function createWaitingRoom({ width, seats, busy }: RoomSize & { busy: Bus
   }
 
   function leave(): void {
-    const next = waiting.shift();
+    const next = first.shift() ?? others.shift();
     if (next === undefined) {
       running -= 1;
       return;
@@ -32,14 +37,17 @@ export function createWaitingRoom({ width, seats, busy }: RoomSize & { busy: Bus
     next();
   }
 
+  async function runAfter<Result>(waiting: (() => void)[], work: () => Promise<Result>): Promise<Result> {
+    await enter(waiting);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
   return {
-    async run(work) {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
+    run: (work) => runAfter(others, work),
+    runFirst: (work) => runAfter(first, work),
   };
 }

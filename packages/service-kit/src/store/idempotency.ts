@@ -23,14 +23,26 @@ export type Idempotency = {
   forget(ticket: Ticket): Promise<void>;
 };
 
+/** The account of calls by people who are not signed in. */
+export const anonymous = 'anonymous';
+
 const lockMs = 15_000;
 const keptMs = 24 * 60 * 60 * 1000;
 
-export function createIdempotency(connection: Connection, now: () => Date): Idempotency {
+type IdempotencyNeed = {
+  now: () => Date;
+  /** Refuses an account whose answers have been kept too often; strangers are limited by what they call. */
+  admit?: (account: string) => void;
+};
+
+export function createIdempotency(connection: Connection, { now, admit }: IdempotencyNeed): Idempotency {
   const calls = callModel(connection);
 
   async function begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }> {
     const { id, requestHash } = call;
+    if (call.account !== anonymous) {
+      admit?.(call.account);
+    }
     const fresh = freshRecord(call, now());
     if (await unlessDuplicate(insertPlainly(calls, { _id: id, ...fresh }))) {
       return { ticket: { id, resourceId: fresh.resourceId, first: true, lockedUntil: fresh.lockedUntil } };

@@ -9,8 +9,8 @@ type Row = { _id: string };
 /** What paging asks of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
 export type Pageable<Found extends Row> = {
   count(filter: Filter): Promise<number>;
-  /** What the row with this id has there; undefined when there is no such row. */
-  valueAt(id: string, field: string): Promise<unknown>;
+  /** The value of this field in the row with this id; undefined when there is no such row among those with the fields of `owned`. */
+  valueAt(id: string, field: string, owned: Filter): Promise<unknown>;
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
 };
 
@@ -32,7 +32,7 @@ export async function pageOf<Found extends Row>(
   const found =
     page.after === undefined
       ? await source.find(filter, sortBy, limit + 1)
-      : await findAfter(source, { filter, sortBy, limit: limit + 1, after: page.after });
+      : await findAfter(source, { filter, list: query.filter, sortBy, limit: limit + 1, after: page.after });
   const rows = found.slice(0, limit);
   const isAll = page.after === undefined && found.length <= limit;
   // Counting is as dear as finding: where all there is has been found, nobody need.
@@ -40,12 +40,13 @@ export async function pageOf<Found extends Row>(
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 
-type AfterQuery = { filter: Filter; sortBy: string; limit: number; after: string };
+/** `list`: what the list holds before it is filtered by a status, which a row may have left since it was read. */
+type AfterQuery = { filter: Filter; list: Filter; sortBy: string; limit: number; after: string };
 
 /** Two range reads instead of one `$or`, which not every engine answers from an index. */
 async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
-  const { filter, sortBy, limit, after } = query;
-  const value = await source.valueAt(after, sortBy);
+  const { filter, list, sortBy, limit, after } = query;
+  const value = await source.valueAt(after, sortBy, fixedIn(list));
   if (value === undefined) {
     throw new DomainError('malformed', 'unknown_after', 'The list cannot be continued from there');
   }
@@ -55,6 +56,13 @@ async function findAfter<Found extends Row>(source: Pageable<Found>, query: Afte
   }
   const below = { ...filter, [sortBy]: { ...rangeIn(filter[sortBy]), $lt: value } };
   return [...equal, ...(await source.find(below, sortBy, limit - equal.length))];
+}
+
+/** What all rows of a list have alike, such as their owner: the id of somebody else's row is answered like one that does not exist. A row may leave a status between two pages. */
+function fixedIn(list: Filter): Filter {
+  return Object.fromEntries(
+    Object.entries(list).filter(([name, value]) => name !== 'status' && typeof value !== 'object'),
+  );
 }
 
 /** A filter may say where the list ends: what comes after a row is still no further down than that. */

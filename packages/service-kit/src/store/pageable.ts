@@ -10,9 +10,12 @@ export function pageable<Document extends { _id: string }>(
     // Of all there are the collection itself knows how many.
     count: (filter) =>
       Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
-    valueAt: async (id, field) => {
-      const found = await model.findById(id, { [field]: 1 }).lean<Record<string, unknown>>();
-      return found?.[field];
+    valueAt: async (id, field, owned) => {
+      const read = Object.fromEntries([field, ...Object.keys(owned)].map((name) => [name, 1] as const));
+      const found = await model.findById(id, read).lean<Record<string, unknown>>();
+      // Compared here: an engine that plans simply answers a filter of `_id` alone from its index.
+      const isOwned = Object.entries(owned).every(([name, value]) => found?.[name] === value);
+      return isOwned ? found?.[field] : undefined;
     },
     find: (filter, sortBy, limit) =>
       model

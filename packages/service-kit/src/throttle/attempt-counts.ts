@@ -10,7 +10,10 @@ export type AttemptCounts = {
   /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
   nth(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
-  takeBack(key: string): Promise<void>;
+  /** Counts one less and returns how many are left; never fewer than none. */
+  takeBack(key: string): Promise<number>;
+  /** Forgets the count and returns what it was. */
+  clear(key: string): Promise<number>;
 };
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
@@ -29,9 +32,9 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
     );
   }
 
-  /** False when another came between what was read and this. */
-  async function countFrom(seen: number, key: string, keepUntil: Date): Promise<boolean> {
-    if (seen === 0) {
+  /** `seen` is null where nothing is stored; what was taken back is stored as 0. False when another call counted in between. */
+  async function countFrom(seen: number | null, key: string, keepUntil: Date): Promise<boolean> {
+    if (seen === null) {
       return unlessDuplicate(counts.create({ _id: key, count: 1, keepUntil }));
     }
     const { modifiedCount } = await counts.updateOne({ _id: key, count: seen }, { $inc: { count: 1 } });
@@ -51,16 +54,21 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
     },
     async nth(key, keepUntil) {
       for (;;) {
-        const seen = (await counts.findById(key).lean())?.count ?? 0;
+        const seen = (await counts.findById(key).lean())?.count ?? null;
         if (await countFrom(seen, key, keepUntil)) {
-          return seen + 1;
+          return (seen ?? 0) + 1;
         }
       }
     },
     counted: async (key) => (await counts.findById(key).lean())?.count ?? 0,
     async takeBack(key) {
-      await counts.updateOne({ _id: key }, { $inc: { count: -1 } });
+      const counted = { _id: key, count: { $gt: 0 } };
+      const left = await counts
+        .findOneAndUpdate(counted, { $inc: { count: -1 } }, { returnDocument: 'after' })
+        .lean();
+      return left?.count ?? 0;
     },
+    clear: async (key) => (await counts.findOneAndDelete({ _id: key }).lean())?.count ?? 0,
   };
 }
 

@@ -5,7 +5,8 @@ import { wholeNumber } from '../process/service-config.ts';
 export type Limit = {
   /** Unless the variable says otherwise. */
   count: number;
-  windowMs: number;
+  /** Null where `count` is how much there may be at once. */
+  windowMs: number | null;
   /** What is counted, and for whom. */
   counts: string;
   /** What happens without it. */
@@ -13,7 +14,7 @@ export type Limit = {
   /** Of the refusal: what the person can do, before how long to wait; `{count}` stands for how much is allowed. */
   code: string;
   message: string;
-  service: 'gateway' | 'identity' | 'events' | 'quotes' | 'billing';
+  service: 'gateway' | 'identity' | 'events' | 'quotes' | 'billing' | 'each service';
 };
 
 const minute = 60_000;
@@ -22,6 +23,9 @@ const day = 24 * hour;
 
 const attempts = { code: 'too_many_attempts', message: 'Too many attempts.' };
 const requests = { code: 'too_many_requests', message: 'Too many requests.' };
+
+/** Of limits that refuse nothing. */
+const oldestEnds = { code: 'oldest_ended', message: 'The oldest has ended. Sign in again there.' };
 
 /** Every limit of the product: `docs/limits.md`, the variables and the metric derive from this list. */
 export const limits = {
@@ -36,19 +40,31 @@ export const limits = {
     reason: 'A password could be guessed.',
   },
   SIGN_IN_ADDRESS_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 50, windowMs: 10 * minute },
-    counts: 'wrong passwords from one network, for all accounts together',
+    ...{ service: 'identity', count: 50, windowMs: 10 * minute },
+    code: 'too_many_attempts',
+    message: 'Too many wrong passwords from your network. Sign in on a device that you have used before.',
+    counts:
+      'accounts at which a password from one network was wrong; devices that an account knows are let in',
     reason: 'One network could try a common password on many accounts.',
   },
   SIGN_UP_EMAIL_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 10, windowMs: hour },
-    counts: 'sign-ups with one email address',
+    counts: 'sign-ups from one network with one email address',
     reason: 'Sign-up says whether an address has an account.',
   },
   SIGN_UP_ADDRESS_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 30, windowMs: hour },
-    counts: 'sign-ups from one network',
+    ...{ service: 'identity', count: 30, windowMs: hour },
+    code: 'too_many_attempts',
+    message: 'Too many sign-ups from your network were refused. Sign in if you have an account.',
+    counts: 'refused sign-ups from one network, because the address has an account',
     reason: 'Sign-up says whether an address has an account.',
+  },
+  SIGN_UP_NETWORK_LIMIT: {
+    ...{ service: 'identity', count: 300, windowMs: hour },
+    code: 'too_many_attempts',
+    message: 'Too many accounts were created from your network. Use another network if you cannot wait.',
+    counts: 'accounts created from one network',
+    reason: 'Each is an email to an address that somebody typed.',
   },
   FORGOT_EMAIL_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 5, windowMs: hour / 2 },
@@ -56,8 +72,8 @@ export const limits = {
     reason: 'Anyone could fill the mailbox of somebody else.',
   },
   FORGOT_ADDRESS_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 30, windowMs: hour },
-    counts: 'reset links requested from one network',
+    ...{ ...attempts, service: 'identity', count: 150, windowMs: hour },
+    counts: 'reset links requested from one network; a wedding fair is one network, too',
     reason: 'Anyone could send emails to many people.',
   },
   VERIFICATION_MAIL_LIMIT: {
@@ -66,14 +82,31 @@ export const limits = {
     reason: 'An account could fill the mailbox of somebody else.',
   },
   CONTACT_ADDRESS_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 5, windowMs: hour },
+    ...{ service: 'identity', count: 100, windowMs: hour },
+    code: 'too_many_attempts',
+    message: 'Too many messages were sent from your network. Use another network if you cannot wait.',
     counts: 'contact messages from one network',
     reason: 'Anyone could fill the mailbox of the operator.',
   },
+  CONTACT_SENDER_LIMIT: {
+    ...{ ...attempts, service: 'identity', count: 5, windowMs: hour },
+    counts: 'contact messages from one network with one email address',
+    reason: 'Anyone could fill the mailbox of the operator.',
+  },
   GOOGLE_ADDRESS_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 60, windowMs: hour },
-    counts: 'Google sign-ins started from one network',
+    ...{ ...attempts, service: 'identity', count: 300, windowMs: hour },
+    counts: 'Google sign-ins started from one network; a wedding fair is one network, too',
     reason: 'Each start is stored, and each return asks Google twice.',
+  },
+  SESSION_ACCOUNT_LIMIT: {
+    ...{ ...oldestEnds, service: 'identity', count: 50, windowMs: null },
+    counts: 'sessions of one account; the one unused for the longest time ends',
+    reason: 'Each sign-in stores one.',
+  },
+  DEVICE_ACCOUNT_LIMIT: {
+    ...{ ...oldestEnds, service: 'identity', count: 50, windowMs: null },
+    counts: 'devices that one account knows; the one unused for the longest time is forgotten',
+    reason: 'Each sign-in without a cookie stores one.',
   },
   EXPORT_ACCOUNT_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 10, windowMs: hour },
@@ -97,6 +130,13 @@ export const limits = {
     counts: 'requests sent by one client',
     reason: 'Each is an email to an address that the client typed.',
   },
+  DRAFT_EVENT_ACCOUNT_LIMIT: {
+    ...{ service: 'events', count: 500, windowMs: null },
+    code: 'too_many_drafts',
+    message: 'You have {count} events that have not been sent. Send or cancel some first.',
+    counts: 'events of one client that have not been sent',
+    reason: 'Drafts cost nothing and could fill the database.',
+  },
   SEND_QUOTE_ACCOUNT_LIMIT: {
     ...{ service: 'quotes', count: 200, windowMs: day },
     code: 'too_many_sent',
@@ -104,20 +144,43 @@ export const limits = {
     counts: 'quotes sent by one provider, revisions included',
     reason: 'Each is an email to an address that the provider typed.',
   },
+  DRAFT_QUOTE_ACCOUNT_LIMIT: {
+    ...{ service: 'quotes', count: 1_000, windowMs: null },
+    code: 'too_many_drafts',
+    message: 'You have {count} quotes that have not been sent. Send or archive some first.',
+    counts: 'quotes of one provider that have not been sent',
+    reason: 'Drafts cost nothing and could fill the database.',
+  },
   STRIPE_CALLER_LIMIT: {
     ...{ ...requests, service: 'billing', count: 30, windowMs: minute },
     counts: 'calls of one provider that ask Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
+  REPEATABLE_CALL_ACCOUNT_LIMIT: {
+    ...{ service: 'each service', count: 10_000, windowMs: day },
+    code: 'too_many_calls',
+    message: 'You have made as many changes as an account may in a day ({count}).',
+    counts: 'calls of one account whose answers are kept for a day, to be repeated, at each process',
+    reason: 'Kept answers could fill the database.',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
+/** The limits that count in windows of time. */
+export type WindowName = {
+  [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
+}[LimitName];
+
+/** The limits on how much there may be at once. */
+export type CapName = Exclude<LimitName, WindowName>;
+
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
 
+type Enforced<Service> = Service | (Service extends 'gateway' ? never : 'each service');
 type LimitsOf<Service extends Limit['service']> = {
-  [Name in LimitName]: (typeof limits)[Name]['service'] extends Service ? Name : never;
+  [Name in LimitName]: (typeof limits)[Name]['service'] extends Enforced<Service> ? Name : never;
 }[LimitName];
 
 type Variables<Service extends Limit['service']> = Record<
@@ -127,7 +190,11 @@ type Variables<Service extends Limit['service']> = Record<
 
 /** The environment variables of the limits that a service enforces. */
 export function limitVariables<Service extends Limit['service']>(service: Service): Variables<Service> {
-  const own = Object.entries(limits).filter(([, limit]) => limit.service === service);
+  const own = Object.entries(limits).filter(([, limit]) => isEnforcedBy(service, limit));
   const variables = own.map(([name, { count }]) => [name, wholeNumber.prefault(String(count))]);
   return Object.fromEntries(variables) as Variables<Service>;
+}
+
+export function isEnforcedBy(service: string, limit: Pick<Limit, 'service'>): boolean {
+  return limit.service === service || (limit.service === 'each service' && service !== 'gateway');
 }

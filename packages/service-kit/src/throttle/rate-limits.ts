@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '../domain-error.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { AttemptCounts } from './attempt-counts.ts';
 import { limits } from './limits.ts';
-import type { LimitName, LimitValues } from './limits.ts';
+import type { CapName, LimitName, LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
 /** Counts per limit and `who` in windows of fixed length, for all replicas of a service together. */
 export type RateLimits = {
   /** Counts one more; false when that is too many. */
-  isWithin(name: LimitName, who: string): Promise<boolean>;
+  isWithin(name: WindowName, who: string): Promise<boolean>;
   /** Counts one more; refuses with 429 when that is too many. */
-  requireWithin(name: LimitName, who: string): Promise<void>;
+  requireWithin(name: WindowName, who: string): Promise<void>;
   /** Counts nothing; refuses with 429 when the limit has been reached. */
-  requireNotUsedUp(name: LimitName, who: string): Promise<void>;
+  requireNotUsedUp(name: WindowName, who: string): Promise<void>;
   /** Subtracts one again, for what turned out well. */
-  takeBack(name: LimitName, who: string): Promise<void>;
+  takeBack(name: WindowName, who: string): Promise<void>;
+  /** Refuses with 409 where as many are stored as may be, unless what is to be stored is there already: by an earlier attempt. */
+  requireRoom(name: CapName, stored: { count: number; isThere: () => Promise<boolean> }): Promise<void>;
 };
 
 type RateDeps = {
@@ -27,16 +30,16 @@ type RateDeps = {
 export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
   const allowed = (name: LimitName) => values[name] ?? limits[name].count;
 
-  function refuse(name: LimitName): never {
+  function refuse(name: WindowName): never {
     const at = now();
     metrics.reached(name);
     const { code, message } = limits[name];
     const refusal = { code, message: message.replace('{count}', String(allowed(name))) };
-    throw tooMany(windowEnd(name, at).getTime() - at.getTime(), refusal);
+    throw tooMany(endOfWindow(name, at).getTime() - at.getTime(), refusal);
   }
 
-  async function count(name: LimitName, who: string): Promise<boolean> {
-    const end = windowEnd(name, now());
+  async function count(name: WindowName, who: string): Promise<boolean> {
+    const end = endOfWindow(name, now());
     return (await attempts.count(keyOf(name, who, end), end)) <= allowed(name);
   }
 
@@ -54,11 +57,22 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
       }
     },
     async requireNotUsedUp(name, who) {
-      if ((await attempts.counted(keyOf(name, who, windowEnd(name, now())))) >= allowed(name)) {
+      if ((await attempts.counted(keyOf(name, who, endOfWindow(name, now())))) >= allowed(name)) {
         refuse(name);
       }
     },
-    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, windowEnd(name, now()))),
+    async takeBack(name, who) {
+      await attempts.takeBack(keyOf(name, who, endOfWindow(name, now())));
+    },
+    async requireRoom(name, { count: stored, isThere }) {
+      if (stored < allowed(name) || (await isThere())) {
+        return;
+      }
+      metrics.reached(name);
+      const { code, message } = limits[name];
+      const most = allowed(name).toLocaleString('en-US');
+      throw new DomainError('conflict', code, message.replace('{count}', most));
+    },
   };
 }
 
@@ -67,11 +81,12 @@ export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-function windowEnd(name: LimitName, at: Date): Date {
+/** When the present window ends and counting begins again. */
+export function endOfWindow(name: WindowName, at: Date): Date {
   const { windowMs } = limits[name];
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
 }
 
-function keyOf(name: LimitName, who: string, end: Date): string {
+function keyOf(name: WindowName, who: string, end: Date): string {
   return fingerprint(name, who, end.toISOString());
 }

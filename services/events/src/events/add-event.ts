@@ -21,6 +21,10 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   const { events, timeZone } = deps;
   const at = deps.now();
   const client = await named(deps, opened.client);
+  await deps.rates.requireRoom('DRAFT_EVENT_ACCOUNT_LIMIT', {
+    count: await events.countDrafts(client.clientId),
+    isThere: async () => (await events.findOne({ id })) !== null,
+  });
   const event = openEvent({ id, details, client, provider, timeZone }, at);
   const history = [{ type: 'created', status: event.status, actor: cause.actor, at }] as const;
   const outcome = await events.insert(event, { history, cause, at });

@@ -19,6 +19,7 @@ const indexes = [
   { fields: { ...ofProvider, ...byRequest } },
   { fields: { ...ofProvider, status: 1, ...byRequest } },
   { fields: { ...ofClient, _id: 1 } },
+  { fields: { ...ofClient, sentToProvider: 1, status: 1 } },
   { fields: { ...ofProvider, _id: 1 } },
 ] as const;
 
@@ -26,6 +27,12 @@ export function createEventRepository(connection: Connection) {
   const store = createAggregateStore<Event, EventHistoryEntry>(connection, { name: 'event', indexes });
   return {
     ...store,
+    /** Events of the client that are neither sent nor cancelled. */
+    async countDrafts(clientId: string): Promise<number> {
+      const drafts = { clientId, status: 'inquiry', sentToProvider: false };
+      const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
+      return counted[0]?.count ?? 0;
+    },
     /** Over all events sent to the provider, grouped by status and by the month they were booked in. */
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([

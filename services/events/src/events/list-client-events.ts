@@ -1,12 +1,22 @@
 import type * as api from '@marquee/contracts/client-event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { mapPage } from '@marquee/service-kit/store/page';
+import type { Event } from './event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { toEventView } from './event-view.ts';
 
-export function listClientEvents({ events }: EventDeps): Handler<typeof api.listClientEvents> {
+export function listClientEvents({ events, providers }: EventDeps): Handler<typeof api.listClientEvents> {
   return async ({ query }, { clientId }) => {
     const page = await events.page({ filter: { clientId }, sortBy: 'createdAt', page: query });
-    return mapPage(page, toEventView);
+    const unverified = await providers.unverifiedAmong(page.rows.flatMap(unsentTo));
+    return mapPage(page, (event) => ({
+      ...toEventView(event),
+      ...(unsentTo(event).some((id) => unverified.has(id)) ? { providerEmailVerified: false } : {}),
+    }));
   };
+}
+
+/** The provider to whom the event can still be sent; none where it has been. */
+function unsentTo({ sentToProvider, providerId }: Event): string[] {
+  return sentToProvider || providerId === null ? [] : [providerId];
 }

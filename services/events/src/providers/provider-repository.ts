@@ -38,6 +38,12 @@ export function createProviderRepository(connection: Connection) {
         }
       );
     },
+    /** The ids of those who have not confirmed the email address. */
+    async unverifiedAmong(providerIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const ids = [...new Set(providerIds)];
+      const known = ids.length === 0 ? [] : await kept.fields({ id: { $in: ids } }, ['emailVerified']);
+      return new Set(known.filter(({ emailVerified }) => !emailVerified).map(({ id }) => id));
+    },
     async isErased(providerId: string): Promise<boolean> {
       return (await kept.get(providerId))?.isErased === true;
     },

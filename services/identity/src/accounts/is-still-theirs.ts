@@ -16,7 +16,11 @@ export async function isStillTheirs(
     return false;
   }
   const { throttle, audit } = deps;
-  const attempt = await throttle.admitSignIn({ email: made.email, address: context.clientAddress });
+  const attempt = await throttle.admitSignIn({
+    email: made.email,
+    address: context.clientAddress,
+    device: null,
+  });
   if ((await provePassword(deps, { account: made, password, attempt, cause: context })) !== null) {
     await attempt.succeeded();
     return true;

@@ -41,16 +41,22 @@ export async function register(
     const isSameIntent = deps.now().getTime() - made.createdAt.getTime() < sameIntentMs;
     return { account: made, arrival: isSameIntent ? 'newcomer' : 'sign-in' };
   }
-  await throttle.admitSignUp({ email: form.email, address: context.clientAddress });
-  refuseCommonPassword(form.password, 'password');
-  if ((await accounts.findByEmail(form.email)) !== null) {
-    throw emailTaken();
-  }
+  const { clientAddress: address } = context;
+  await throttle.signUp.admit({ email: form.email, address });
+  await throttle.signUp.countRefusal(address, () => requireAcceptable(deps, form));
+  await throttle.signUp.admitAccount(address);
   const account = await buildAccount(deps, { id, form, build, linkId: context.newId() });
   if ((await insert(deps, account, context)) === 'taken') {
     throw emailTaken();
   }
   return { account: await accounts.get(id), arrival: 'sign-up' };
+}
+
+async function requireAcceptable({ accounts }: IdentityDeps, { email, password }: Form): Promise<void> {
+  refuseCommonPassword(password, 'password');
+  if ((await accounts.findByEmail(email)) !== null) {
+    throw emailTaken();
+  }
 }
 
 type Plan = { id: string; form: Form; build: Build; linkId: string };

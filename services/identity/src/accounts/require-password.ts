@@ -24,10 +24,7 @@ export async function requirePassword(
       field,
     );
   }
-  const attempt = await throttle.admitPasswordCheck({
-    accountId: account.id,
-    address: context.clientAddress,
-  });
+  const attempt = await throttle.admitPasswordCheck(account.id);
   const proven = await provePassword(deps, { account, password, attempt, cause: context });
   if (proven === null) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };

@@ -1,16 +1,16 @@
 import { toEmailKey } from '@marquee/contracts/text';
-import { networkOf } from '@marquee/service-kit/http/network';
 import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { countFailure, failuresAllowed, takeBackFailure } from './count-failure.ts';
 import type { CountDeps } from './count-failure.ts';
+import { countNetwork } from './count-network.ts';
+import type { NetworkCount } from './count-network.ts';
+import type { Lockout } from './lockout.ts';
 
 export type SignInTry = { email: string; address: string };
 
-/** `device`: the id of a browser that its owner has signed in with; strangers bring none. */
-export type PasswordTry = SignInTry & { device?: string | null };
-
-export type PasswordCheck = { accountId: string; address: string };
+/** `device`: the id of a browser that its owner has signed in with; null for one that the account does not know. */
+export type PasswordTry = SignInTry & { device: string | null };
 
 export type SignInAttempt = {
   /** Looks at the password. When that cannot be done, the attempt does not count. */
@@ -20,18 +20,26 @@ export type SignInAttempt = {
   locksAccount: boolean;
 };
 
-type SignInDeps = CountDeps & { rates: RateLimits };
+export type SignInDeps = CountDeps & { rates: RateLimits };
 
-/** Two brakes: on the account, whether it exists or not, and on the network that tries many accounts. */
+/**
+ * Limits guesses at one account, whether it exists or not, and the accounts that one network guesses at. A known device has a count of its own,
+ * and no other: strangers cannot use that up, neither at the account nor in its network.
+ */
 export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promise<SignInAttempt> {
-  const { email, address, device = null } = attempt;
-  return admitGuess(deps, { account: signInKey(email, device), address });
+  const { email, device } = attempt;
+  return admitGuess(deps, {
+    account: signInKey(email, device),
+    count: () => (device === null ? countNetwork(deps, attempt) : uncounted),
+  });
 }
 
-export async function admitPasswordCheck(deps: SignInDeps, attempt: PasswordCheck): Promise<SignInAttempt> {
-  const { accountId, address } = attempt;
-  return admitGuess(deps, { account: passwordCheckKey(accountId), address });
+/** For a signed-in account: its session is no network's guess. */
+export async function admitPasswordCheck(deps: SignInDeps, accountId: string): Promise<SignInAttempt> {
+  return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => uncounted });
 }
+
+const uncounted: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
 
 /** A known device has a count of its own: strangers cannot use that up. */
 export function signInKey(email: string, device: string | null): string {
@@ -42,31 +50,35 @@ export function passwordCheckKey(accountId: string): string {
   return fingerprint('password check', accountId);
 }
 
-type Guess = { account: string; address: string };
+type Guess = { account: string; count: () => NetworkCount | Promise<NetworkCount> };
 
-async function admitGuess(deps: SignInDeps, { account, address }: Guess): Promise<SignInAttempt> {
-  const { rates } = deps;
-  const network = networkOf(address);
-  await rates.requireWithin('SIGN_IN_ADDRESS_LIMIT', network);
+/** The account first: what it refuses is no guess of the network. */
+async function admitGuess(deps: SignInDeps, { account, count }: Guess): Promise<SignInAttempt> {
   const counted = await countFailure(deps, account);
+  const ofNetwork = await orUncounted(deps, { account, counted, work: async () => count() });
   return {
     locksAccount: counted.failures === failuresAllowed(deps.values),
     async check(match) {
       try {
-        return await match();
+        return await orUncounted(deps, { account, counted, work: match });
       } catch (error) {
-        await Promise.all([
-          rates.takeBack('SIGN_IN_ADDRESS_LIMIT', network),
-          takeBackFailure(deps, account, counted),
-        ]);
+        await ofNetwork.takeBack();
         throw error;
       }
     },
     async succeeded() {
-      await Promise.all([
-        rates.takeBack('SIGN_IN_ADDRESS_LIMIT', network),
-        deps.attempts.clearLockout(account),
-      ]);
+      await Promise.all([ofNetwork.clear(), deps.attempts.clearLockout(account)]);
     },
   };
+}
+
+type Counted<Result> = { account: string; counted: Lockout; work: () => Promise<Result> };
+
+async function orUncounted<Result>(deps: SignInDeps, { account, counted, work }: Counted<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    await takeBackFailure(deps, account, counted);
+    throw error;
+  }
 }

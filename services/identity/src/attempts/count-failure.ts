@@ -19,14 +19,10 @@ const mostRounds = 5;
 
 /** One more failure under this key, counted before anything is looked at; whoever has to wait is refused. */
 export async function countFailure(deps: CountDeps, key: string): Promise<Lockout> {
-  const { attempts, metrics, now } = deps;
+  const { attempts, now } = deps;
   for (let round = 0; round < mostRounds; round += 1) {
     const at = now();
-    const seen = await attempts.lockout(key);
-    if (isLocked(seen, at)) {
-      metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
-      throw tooMany(seen.lockedUntil.getTime() - at.getTime(), declared);
-    }
+    const seen = await requireNotWaiting(deps, key);
     const next = afterAnotherFailure(seen, failuresAllowed(deps.values), at);
     if (await attempts.replaceLockout(key, seen, next)) {
       return next;
@@ -34,6 +30,20 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
   }
   // Only a burst of guesses at one account gets here.
   throw tooMany(1_000, declared);
+}
+
+/** Counts nothing; refuses with 429 while the account has to wait. Returns the failures under this key. */
+export async function requireNotWaiting(
+  { attempts, metrics, now }: CountDeps,
+  key: string,
+): Promise<Lockout | null> {
+  const at = now();
+  const seen = await attempts.lockout(key);
+  if (isLocked(seen, at)) {
+    metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
+    throw tooMany(seen.lockedUntil.getTime() - at.getTime(), declared);
+  }
+  return seen;
 }
 
 /** Wrong passwords or codes before an account starts to wait. */

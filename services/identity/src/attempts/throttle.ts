@@ -4,30 +4,31 @@ import { networkOf } from '@marquee/service-kit/http/network';
 import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import type { LimitValues } from '@marquee/service-kit/throttle/limits';
-import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
+import { createRateLimits, fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
-import type { PasswordCheck, PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
+import type { PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
-import { createSignInDoor } from './sign-in-door.ts';
-import type { SignInDoor } from './sign-in-door.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+import { createSignUpLimits } from './sign-up-limits.ts';
+import type { SignUpLimits } from './sign-up-limits.ts';
 import { trySecondStep } from './try-second-step.ts';
 import type { SecondStepTry } from './try-second-step.ts';
 
 /** Who has tried too often is refused with 429 and told when to come back. */
 export type Throttle = {
-  signInDoor: SignInDoor;
+  signInGuard: SignInGuard;
   /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
   admitSignIn(attempt: PasswordTry): Promise<SignInAttempt>;
   /** Of who is signed in: apart from sign-ins, so that no stranger's guesses keep the owner from it. */
-  admitPasswordCheck(attempt: PasswordCheck): Promise<SignInAttempt>;
+  admitPasswordCheck(accountId: string): Promise<SignInAttempt>;
   /** Wrong codes wait as wrong passwords do, each account by itself. */
   secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
-  /** Sign-up tells whether an address has an account, so guessing there is dear as well. */
-  admitSignUp(attempt: SignInTry): Promise<void>;
+  signUp: SignUpLimits;
   /** False when this address got enough mails: that is told to nobody. */
   admitForgotPassword(attempt: SignInTry): Promise<boolean>;
   admitVerificationMail(accountId: string): Promise<void>;
-  admitContact(address: string): Promise<void>;
+  admitContact(sender: SignInTry): Promise<void>;
   /** Each start is remembered, and each return asks Google twice. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
@@ -51,20 +52,21 @@ export function createThrottle(need: ThrottleNeed): Throttle {
   const admitReports = createCallLimit({ name: 'TELEMETRY_ADDRESS_LIMIT', ...need });
   const admitFailures = createCallLimit({ name: 'TELEMETRY_FAILURE_LIMIT', ...need });
   return {
-    signInDoor: createSignInDoor(deps),
+    signInGuard: createSignInGuard(deps),
+    signUp: createSignUpLimits(rates),
     admitSignIn: (attempt) => admitSignIn(deps, attempt),
-    admitPasswordCheck: (attempt) => admitPasswordCheck(deps, attempt),
+    admitPasswordCheck: (accountId) => admitPasswordCheck(deps, accountId),
     secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
-    async admitSignUp({ email, address }) {
-      await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
-      await rates.requireWithin('SIGN_UP_EMAIL_LIMIT', toEmailKey(email));
-    },
     async admitForgotPassword({ email, address }) {
       await rates.requireWithin('FORGOT_ADDRESS_LIMIT', networkOf(address));
       return rates.isWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));
     },
     admitVerificationMail: (accountId) => rates.requireWithin('VERIFICATION_MAIL_LIMIT', accountId),
-    admitContact: (address) => rates.requireWithin('CONTACT_ADDRESS_LIMIT', networkOf(address)),
+    async admitContact({ email, address }) {
+      const network = networkOf(address);
+      await rates.requireWithin('CONTACT_SENDER_LIMIT', fingerprint(network, toEmailKey(email)));
+      await rates.requireWithin('CONTACT_ADDRESS_LIMIT', network);
+    },
     admitGoogleSignIn: (address) => rates.requireWithin('GOOGLE_ADDRESS_LIMIT', networkOf(address)),
     admitExport: (accountId) => rates.requireWithin('EXPORT_ACCOUNT_LIMIT', accountId),
     admitRemoteReports: (address, reports) => {

@@ -1,12 +1,15 @@
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
 export type DeviceRepository = {
   init(): Promise<void>;
-  /** False when it has never been kept. */
-  touch(id: string, at: Date): Promise<boolean>;
-  isKept(id: string): Promise<boolean>;
+  touch(id: string, at: Date): Promise<void>;
+  /** Null when none of them is kept. */
+  firstKept(ids: readonly string[]): Promise<string | null>;
+  /** Forgets all of the account but so many that were seen last, this one among them; returns how many it forgot. */
+  keepNewest(newest: Device, keep: number): Promise<number>;
   insertIfAbsent(device: Device): Promise<void>;
   /** Those of the account, in order of id, after the given one. */
   of(accountId: string, after: string | null): AsyncIterable<Device>;
@@ -28,10 +31,12 @@ export function createDeviceRepository(connection: Connection): DeviceRepository
       await devices.init();
     },
     async touch(id, at) {
-      const { matchedCount } = await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
-      return matchedCount === 1;
+      await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
     },
-    isKept: async (id) => (await devices.findById(id).lean()) !== null,
+    firstKept: async (ids) =>
+      ids.length === 0 ? null : ((await devices.findOne({ _id: { $in: ids } }).lean())?._id ?? null),
+    keepNewest: (newest, keep) =>
+      keepNewest(devices, newest, { keep, rank: ({ lastSeenAt }) => lastSeenAt.getTime() }),
     async insertIfAbsent({ id, ...fields }) {
       await unlessDuplicate(devices.create({ _id: id, ...fields }));
     },

@@ -3,14 +3,17 @@ import { greetedNameOf } from '../accounts/greeted-name.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 import type { OwnCookie } from '../sessions/own-cookie.ts';
-import { hashOf, newSecret } from '../sessions/secrets.ts';
+import { hashOf } from '../sessions/secrets.ts';
 import type { Visit } from '../sessions/visit.ts';
-import type { DeviceRepository } from './device-repository.ts';
+import type { Device, DeviceRepository } from './device-repository.ts';
+import type { DeviceSecrets } from './device-secrets.ts';
 
 /** Which browsers belong to an account's owner. `greet` and `remember` return set-cookie, by which the browser is known the next time. */
 export type KnownDevices = {
+  /** Whether the browser brings a cookie that an account may know. */
+  isBrought: (cookieHeader: string | undefined) => boolean;
   /** The id of the browser with this cookie; null when the account does not know it. */
-  recognise: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
+  recognize: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
   idsOf: (accountId: string) => Promise<string[]>;
   /** From then on the account knows none; its owner is told of each as of a new one. */
   forget: (accountId: string) => Promise<void>;
@@ -22,15 +25,20 @@ export type KnownDevices = {
 type KnownDevicesDeps = {
   devices: DeviceRepository;
   cookie: OwnCookie;
+  secrets: DeviceSecrets;
+  /** How many an account knows at once; the one unused for the longest time is forgotten first. */
+  most: number;
+  onForgotten: () => void;
   mails: MailRepository;
   delivery: MailDelivery;
   now: () => Date;
 };
 
-const wellFormed = /^[\w-]{43}$/;
+/** One for each account that the browser was last used with: a couple may share it. */
+const mostInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
-  const { devices, cookie, mails, delivery, now } = deps;
+  const { devices, cookie, secrets, mails, delivery, now } = deps;
 
   /** The mail before the note: whoever dies between writes it once more, under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
@@ -42,30 +50,46 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     delivery.nudge();
   }
 
-  async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
-    const secret = secretIn(visit.cookie) ?? newSecret();
-    const id = idOf(account.id, secret);
-    if (!(await devices.touch(id, now()))) {
-      await onNew(id);
-      await devices.insertIfAbsent({ id, accountId: account.id, lastSeenAt: now() });
-    }
-    return cookie.write(secret);
+  async function knownIn(accountId: string, brought: readonly string[]): Promise<string | null> {
+    const known = await devices.firstKept(brought.map((secret) => idOf(accountId, secret)));
+    return brought.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
-  function secretIn(cookieHeader: string | undefined): string | null {
-    const brought = cookie.read(cookieHeader);
-    return brought !== null && wellFormed.test(brought) ? brought : null;
+  /** A secret that a browser brings is never made known to another account: somebody else may have planted it there. */
+  async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
+    const brought = secretsIn(visit.cookie);
+    const known = await knownIn(account.id, brought);
+    const own = known ?? secrets.make();
+    const id = idOf(account.id, own);
+    if (known === null) {
+      await onNew(id);
+      await keep({ id, accountId: account.id, lastSeenAt: now() });
+    } else {
+      await devices.touch(id, now());
+    }
+    const others = brought.filter((secret) => secret !== own && secrets.isOurs(secret));
+    return cookie.write([own, ...others].slice(0, mostInCookie).join('.'));
+  }
+
+  async function keep(device: Device): Promise<void> {
+    await devices.insertIfAbsent(device);
+    if ((await devices.keepNewest(device, deps.most)) > 0) {
+      deps.onForgotten();
+    }
+  }
+
+  function secretsIn(cookieHeader: string | undefined): string[] {
+    const brought = cookie.read(cookieHeader)?.split('.') ?? [];
+    return brought.slice(0, mostInCookie).filter((secret) => secrets.isWellFormed(secret));
   }
 
   return {
-    async recognise(account, cookieHeader) {
-      const secret = secretIn(cookieHeader);
-      if (secret === null) {
-        return null;
-      }
+    isBrought: (cookieHeader) => secretsIn(cookieHeader).length > 0,
+    async recognize(account, cookieHeader) {
       // Looked for without an account as well: the time must not tell whether there is one.
-      const id = idOf(account?.id ?? 'nobody', secret);
-      return (await devices.isKept(id)) ? id : null;
+      const accountId = account?.id ?? 'nobody';
+      const known = await knownIn(accountId, secretsIn(cookieHeader));
+      return known === null ? null : idOf(accountId, known);
     },
     async idsOf(accountId) {
       const ids: string[] = [];

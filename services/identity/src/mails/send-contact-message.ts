@@ -6,8 +6,8 @@ import type { IdentityDeps } from '../identity-deps.ts';
 export function sendContactMessage(deps: IdentityDeps): Handler<typeof api.sendContactMessage> {
   const { mails, delivery, throttle, operatorEmail, now } = deps;
   return async ({ body }, _actor, { newId, clientAddress }) => {
-    await throttle.admitContact(clientAddress);
     const { name, email, message, website = '' } = body;
+    await throttle.admitContact({ email, address: clientAddress });
     if (website === '') {
       const letter = { kind: 'contact', to: operatorEmail, name, email, message } as const;
       await mails.insertIfAbsent({ id: newId(), letter, requestedAt: now() });

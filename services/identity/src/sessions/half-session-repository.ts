@@ -1,3 +1,4 @@
+import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
@@ -7,6 +8,8 @@ export type HalfSession = { secretHash: string; accountId: string; epoch: number
 export type HalfSessionRepository = {
   init(): Promise<void>;
   insert(half: HalfSession): Promise<void>;
+  /** Ends all of the account but so many that began last, this one among them. */
+  keepNewest(newest: HalfSession, keep: number): Promise<void>;
   find(secretHash: string): Promise<HalfSession | null>;
   end(secretHash: string): Promise<void>;
   eraseOf(accountId: string): Promise<void>;
@@ -25,6 +28,9 @@ export function createHalfSessionRepository(connection: Connection): HalfSession
     },
     async insert({ secretHash, ...fields }) {
       await halves.create({ _id: secretHash, ...fields });
+    },
+    async keepNewest({ secretHash: id, accountId }, keep) {
+      await keepNewest(halves, { id, accountId }, { keep, rank: ({ endsAt }) => endsAt.getTime() });
     },
     async find(secretHash) {
       const document = await halves.findById(secretHash, { _id: 0 }).lean();

@@ -18,17 +18,21 @@ type HalfSessionsDeps = {
   halves: HalfSessionRepository;
   accounts: AccountRepository;
   cookie: OwnCookie;
+  /** How many an account has at once; the oldest ends first. */
+  most: number;
   now: () => Date;
 };
 
 export const halfSessionMs = 5 * 60_000;
 
-export function createHalfSessions({ halves, accounts, cookie, now }: HalfSessionsDeps): HalfSessions {
+export function createHalfSessions({ halves, accounts, cookie, most, now }: HalfSessionsDeps): HalfSessions {
   return {
     async begin({ id: accountId, sessionEpoch: epoch }) {
       const secret = newSecret();
       const endsAt = new Date(now().getTime() + halfSessionMs);
-      await halves.insert({ secretHash: hashOf(secret), accountId, epoch, endsAt });
+      const half = { secretHash: hashOf(secret), accountId, epoch, endsAt };
+      await halves.insert(half);
+      await halves.keepNewest(half, most);
       return cookie.write(secret);
     },
     async find(cookieHeader) {

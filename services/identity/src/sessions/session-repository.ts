@@ -1,5 +1,6 @@
 import { aggregatePlainly, joinStates, toJoinedState } from '@marquee/service-kit/store/joined-state';
 import type { JoinedState } from '@marquee/service-kit/store/joined-state';
+import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Account } from '../accounts/account.ts';
@@ -19,6 +20,8 @@ export type SessionRepository = {
   /** Its user has just given a second step. */
   raise: (id: string) => Promise<void>;
   end(secretHash: string): Promise<void>;
+  /** Ends all of the account but so many that were used last, this one among them; returns how many it ended. */
+  keepNewest(newest: Session, keep: number): Promise<number>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
   /** Whether the account has such a session. */
   isOf: (accountId: string, id: string) => Promise<boolean>;
@@ -72,6 +75,12 @@ export function createSessionRepository(connection: Connection): SessionReposito
     async end(secretHash) {
       await sessions.deleteOne({ secretHash });
     },
+    keepNewest: (newest, keep) =>
+      keepNewest(sessions, newest, {
+        keep,
+        // Those of an earlier epoch have ended already.
+        rank: ({ epoch, idleUntil }) => (epoch === newest.epoch ? idleUntil.getTime() : 0),
+      }),
     async countOpen(accountId, epoch, at) {
       const begun = await sessions.find({ accountId }, { epoch: 1, idleUntil: 1, endsAt: 1 }).lean();
       return begun.filter((session) => isAlive(session, epoch, at)).length;

@@ -34,6 +34,9 @@ type SessionsDeps = {
   repository: SessionRepository;
   cookie: OwnCookie;
   lifetime: SessionLifetime;
+  /** How many an account has at once; the one unused for the longest time ends first. */
+  most: number;
+  onEnded: () => void;
   now: () => Date;
 };
 
@@ -52,7 +55,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     await end(visit.cookie);
     const at = now();
     const secret = newSecret();
-    await repository.insert({
+    const session: Session = {
       id: randomUUID(),
       secretHash: hashOf(secret),
       accountId: account.id,
@@ -64,7 +67,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
       lastSeenAt: at,
       idleUntil: idleEnd(at, lifetime),
       endsAt: new Date(at.getTime() + lifetime.longestMs),
-    });
+    };
+    await repository.insert(session);
+    if ((await repository.keepNewest(session, deps.most)) > 0) {
+      deps.onEnded();
+    }
     return cookie.write(secret);
   }
 

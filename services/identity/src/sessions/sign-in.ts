@@ -3,45 +3,60 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
+import type { PasswordTry } from '../attempts/admit-sign-in.ts';
 import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
-/** Behind the door, where whoever is throttled was refused already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already (0061). */
+/** Behind the guard, which refused attempts beyond a limit already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already (0061). */
 const entrance = { width: 2, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
-  const letIn = signInOne(deps);
+  const signInWith = signInOne(deps);
   const room = createSignInRoom(entrance);
-  return (input, actor, context) => {
-    const attempt = { email: input.body.email, address: context.clientAddress };
-    return deps.throttle.signInDoor(attempt, () => room.run(async () => letIn(input, actor, context)));
+  return async (input, actor, context) => {
+    const { email } = input.body;
+    const device = await deviceOf(deps, input);
+    const attempt = { email, address: context.clientAddress, device };
+    const enter = async () => signInWith(attempt)(input, actor, context);
+    return deps.throttle.signInGuard(attempt, () =>
+      device === null ? room.run(enter) : room.runFirst(enter),
+    );
   };
 }
 
-function signInOne(deps: IdentityDeps): Handler<typeof api.login> {
-  const { accounts, knownDevices, throttle, audit } = deps;
-  return async ({ body, headers }, _actor, context) => {
-    const found = await accounts.findByEmail(body.email);
-    const device = await knownDevices.recognise(found, headers.cookie);
-    const coming = { email: body.email, address: context.clientAddress, device };
-    const attempt = await throttle.admitSignIn(coming);
-    const proof = { account: found, password: body.password, attempt, cause: context };
-    const account = await provePassword(deps, proof);
-    if (account === null) {
-      const subject = subjectOfEmail(body.email, found);
-      const { locksAccount } = attempt;
-      await audit.passwordFailed({ act: 'sign-in-failed', subject, locksAccount }, context);
-      throw invalidCredentials();
-    }
-    await attempt.succeeded();
-    const arrival = 'sign-in';
-    const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
-    const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
-    return withHeaders(answer, { 'set-cookie': setCookies });
-  };
+/** Null for a browser that the account does not know; one without a cookie costs no look-up. */
+async function deviceOf(
+  { accounts, knownDevices }: IdentityDeps,
+  { body, headers }: Parameters<Handler<typeof api.login>>[0],
+): Promise<string | null> {
+  return knownDevices.isBrought(headers.cookie)
+    ? knownDevices.recognize(await accounts.findByEmail(body.email), headers.cookie)
+    : null;
+}
+
+function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof api.login> {
+  const { accounts, throttle, audit } = deps;
+  return (coming) =>
+    async ({ body, headers }, _actor, context) => {
+      const found = await accounts.findByEmail(body.email);
+      const attempt = await throttle.admitSignIn(coming);
+      const proof = { account: found, password: body.password, attempt, cause: context };
+      const account = await provePassword(deps, proof);
+      if (account === null) {
+        const subject = subjectOfEmail(body.email, found);
+        const { locksAccount } = attempt;
+        await audit.passwordFailed({ act: 'sign-in-failed', subject, locksAccount }, context);
+        throw invalidCredentials();
+      }
+      await attempt.succeeded();
+      const arrival = 'sign-in';
+      const { isWhole, setCookies } = await beginSession(deps, account, { headers, context, arrival });
+      const answer = isWhole ? toCurrentUser(account) : ({ secondStep: true } as const);
+      return withHeaders(answer, { 'set-cookie': setCookies });
+    };
 }
 
 /** The same for an unknown address and a wrong password. */

@@ -12,6 +12,10 @@ import type { QuoteStart } from './rules/start-quote.ts';
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
   const { quotes, providers, paymentDefaults } = deps;
   requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });
+  await deps.rates.requireRoom('DRAFT_QUOTE_ACCOUNT_LIMIT', {
+    count: await quotes.countDrafts(start.providerId),
+    isThere: async () => (await quotes.findOne({ id: start.id })) !== null,
+  });
   const at = deps.now();
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);

@@ -38,6 +38,12 @@ export function createQuoteRepository(connection: Connection) {
   });
   return {
     ...store,
+    /** Quotes of the provider that can be sent: never sent, or changed since. */
+    async countDrafts(providerId: string): Promise<number> {
+      const drafts = { providerId, status: { $in: ['draft', 'approved_for_review'] } };
+      const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
+      return counted[0]?.count ?? 0;
+    },
     /** Of an event's quotes the last one made: the only one that may still be open. */
     async latestFor(eventId: string): Promise<Quote | null> {
       const latestFirst = { field: 'requestNumber', direction: -1 } as const;

@@ -1,0 +1,61 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** What happened in a network in which strangers guess passwords; each list holds the statuses answered. */
+export type Neighborhood = {
+  /** To the strangers who guessed at the owner's account. */
+  guesses: readonly number[];
+  /** To the strangers who tried one password at an account each. */
+  sprayed: readonly number[];
+  /** To the owner on a device that the account knows, while strangers guessed and after. */
+  owner: readonly number[];
+  /** To a neighbor on a device that the account does not know, after the guesses at the owner's account. */
+  neighbor: readonly number[];
+  /** To people of a wedding fair who signed up within the hour. */
+  signUps: readonly number[];
+};
+
+export type Least = { guesses: number; sprayed: number; owner: number; signUps: number };
+
+/** SIGN_IN_ADDRESS_LIMIT as shipped, less the accounts that were guessed at before. */
+const mostSprayed = 50;
+
+export function judgeNeighbors(seen: Neighborhood, least: Least): Measured {
+  const compared = seen.sprayed.filter((status) => status === 401).length;
+  // 503 and 504: a busy machine kept a stranger waiting, which is no harm.
+  const allowed = [401, 429, 503, 504];
+  const strangersIn = [...seen.guesses, ...seen.sprayed].filter((status) => !allowed.includes(status));
+  const [owner, neighbor, signUps] = [seen.owner, seen.neighbor, seen.signUps].map(countIn);
+  return judge({
+    figures:
+      `${seen.guesses.length} guesses at one account and ${seen.sprayed.length} accounts tried from one network, ${compared} of these compared; ` +
+      `the owner's device got in ${owner} of ${seen.owner.length} times, a neighbor ${neighbor} of ${seen.neighbor.length}, ${signUps} of ${seen.signUps.length} people signed up`,
+    faults: [
+      ...tooFew('guesses', seen.guesses.length, least.guesses),
+      ...tooFew('accounts tried', seen.sprayed.length, least.sprayed),
+      ...tooFew('sign-ins of the owner', seen.owner.length, least.owner),
+      ...tooFew('sign-ins of a neighbor', seen.neighbor.length, 1),
+      ...tooFew('sign-ups', seen.signUps.length, least.signUps),
+      ...refusalsOf("the owner's device", seen.owner),
+      ...refusalsOf('the neighbor', seen.neighbor),
+      ...refusalsOf('a sign-up', seen.signUps),
+      ...strangersIn.map((status) => `a stranger was answered ${status}`),
+      ...(compared > mostSprayed
+        ? [`${compared} accounts were tried from one network; ${mostSprayed} may`]
+        : []),
+    ],
+  });
+}
+
+function countIn(statuses: readonly number[]): number {
+  return statuses.filter(isIn).length;
+}
+
+function isIn(status: number): boolean {
+  return status < 300;
+}
+
+function refusalsOf(whom: string, statuses: readonly number[]): string[] {
+  return statuses.filter((status) => !isIn(status)).map((status) => `${whom} was answered ${status}`);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { cancelClientEvent, createClientEvent } from '@marquee/contracts/client-event-operations';
+import { createEvent } from '@marquee/contracts/event-operations';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aClientEventForm, anEventRequest } from './kit/requests.ts';
+import { aDraft, aSentRequest } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents(undefined, { DRAFT_EVENT_ACCOUNT_LIMIT: '2' });
+});
+
+afterAll(() => service.stop());
+
+describe('a client with as many drafts as an account may have', () => {
+  test('when one more is created, by either form, then 409 says what to do', async () => {
+    const client = aClientCaller();
+    const { provider } = await aDraft(service, {}, { client });
+    await aDraft(service, {}, { client, provider });
+    const request = anEventRequest({ providerEmail: provider.email });
+
+    const answers = [
+      await service.call(createEvent, { as: client, body: request }),
+      await service.call(createClientEvent, { as: client, body: aClientEventForm() }),
+    ];
+
+    const message = 'You have 2 events that have not been sent. Send or cancel some first.';
+    expect(answers.map(({ status, problem }) => [status, problem.code, problem.message])).toEqual([
+      [409, 'too_many_drafts', message],
+      [409, 'too_many_drafts', message],
+    ]);
+  });
+
+  test('when the last one is created again with its key, then it is found', async () => {
+    const client = aClientCaller();
+    await aDraft(service, {}, { client });
+    const call = { as: client, body: aClientEventForm(), idempotencyKey: randomUUID() };
+    const first = await service.call(createClientEvent, call);
+    await service.connection.collection('idempotentCalls').updateMany({}, { $set: { answer: null } });
+    service.clock.advance({ minutes: 1 });
+
+    const again = await service.call(createClientEvent, call);
+
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  });
+
+  test('when one is sent and another cancelled, then there is room again', async () => {
+    const client = aClientCaller();
+    await aSentRequest(service, {}, { client });
+    await aDraft(service, {}, { client });
+    const { event } = await aDraft(service, {}, { client });
+    await service.call(cancelClientEvent, {
+      as: client,
+      params: { id: event.id },
+      body: { reason: 'Another day' },
+    });
+
+    const { status } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
+
+    expect(status).toBe(201);
+  });
+});

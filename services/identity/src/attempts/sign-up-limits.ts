@@ -1,0 +1,40 @@
+import { toEmailKey } from '@marquee/contracts/text';
+import { networkOf } from '@marquee/service-kit/http/network';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
+import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
+import type { SignInTry } from './admit-sign-in.ts';
+
+/**
+ * A refused sign-up says that an address has an account, an accepted one does not: so refusals are limited per network, and the people of a
+ * wedding fair sign up one after the other.
+ */
+export type SignUpLimits = {
+  admit(attempt: SignInTry): Promise<void>;
+  /** Runs the rules for the form; what they refuse counts, and is answered with 429 once there were too many. */
+  countRefusal(address: string, check: () => Promise<void>): Promise<void>;
+  /** Counts an account that is about to be created. */
+  admitAccount(address: string): Promise<void>;
+};
+
+export function createSignUpLimits(rates: RateLimits): SignUpLimits {
+  return {
+    async admit({ email, address }) {
+      const network = networkOf(address);
+      await rates.requireNotUsedUp('SIGN_UP_ADDRESS_LIMIT', network);
+      await rates.requireWithin('SIGN_UP_EMAIL_LIMIT', fingerprint(network, toEmailKey(email)));
+    },
+    async countRefusal(address, check) {
+      try {
+        await check();
+      } catch (refusal) {
+        await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
+        throw refusal;
+      }
+    },
+    async admitAccount(address) {
+      // Once more: of a burst, free addresses are answered like taken ones.
+      await rates.requireNotUsedUp('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
+      await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The secrets by which browsers are known: 160 random bits and 96 bits that only this server can compute, in 43 characters. */
+export type DeviceSecrets = {
+  make(): string;
+  isOurs(secret: string): boolean;
+  /** True also for those made before they were signed, which an account may know. */
+  isWellFormed(secret: string): boolean;
+};
+
+const randomLength = 20;
+const signatureLength = 12;
+const wellFormed = /^[\w-]{43}$/;
+
+/** With another `secret` each device is still known to the account that it was used with last. */
+export function createDeviceSecrets(secret: string): DeviceSecrets {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'marquee known devices', 32));
+  const signatureOf = (random: Buffer) =>
+    createHmac('sha256', key).update(random).digest().subarray(0, signatureLength);
+
+  return {
+    make() {
+      const random = randomBytes(randomLength);
+      return Buffer.concat([random, signatureOf(random)]).toString('base64url');
+    },
+    isOurs(brought) {
+      const bytes = Buffer.from(brought, 'base64url');
+      const random = bytes.subarray(0, randomLength);
+      return (
+        bytes.length === randomLength + signatureLength &&
+        timingSafeEqual(bytes.subarray(randomLength), signatureOf(random))
+      );
+    },
+    isWellFormed: (brought) => wellFormed.test(brought),
+  };
+}

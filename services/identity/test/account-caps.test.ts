@@ -1,0 +1,58 @@
+import { login } from '@marquee/contracts/auth-operations';
+import { listSessions } from '@marquee/contracts/session-operations';
+import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { protect } from './second-step-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity({ SESSION_ACCOUNT_LIMIT: '3', DEVICE_ACCOUNT_LIMIT: '3' });
+});
+afterAll(() => identity.stop());
+
+async function signIn({ email }: SignedUp): Promise<string> {
+  identity.clock.advance({ minutes: 1 });
+  return cookieOf(await identity.call(login, { body: { email, password: goodPassword } }));
+}
+
+async function statusOf(cookie: string): Promise<number> {
+  return (await identity.call(listSessions, { headers: { cookie } })).status;
+}
+
+function stored(collection: string, { id: accountId }: SignedUp): Promise<number> {
+  return identity.connection.collection(collection).countDocuments({ accountId });
+}
+
+describe('the sessions of an account', () => {
+  test('when one more than may begins, then the one unused for the longest time ends', async () => {
+    const dana = await aClient(identity);
+    const [second, third] = [await signIn(dana), await signIn(dana)];
+    identity.clock.advance({ minutes: 15 });
+    await statusOf(dana.cookie);
+
+    const fourth = await signIn(dana);
+
+    const statuses = await Promise.all([dana.cookie, second, third, fourth].map(statusOf));
+    expect(statuses).toEqual([200, 401, 200, 200]);
+  });
+
+  test('when somebody signs in without end, then neither sessions nor devices grow', async () => {
+    const dana = await aClient(identity);
+
+    for (let time = 0; time < 5; time += 1) {
+      await signIn(dana);
+    }
+
+    expect([await stored('sessions', dana), await stored('devices', dana)]).toEqual([3, 3]);
+  });
+
+  test('when somebody never gives the second step, then what waits for it does not grow', async () => {
+    const dana = await protect(identity, await aClient(identity));
+
+    for (let time = 0; time < 5; time += 1) {
+      await signIn(dana);
+    }
+
+    expect(await stored('halfSessions', dana)).toBe(3);
+  });
+});

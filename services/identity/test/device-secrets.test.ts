@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { signUpClient } from '@marquee/contracts/account-operations';
+import { login } from '@marquee/contracts/auth-operations';
+import { createDeviceSecrets } from '../src/devices/device-secrets.ts';
+import { aClient, aClientSignup, goodPassword, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+/** Of the cookie that the browser is given. */
+function deviceIn({ headers }: { headers: Headers }): string {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.startsWith('device='))?.slice('device='.length) ?? '';
+}
+
+async function signIn(email: string, device: string): Promise<string> {
+  const headers = { cookie: `device=${device}` };
+  return deviceIn(await identity.call(login, { body: { email, password: goodPassword }, headers }));
+}
+
+function devicesOf({ id: accountId }: SignedUp): Promise<number> {
+  return identity.connection.collection('devices').countDocuments({ accountId });
+}
+
+describe('the cookie of a device', () => {
+  test.each([
+    ['of the right length', 'p'.repeat(43)],
+    [
+      'with a random part of the server’s',
+      `${createDeviceSecrets('another key').make().slice(0, 28)}${'A'.repeat(15)}`,
+    ],
+    ['that another server has signed', createDeviceSecrets('another key').make()],
+    ['of several values', ['a'.repeat(43), 'b'.repeat(43)].join('.')],
+  ])('when somebody plants a value %s, then another one replaces it', async (_kind, planted) => {
+    const dana = await aClient(identity);
+
+    const given = await signIn(dana.email, planted);
+
+    expect(given).toMatch(/^[\w-]{43}$/);
+    expect(planted.split('.')).not.toContain(given);
+  });
+
+  test('when somebody plants the value of their own device, then it is not known to the account', async () => {
+    const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
+    const planted = deviceIn(signedUp);
+    const dana = await aClient(identity);
+
+    const given = await signIn(dana.email, planted);
+    await signIn(dana.email, planted);
+
+    expect(given.split('.')[0]).not.toBe(planted);
+    expect(await devicesOf(dana)).toBe(3);
+  });
+
+  test('when two people share a browser, then it stays known to both', async () => {
+    const [dana, robin] = [await aClient(identity), await aClient(identity)];
+    const first = await signIn(dana.email, '');
+    const second = await signIn(robin.email, first);
+    const third = await signIn(dana.email, second);
+
+    await signIn(robin.email, third);
+
+    expect([await devicesOf(dana), await devicesOf(robin)]).toEqual([2, 2]);
+  });
+
+  test('when the device is from before values were signed, then it stays known to its account', async () => {
+    const dana = await aClient(identity);
+    const unsigned = 'u'.repeat(43);
+    const _id = createHash('sha256').update(`${dana.id} ${unsigned}`).digest('base64url');
+    const devices = identity.connection.collection<{ _id: string }>('devices');
+    await devices.insertOne({ _id, ...{ accountId: dana.id, lastSeenAt: identity.clock.now() } });
+
+    const given = await signIn(dana.email, unsigned);
+
+    expect(given).toBe(unsigned);
+  });
+});
