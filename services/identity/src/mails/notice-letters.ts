@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** `isUnconfirmed`: nobody has shown that the address is theirs, so that the mail carries no address that somebody typed. */
-const person = { to: z.string(), name: z.string(), isUnconfirmed: z.boolean().optional() };
+const person = { to: z.string(), name: z.string() };
 /** Where the moments of a mail are read on the clock. */
 const timeZone = z.string();
 

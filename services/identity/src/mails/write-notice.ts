@@ -48,14 +48,15 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
 
 /** An event may have been stored with a name that nobody can see. */
 function shown(letter: NoticeLetter): NoticeLetter {
-  const safe = letter.isUnconfirmed === true ? withoutLinks(letter) : letter;
+  const safe = withoutLinks(letter);
   return { ...safe, eventName: oneLine(safe.eventName) || 'your event' };
 }
 
 /** Of whatever people have typed; dates, ids and time zones hold nothing that reads like an address. */
 function withoutLinks<Of extends NoticeLetter>(letter: Of): Of {
   const fields = Object.entries(letter).map(([name, value]) => {
-    const isTyped = typeof value === 'string' && name !== 'to';
+    // The greeting looks at the name by itself.
+    const isTyped = typeof value === 'string' && name !== 'to' && name !== 'name';
     return [name, isTyped ? withoutAddresses(value) : value] as const;
   });
   // The same fields, each of the type that it had.

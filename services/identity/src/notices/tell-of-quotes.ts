@@ -40,7 +40,7 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
       // Made by hand, it goes to the address that the provider has typed.
       ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
       ...quoteOf(deps, payload),
-      providerName: provider === null ? payload.providerName : providerName(provider),
+      providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
       validUntil,
       hasAccount: client !== null,
       sentAt: payload.sentToClientAt ?? at,
@@ -69,7 +69,7 @@ async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice
       kind: 'quote-accepted',
       ...addressed(provider),
       ...quoteOf(deps, payload),
-      clientName: payload.clientName || payload.clientEmail,
+      clientName: payload.clientName || 'Your client',
       acceptedAt: payload.clientAcceptedAt ?? at,
     },
   };
