@@ -52,6 +52,11 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     // Whoever tries the product out, or puts it under load, sends everything from a few accounts.
     SEND_QUOTE_ACCOUNT_LIMIT: '1000000',
     SEND_EVENT_ACCOUNT_LIMIT: '1000000',
+    REFUND_MAIL_LIMIT: '1000000',
+    REFUND_MAIL_DAY_LIMIT: '1000000',
+    UNSOLICITED_SENDER_LIMIT: '1000000',
+    UNSOLICITED_RECIPIENT_LIMIT: '1000000',
+    UNSOLICITED_QUOTE_LIMIT: '1000000',
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'release-store'),

@@ -5,7 +5,7 @@ const head = `# Limits
 
 How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
 answered with 429, a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
-and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit of a day starts again at midnight UTC.
+and the alert [LimitReached](runbook.md#limitreached) reports it. An email beyond a limit waits or is sent with others in one. Windows are fixed: a limit of a day starts again at midnight UTC.
 
 Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
 `;

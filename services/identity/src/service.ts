@@ -4,6 +4,7 @@ import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
 import { createAccountBehind } from './sessions/account-behind.ts';
@@ -27,6 +28,7 @@ import { createMailRepository } from './mails/mail-repository.ts';
 import { createStillWanted } from './mails/still-wanted.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { watchMails } from './mails/watch-mails.ts';
+import { createSecurityNotices } from './mails/security-notices.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -45,6 +47,9 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createMailSlotRepository } from './unsolicited/mail-slot-repository.ts';
+import { createQuoteMails } from './unsolicited/quote-mails.ts';
+import { releaseMails } from './unsolicited/release-mails.ts';
 
 /** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
 export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
@@ -96,7 +101,14 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
-  const notices = createNotices({ connection, accounts, mails, logger, timeZone, now });
+  const counting = { attempts, values: config, metrics: telemetry.metrics.limits };
+  const ratesAt = (at: Date) => createRateLimits({ ...counting, now: () => at });
+  const rates = createRateLimits({ ...counting, now });
+  const slots = createMailSlotRepository(connection);
+  const quoteMails = createQuoteMails({ accounts, mails, slots, ratesAt, now });
+  const postSecurityNotice = createSecurityNotices({ mails, rates, now });
+  const noticeDeps = { accounts, mails, quoteMails, rates, timeZone, now };
+  const notices = createNotices({ connection, logger, ...noticeDeps });
   const sessions = createSessions({ repository, cookie, lifetime, now });
   const behind = createAccountBehind(accounts);
   const privacy = createPrivacy({
@@ -108,7 +120,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     accountBehind: behind.accountOf,
     sessions,
     halfSessions: createHalfSessions({ halves, accounts, cookie: halfCookie, now }),
-    knownDevices: createKnownDevices({ devices, cookie: deviceCookie, mails, delivery, now }),
+    knownDevices: createKnownDevices({ devices, cookie: deviceCookie, postSecurityNotice, delivery, now }),
     secondSteps,
     safe,
     sessionTokens: createSessionTokens({
@@ -116,14 +128,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       now,
     }),
     passwords,
-    throttle: createThrottle({
-      ...{ attempts, values: config, metrics: telemetry.metrics.limits, now },
-    }),
+    throttle: createThrottle({ ...counting, now }),
     audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
     trail,
     linkTokens,
     google,
     mails,
+    quoteMails,
     delivery,
     resets,
     resetWorker,
@@ -149,7 +160,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     name: 'identity',
     collections: [
       { ...accounts, init: initAccounts },
-      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
+      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries, slots],
       ...notices.collections,
       ...privacy.collections,
     ],
@@ -157,7 +168,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [
-      keepMail({ mails, delivery }),
+      keepMail({ mails, postSecurityNotice, delivery }),
+      releaseMails({ quoteMails, delivery }),
       keepAudit(trail),
       ...notices.subscriptions,
       ...privacy.subscriptions,

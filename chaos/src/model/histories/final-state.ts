@@ -26,7 +26,7 @@ const sending = ['number', 'sentAt', 'shownToClientId'];
 /** An invoice keeps what was known of both sides when it was sent, and its receipt what was known when it was paid: the order's. */
 const issued = ['issued', 'receiptParties'];
 /** A mail is sent by a worker in its own time. */
-const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
+const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'senderId', 'sentAt'];
 /** One that asks for what has been paid has gone before, or was called off: the order's. */
 const asking = ['kind', 'accountId', 'requestedAt'];
 

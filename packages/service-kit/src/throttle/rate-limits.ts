@@ -32,11 +32,11 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
     metrics.reached(name);
     const { code, message } = limits[name];
     const refusal = { code, message: message.replace('{count}', String(allowed(name))) };
-    throw tooMany(windowEnd(name, at).getTime() - at.getTime(), refusal);
+    throw tooMany(endOfWindow(name, at).getTime() - at.getTime(), refusal);
   }
 
   async function count(name: LimitName, who: string): Promise<boolean> {
-    const end = windowEnd(name, now());
+    const end = endOfWindow(name, now());
     return (await attempts.count(keyOf(name, who, end), end)) <= allowed(name);
   }
 
@@ -54,11 +54,11 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
       }
     },
     async requireNotUsedUp(name, who) {
-      if ((await attempts.counted(keyOf(name, who, windowEnd(name, now())))) >= allowed(name)) {
+      if ((await attempts.counted(keyOf(name, who, endOfWindow(name, now())))) >= allowed(name)) {
         refuse(name);
       }
     },
-    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, windowEnd(name, now()))),
+    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, endOfWindow(name, now()))),
   };
 }
 
@@ -67,7 +67,8 @@ export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-function windowEnd(name: LimitName, at: Date): Date {
+/** When the present window ends and counting begins again. */
+export function endOfWindow(name: LimitName, at: Date): Date {
   const { windowMs } = limits[name];
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { greetedNameOf } from '../accounts/greeted-name.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
-import type { MailRepository } from '../mails/mail-repository.ts';
+import type { PostSecurityNotice } from '../mails/security-notices.ts';
 import type { OwnCookie } from '../sessions/own-cookie.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import type { Visit } from '../sessions/visit.ts';
@@ -14,7 +14,7 @@ export type KnownDevices = {
   idsOf: (accountId: string) => Promise<string[]>;
   /** From then on the account knows none; its owner is told of each as of a new one. */
   forget: (accountId: string) => Promise<void>;
-  /** The owner is told of one that has never been seen. */
+  /** Mails the owner about one that has never been seen, where the address is confirmed. */
   greet: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
 };
@@ -22,7 +22,7 @@ export type KnownDevices = {
 type KnownDevicesDeps = {
   devices: DeviceRepository;
   cookie: OwnCookie;
-  mails: MailRepository;
+  postSecurityNotice: PostSecurityNotice;
   delivery: MailDelivery;
   now: () => Date;
 };
@@ -30,12 +30,15 @@ type KnownDevicesDeps = {
 const wellFormed = /^[\w-]{43}$/;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
-  const { devices, cookie, mails, delivery, now } = deps;
+  const { devices, cookie, postSecurityNotice, delivery, now } = deps;
 
-  /** The mail before the note: whoever dies between writes it once more, under the same id. */
+  /** The mail before the device: a process that dies between writes the mail once more, under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
+    if (!account.emailVerified) {
+      return;
+    }
     const letter = { kind: 'new-device', to: account.email, name: greetedNameOf(account) } as const;
-    await mails.insertIfAbsent({
+    await postSecurityNotice({
       ...{ id, accountId: account.id, requestedAt: now() },
       letter: { ...letter, device, network },
     });

@@ -46,6 +46,8 @@ export const noticeLetters = [
     validUntil: z.string().nullable(),
     /** A quote made by hand may go to somebody who has no account yet. */
     hasAccount: z.boolean(),
+    /** No mail about an earlier version has gone; letters of an earlier release do not say. */
+    isFirst: z.boolean().optional(),
     sentAt: z.string(),
   }),
   z.object({
@@ -94,6 +96,13 @@ export const noticeLetters = [
     ...invoice,
     refundCents: z.int(),
     method: z.enum(['card', 'offline']),
+    refundedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-refunds'),
+    ...person,
+    ...invoice,
+    entries: z.array(z.object({ id: z.string(), cents: z.int(), method: z.enum(['card', 'offline']) })),
     refundedAt: z.string(),
   }),
   z.object({

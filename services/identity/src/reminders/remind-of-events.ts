@@ -7,9 +7,8 @@ import { reminderId, reminderIdsOf } from './reminder-ids.ts';
 import { nextReminderAt, reminderDue } from './reminder-times.ts';
 import type { ReminderDays } from './reminder-times.ts';
 
-export type ReminderDeps = Omit<NoticeDeps, 'timeZone'> & {
+export type ReminderDeps = Pick<NoticeDeps, 'accounts' | 'mails' | 'now'> & {
   bookedEvents: BookedEventRepository;
-  now: () => Date;
 };
 
 const eventsAtOnce = 50;
