@@ -61,6 +61,10 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
+    async hasAccepted({ clientId, providerId }: { clientId: string; providerId: string }): Promise<boolean> {
+      const theirs = await store.fields({ clientId }, ['providerId', 'acceptedAt']);
+      return theirs.some((quote) => quote.providerId === providerId && quote.acceptedAt !== null);
+    },
     /** Some of those that were accepted before lines were told. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
