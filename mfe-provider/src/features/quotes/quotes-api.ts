@@ -1,3 +1,4 @@
+import { resendVerification } from '@marquee/contracts/auth-operations';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import * as contract from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
@@ -28,7 +29,13 @@ export const quotesApi = api.injectEndpoints({
     providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
     providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
     providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
-    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
+    providerResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
+    providerSendQuote: build.mutation({
+      ...endpointFor(changes.sendQuoteToClient),
+      // Spread, the hook would make the answer a quote without what is known of its email.
+      onQueryStarted: (asked, answering) => showAnswer(asked, answering),
+      invalidatesTags: readAfterChange,
+    }),
   }),
 });
 
@@ -41,6 +48,7 @@ export const {
   useProviderAddLineItemMutation,
   useProviderRemoveLineItemMutation,
   useProviderApproveQuoteMutation,
+  useProviderResendVerificationMutation,
   useProviderSendQuoteMutation,
 } = quotesApi;
 
