@@ -54,10 +54,11 @@ export async function startTestProduct(need: TestProductNeed): Promise<TestProdu
   const identity = await start('identity', (deps) =>
     createIdentityService({ ...deps, config: loadConfig(identityConfig, environment) }),
   );
-  const forEvents = loadConfig(eventsConfig, { ...environment, IDENTITY_URL: identity.url });
+  const withIdentity = { ...environment, IDENTITY_URL: identity.url };
+  const forEvents = loadConfig(eventsConfig, withIdentity);
   const events = await start('events', (deps) => createEvents({ ...deps, config: forEvents }));
   const quotes = await start('quotes', (deps) =>
-    createQuotes({ ...deps, config: loadConfig(quotesConfig, environment) }),
+    createQuotes({ ...deps, config: loadConfig(quotesConfig, withIdentity) }),
   );
   const billing = await start('billing', (deps) =>
     createBilling({ ...deps, config: loadConfig(billingConfig, environment) }),

@@ -1,6 +1,7 @@
 /** Every consumer of the product; the test beside compares this list with what the services subscribe to. */
 export const consumerQueues = [
   'identity.keep-mail',
+  'identity.release-mails',
   'identity.tell-of-events',
   'identity.tell-of-quotes',
   'identity.tell-of-invoices',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { providerSnapshot } from './messages/identity-messages.ts';
 import type { Operation, Service } from './operation.ts';
+import { emailWait } from './quotes.ts';
 import { requiredText } from './text.ts';
 
 const allServices: Readonly<Record<Service, true>> = {
@@ -48,4 +49,21 @@ export const findProvider = {
   query: z.object({ email: requiredText('Email is required', 254) }),
   status: 200,
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),
+} as const satisfies Operation;
+
+export const reserveQuoteMail = {
+  method: 'post',
+  path: '/quote-mails',
+  service: 'identity',
+  actor: 'anyone',
+  summary:
+    'What the mail about a version waits for when its client has not written first; the same version again has the same answer',
+  body: z.object({
+    providerId: z.uuid(),
+    quoteId: z.uuid(),
+    version: z.int().positive(),
+    email: requiredText('Email is required', 254),
+  }),
+  status: 200,
+  response: emailWait,
 } as const satisfies Operation;

@@ -48,10 +48,11 @@ export const sendQuoteToClient = {
   path: '/quotes/:id/send-to-client',
   service: 'quotes',
   actor: 'provider',
-  summary: 'Freeze a numbered version and send it; 429 when the provider has sent too many in a day',
+  summary:
+    'Freeze a numbered version and send it; 429 when the provider has sent too many in a day. `email` says what the email to somebody who has not written to the provider waits for',
   params: quoteParams,
   body: basis,
   status: 200,
-  response: quotes.providerQuote,
+  response: quotes.sentQuote,
   refuses: [402],
 } as const satisfies DescribedOperation;

@@ -55,6 +55,17 @@ export const providerQuote = z.object({
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
+/** What the email to the client waits for, and until when where that is known. Empty where the email goes at once. */
+export const emailWait = z.object({
+  waitsFor: z.enum(['confirmation', 'limit']).optional(),
+  sendsAt: instant.optional(),
+});
+export type EmailWait = z.infer<typeof emailWait>;
+
+/** `email` is absent where nothing is known of the email, as in an earlier release. */
+export const sentQuote = providerQuote.extend({ email: emailWait.optional() });
+export type SentQuote = z.infer<typeof sentQuote>;
+
 /** `isNew` is false where the request had an open quote already; an earlier release does not answer it. */
 export const quoteFromRequest = providerQuote.extend({ isNew: z.boolean().optional() });
 

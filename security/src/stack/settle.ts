@@ -27,7 +27,7 @@ async function countPending(databases: Databases): Promise<number> {
       const { db } = databases[name];
       const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
       const each = collections.map(
-        async (collection) => (await db?.collection(collection.name).countDocuments(waiting)) ?? 0,
+        async (collection) => (await db?.collection(collection.name).countDocuments(waiting())) ?? 0,
       );
       return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
     }),
@@ -37,4 +37,8 @@ async function countPending(databases: Databases): Promise<number> {
 
 const past = { $gt: new Date(0) };
 /** To be told, to be mailed, or to be removed because everybody has been told. */
-const waiting = { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, { erasedAt: past }] };
+function waiting() {
+  // A mail that is held waits from then on only.
+  const released = { heldUntil: { $lte: new Date() } };
+  return { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, released, { erasedAt: past }] };
+}

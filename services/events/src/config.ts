@@ -1,14 +1,10 @@
-import { serviceConfig } from '@marquee/service-kit/process/service-config';
+import { serviceConfig, serviceUrl } from '@marquee/service-kit/process/service-config';
 import { limitVariables } from '@marquee/service-kit/throttle/limits';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export const configSchema = serviceConfig.extend({
-  IDENTITY_URL: z.url('must be the address of the identity service').transform(withoutTrailingSlash),
+  IDENTITY_URL: serviceUrl('identity'),
   ...limitVariables('events'),
 });
 
 export type Config = z.output<typeof configSchema>;
-
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}

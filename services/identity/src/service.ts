@@ -4,6 +4,7 @@ import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createAccountRepository } from './accounts/account-repository.ts';
 import { makeAdminAccount } from './accounts/make-admin-account.ts';
 import { createAccountBehind } from './sessions/account-behind.ts';
@@ -28,6 +29,7 @@ import { createMailRepository } from './mails/mail-repository.ts';
 import { createStillWanted } from './mails/still-wanted.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { watchMails } from './mails/watch-mails.ts';
+import { createSecurityNotices } from './mails/security-notices.ts';
 import { createMailWriter } from './mails/write-mail.ts';
 import { createNotices } from './notices/create-notices.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -46,6 +48,9 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createMailSlotRepository } from './unsolicited/mail-slot-repository.ts';
+import { createQuoteMails } from './unsolicited/quote-mails.ts';
+import { releaseMails } from './unsolicited/release-mails.ts';
 
 /** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
 export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
@@ -97,8 +102,15 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
   const timeZone = config.TIME_ZONE;
-  const notices = createNotices({ connection, accounts, mails, logger, timeZone, now });
   const { limits } = telemetry.metrics;
+  const counting = { attempts, values: config, metrics: limits };
+  const ratesAt = (at: Date) => createRateLimits({ ...counting, now: () => at });
+  const rates = createRateLimits({ ...counting, now });
+  const slots = createMailSlotRepository(connection);
+  const quoteMails = createQuoteMails({ accounts, mails, slots, ratesAt, now });
+  const postSecurityNotice = createSecurityNotices({ mails, rates, now });
+  const noticeDeps = { accounts, mails, quoteMails, rates, timeZone, now };
+  const notices = createNotices({ connection, logger, ...noticeDeps });
   const sessions = createSessions({
     ...{ repository, cookie, lifetime, now },
     most: config.SESSION_ACCOUNT_LIMIT,
@@ -120,7 +132,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       most: config.SESSION_ACCOUNT_LIMIT,
     }),
     knownDevices: createKnownDevices({
-      ...{ devices, cookie: deviceCookie, mails, delivery, now },
+      ...{ devices, cookie: deviceCookie, postSecurityNotice, delivery, now },
       secrets: createDeviceSecrets(config.LINK_SECRET),
       most: config.DEVICE_ACCOUNT_LIMIT,
       onForgotten: () => {
@@ -134,14 +146,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       now,
     }),
     passwords,
-    throttle: createThrottle({
-      ...{ attempts, values: config, metrics: limits, now },
-    }),
+    throttle: createThrottle({ ...counting, now }),
     audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
     trail,
     linkTokens,
     google,
     mails,
+    quoteMails,
     delivery,
     resets,
     resetWorker,
@@ -167,7 +178,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     name: 'identity',
     collections: [
       { ...accounts, init: initAccounts },
-      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
+      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries, slots],
       ...notices.collections,
       ...privacy.collections,
     ],
@@ -175,7 +186,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     routes: identityRoutes(identity),
     internalRoutes: internalRoutes(identity),
     subscriptions: [
-      keepMail({ mails, delivery }),
+      keepMail({ mails, postSecurityNotice, delivery }),
+      releaseMails({ quoteMails, delivery }),
       keepAudit(trail),
       ...notices.subscriptions,
       ...privacy.subscriptions,

@@ -1,6 +1,6 @@
 import { changePassword } from '@marquee/contracts/account-operations';
 import { getCurrentUser, login } from '@marquee/contracts/auth-operations';
-import { aClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
+import { aClient, aConfirmedClient, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
 let identity: Identity;
@@ -38,7 +38,7 @@ describe('change password', () => {
   });
 
   test('when it has been done, then the owner is told and only the new one works', async () => {
-    const dana = await aClient(identity);
+    const dana = await aConfirmedClient(identity);
 
     await change(dana, goodPassword);
 

@@ -4,7 +4,15 @@ import * as declared from '@marquee/contracts/messages/privacy-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
 import { aBooking } from './a-booking.ts';
 import { deletion } from './deletion.ts';
-import { aClient, admin, adminSecret, aProvider, cookieOf, startIdentity } from './identity-kit.ts';
+import {
+  aClient,
+  aConfirmedClient,
+  admin,
+  adminSecret,
+  aProvider,
+  cookieOf,
+  startIdentity,
+} from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { halfSignedIn, nextCode, pass } from './second-step-kit.ts';
 
@@ -26,7 +34,7 @@ describe('deleting the own account', () => {
   });
 
   test('when it is done, then the others are told once, and a last mail goes to the address', async () => {
-    const client = await aClient(identity);
+    const client = await aConfirmedClient(identity);
 
     await deletion(identity, client);
 
@@ -43,6 +51,15 @@ describe('deleting the own account', () => {
       .filter(({ to }) => to === client.email)
       .map(({ subject }) => subject);
     expect(subjects).toContain('Your account was deleted');
+  });
+
+  test('when nobody has confirmed the address, then no mail goes there', async () => {
+    const client = await aClient(identity);
+
+    await deletion(identity, client);
+
+    const mails = (await identity.mails()).filter(({ to }) => to === client.email);
+    expect(mails.map(({ subject }) => subject)).not.toContain('Your account was deleted');
   });
 
   test('when the password is wrong, then nothing happens', async () => {

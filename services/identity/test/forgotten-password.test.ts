@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { forgotPassword, getCurrentUser, login, resetPassword } from '@marquee/contracts/auth-operations';
-import { aClient, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
+import { aClient, aConfirmedClient, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
 let identity: Identity;
@@ -94,7 +94,7 @@ describe('reset password', () => {
   });
 
   test('when it has been done, then the owner is told by mail', async () => {
-    const dana = await aClient(identity);
+    const dana = await aConfirmedClient(identity);
     const token = await resetTokenOf(dana);
 
     await identity.call(resetPassword, { body: { token, password: newPassword } });

@@ -5,6 +5,7 @@ import { signUpClient, signUpProvider } from '@marquee/contracts/account-operati
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { verifyEmail } from '@marquee/contracts/auth-operations';
 import type { ListedAuditEntry } from '@marquee/contracts/audit';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
@@ -34,6 +35,8 @@ export type Identity = TestService & {
   arrived(count: number): Promise<Mail[]>;
   /** Lets what was told to the audit trail arrive, and reads it, the newest first. */
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
+  /** Brings identity its own latest message about the provider, as the bus would. */
+  hearOfProvider(provider: Pick<SignedUp, 'id'>): Promise<void>;
   verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
@@ -82,7 +85,7 @@ export async function startIdentity(
         await service.deliver(mailRequested, mailRequested.payload.parse(payload), { aggregateId });
       }
       service.nudge();
-      await untilSent(service.connection);
+      await untilSent(service.connection, service.clock.now());
       return mailbox.waitFor(0);
     },
     async trail(query = {}) {
@@ -94,6 +97,13 @@ export async function startIdentity(
         }
       }
       return (await service.call(listAudit, { as: anAdminCaller(), query })).body;
+    },
+    async hearOfProvider({ id }) {
+      const told = (await service.published()).findLast(
+        ({ type, aggregateId }) => type === providerChanged.type && aggregateId === id,
+      );
+      const payload = providerChanged.payload.parse(told?.payload);
+      await service.deliver(providerChanged, payload, { aggregateId: id });
     },
     verifyToken(token, audience) {
       const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }] };
@@ -109,9 +119,9 @@ async function untilCarriedOut(connection: Connection): Promise<void> {
   }
 }
 
-/** Every mail that somebody still waits for. */
-async function untilSent(connection: Connection): Promise<void> {
-  const waiting = { nextAttemptAt: { $exists: true } };
+/** Every mail that may go by now. */
+async function untilSent(connection: Connection, at: Date): Promise<void> {
+  const waiting = { $or: [{ nextAttemptAt: { $exists: true } }, { heldUntil: { $lte: at } }] };
   while ((await connection.collection('mails').countDocuments(waiting)) > 0) {
     await delay(10);
   }
@@ -159,6 +169,16 @@ export async function aProvider(
 ): Promise<SignedUp> {
   const answer = await identity.call(signUpProvider, { body: aProviderSignup(overrides) });
   return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
+}
+
+/** Whose address is confirmed, so that security notices go there. */
+export async function aConfirmedClient(
+  identity: Identity,
+  overrides: Partial<ClientSignup> = {},
+): Promise<SignedUp> {
+  const client = await aClient(identity, overrides);
+  await confirmAddress(identity, client);
+  return client;
 }
 
 /** By the mailed link, in the session of whoever signed up. */

@@ -42,14 +42,37 @@ describe('a refund', () => {
     expect(mail?.text).toContain(`returnTo=%2Fclient%2Finvoices%2F${invoice.invoiceId}\n`);
   });
 
-  test('when there are two of one invoice, then each has its mail', async () => {
+  test('when more follow within ten minutes, then they are one mail with their sum', async () => {
     const invoice = anInvoice(await bothSides(identity));
+    const [first, second, third] = [
+      refunded(invoice, 'card'),
+      refunded(invoice, 'card'),
+      refunded(invoice, 'offline'),
+    ];
+    for (const told of [first, second, third, second, first, third]) {
+      await identity.deliver(invoiceRefunded, told);
+    }
+    const atOnce = await subjects();
+    identity.clock.advance({ minutes: 10 });
 
-    await identity.deliver(invoiceRefunded, refunded(invoice, 'card'), { aggregateVersion: 4 });
-    await identity.deliver(invoiceRefunded, refunded(invoice, 'card'), { aggregateVersion: 5 });
+    expect(atOnce).toEqual(['Refund for invoice no. 7, Okafor Wedding']);
+    expect(await subjects()).toEqual([...atOnce, 'Refunds for invoice no. 7, Okafor Wedding']);
+    const text = (await identity.mails()).at(-1)?.text;
+    expect(text).toContain('made 2 more refunds of invoice no. 7: $200.00 in all.');
+    expect(text).toContain('What goes back to the card');
+    expect(text).toContain('What Sunset Sound Co. gave you outside Marquee');
+  });
 
-    await identity.arrived(2);
-    expect(await subjects()).toHaveLength(2);
+  test('when there are ever more on a day, then no more than 7 mails hold them all', async () => {
+    const invoice = anInvoice(await bothSides(identity));
+    for (let round = 0; round < 12; round += 1) {
+      await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
+      await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
+      identity.clock.advance({ minutes: 10 });
+    }
+    identity.clock.advance({ days: 1 });
+
+    expect((await subjects()).length).toBeLessThanOrEqual(7);
   });
 });
 

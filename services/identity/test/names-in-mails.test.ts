@@ -88,7 +88,6 @@ describe('a letter that was stored before names were cleaned', () => {
       kind: 'request-received',
       to: 'nova@example.com',
       name: 'Nova',
-      isUnconfirmed: true,
       eventName,
       eventDate: '2026-06-20',
       startTime: '17:00',
@@ -131,5 +130,30 @@ describe('a name in a mail', () => {
     expect(mail.text).toContain('مریم sent you a request');
     expect(mail.subject).toBe('A new request: جشن');
     expect(JSON.stringify(mail)).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  test.each([
+    'http://prize.example/x',
+    'www.prize',
+    'prize.example/x',
+    'pri\u200bze.example',
+    '203.0.113.7/prize',
+  ])('when it is %j, then no mail carries it, whoever reads it', async (typed) => {
+    const mail = await written({ ...letter, eventName: `Gala ${typed}`, clientName: typed, name: typed });
+
+    expect(mail.subject).toBe('A new request: Gala [address removed]');
+    expect(mail.text).toMatch(/^Hello,\n/);
+    expect(JSON.stringify(mail)).not.toMatch(/prize|203\.0/);
+  });
+
+  test('when it holds line ends, direction marks or hidden characters, then subject and page are without them', async () => {
+    const mail = await written({
+      ...letter,
+      eventName: 'Ga\u200bla\r\nBcc: x\u202e',
+      clientName: 'A\u2066ma\u2060ra',
+    });
+
+    expect(mail.subject).toBe('A new request: Gala Bcc: x');
+    expect(mail.html).toContain('<bdi>Amara</bdi> sent you a request');
   });
 });

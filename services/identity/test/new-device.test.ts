@@ -1,6 +1,6 @@
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { login } from '@marquee/contracts/auth-operations';
-import { aClientSignup, aClient, goodPassword, startIdentity } from './identity-kit.ts';
+import { aClientSignup, aClient, aConfirmedClient, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
 let identity: Identity;
@@ -36,7 +36,7 @@ describe('a new device', () => {
   });
 
   test('when a browser is new, then its owner is told what and from where, and once only', async () => {
-    const dana = await aClient(identity, { firstName: 'Dana' });
+    const dana = await aConfirmedClient(identity, { firstName: 'Dana' });
     const first = await signIn(dana.email);
 
     await signIn(dana.email, cookiesOf(first));
@@ -52,7 +52,7 @@ describe('a new device', () => {
   });
 
   test('when the browser is known of another account only, then it is new to this one', async () => {
-    const [dana, eve] = [await aClient(identity), await aClient(identity)];
+    const [dana, eve] = [await aConfirmedClient(identity), await aConfirmedClient(identity)];
     const hers = await signIn(eve.email);
 
     await signIn(dana.email, cookiesOf(hers));
@@ -68,6 +68,14 @@ describe('a new device', () => {
     expect(answer.headers.getSetCookie()[1]).toMatch(
       /^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
     );
+  });
+
+  test('when nobody has confirmed the address, then it is not mailed', async () => {
+    const dana = await aClient(identity);
+
+    await signIn(dana.email);
+
+    expect(await noticesTo(dana.email)).toEqual([]);
   });
 
   test('when the password is changed, then this browser is no stranger from then on', async () => {

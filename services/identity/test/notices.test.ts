@@ -62,7 +62,13 @@ describe('a quote', () => {
 
   test('when it was made by hand, then the mail goes to the address the provider typed', async () => {
     const sides = await bothSides(identity);
-    const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
+    const byHand = {
+      clientId: null,
+      eventId: null,
+      clientEmail: 'Lena@Example.com',
+      clientName: '',
+      clientWroteFirst: true,
+    };
 
     await identity.deliver(quoteSent, aQuote(sides, byHand));
 

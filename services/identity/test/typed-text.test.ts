@@ -40,7 +40,11 @@ describe('typed text in a mail', () => {
     'ftp://prize',
     'приз.рф',
     'prize．example',
-  ])('when %s could become a link, then it is removed for who has not confirmed', (typed) => {
+    'evil.\u200dexample',
+    'ev\u00adil.example/x',
+    '203.0.113.7/x',
+    'evil_.example',
+  ])('when %j could become a link, then it is removed', (typed) => {
     expect(holdsAddress(typed)).toBe(true);
     expect(holdsAddress(withoutAddresses(typed))).toBe(false);
   });
@@ -51,6 +55,28 @@ describe('typed text in a mail', () => {
       expect(withoutAddresses(typed)).toBe(typed);
     },
   );
+
+  test.each(['می\u200cخواهم', 'क्\u200dष', '👨\u200d👩\u200d👧', '👩🏽\u200d🚒', '❤\ufe0f', '1\ufe0f\u20e3'])(
+    'when a character that nobody sees shapes %j, then it stays',
+    (typed) => {
+      expect(oneLine(typed)).toBe(typed);
+    },
+  );
+
+  test.each([
+    'Ga\u200bla',
+    'Ga\u2060la',
+    'Ga\u00adla',
+    'Ga\u034fla',
+    'Ga\u180ela',
+    'Ga\ufe0fla',
+    'Ga\u{e0041}la',
+    'Ga\u202ela',
+    'Gala\u200d',
+    'Gala\r\n',
+  ])('when a character that nobody sees hides in %j, then it is removed', (typed) => {
+    expect(oneLine(typed)).toBe('Gala');
+  });
 
   test('when it is long, then it is cut after 150 characters as people see them', () => {
     const family = '👨\u200d👩\u200d👧';

@@ -21,6 +21,7 @@ import { keepSubscriptions } from './projections/keep-subscriptions.ts';
 import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
+import { createFindEmailWait } from './quotes/find-email-wait.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { itemizeQuotes } from './quotes/itemize-quotes.ts';
@@ -41,11 +42,16 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
   const attempts = createAttemptCounts(connection);
   const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
+  const findEmailWait = createFindEmailWait({
+    identityUrl: config.IDENTITY_URL,
+    secret: config.INTERNAL_SECRET,
+    logger: deps.logger,
+  });
   const draw = drawInTurn(openPress());
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },
-    ...{ newWork, rates, draw, now, timeZone },
+    ...{ newWork, rates, findEmailWait, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
   const itemizing = createItemizingWorker({ ...quoteDeps, logger: deps.logger });

@@ -62,6 +62,7 @@ describe('withdraw quotes', () => {
         },
         now: () => now,
       }),
+      findEmailWait: async () => null,
       draw: openPress(),
       now: () => now,
       timeZone: event.timeZone,

@@ -65,6 +65,7 @@ const anErasure = ({ leavingClientId }: Story): Message =>
 const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-mail': () =>
     mailed({ kind: 'password-changed', to: 'dana@chaos.example', name: 'Dana Reyes' }),
+  'identity.release-mails': aProvider,
   'identity.tell-of-events': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'identity.tell-of-quotes': anAcceptedQuote,
   'identity.tell-of-invoices': anInvoice,

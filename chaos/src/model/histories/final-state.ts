@@ -27,7 +27,7 @@ const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSi
 /** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
 const sending = ['number', 'sentAt', 'shownToClientId', 'issued'];
 /** A mail is sent by a worker in its own time. */
-const delivery = ['letter', 'attempts', 'nextAttemptAt', 'sentAt'];
+const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'senderId', 'sentAt'];
 /** One that asks for what has been paid has gone before, or was called off: the order's. */
 const asking = ['kind', 'accountId', 'requestedAt'];
 

@@ -30,7 +30,12 @@ export const quotesApi = api.injectEndpoints({
     providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
     providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
     providerResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
-    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
+    providerSendQuote: build.mutation({
+      ...endpointFor(changes.sendQuoteToClient),
+      // Spread, the hook would make the answer a quote without what is known of its email.
+      onQueryStarted: (asked, answering) => showAnswer(asked, answering),
+      invalidatesTags: readAfterChange,
+    }),
   }),
 });
 

@@ -35,10 +35,13 @@ const labels: FieldLabels<ProviderQuote> = {
   createdAt: null,
 };
 
-type WriteQuote = (revision: number | undefined) => Promise<ProviderQuote>;
+type ActOnQuote = <Written extends ProviderQuote>(
+  quote: ProviderQuote,
+  write: (revision: number | undefined) => Promise<Written>,
+) => Promise<Written>;
 
 /** Performs an action on a quote as the page shows it. The refusal of a stale write names the changed fields. */
-export function useActOnQuote(): (quote: ProviderQuote, write: WriteQuote) => Promise<ProviderQuote> {
+export function useActOnQuote(): ActOnQuote {
   const actOn = useActOn();
 
   return useCallback((read, write) => actOn({ read, labels, write }), [actOn]);

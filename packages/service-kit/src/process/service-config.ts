@@ -12,6 +12,11 @@ export const wholeNumber = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
 
+/** The address of another service, without a slash at its end. */
+export function serviceUrl(name: string) {
+  return z.url(`must be the address of the ${name} service`).transform((url) => url.replace(/\/+$/, ''));
+}
+
 const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
 /** What every service needs to know, however it is started; a service extends it with its own. */

@@ -22,6 +22,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const attempts = { code: 'too_many_attempts', message: 'Too many attempts.' };
+/** Refuse no call: what is beyond them waits, or goes in one email with others. */
+const emails = { code: 'email_waits', message: 'This email waits.' };
 const requests = { code: 'too_many_requests', message: 'Too many requests.' };
 
 /** Of limits that refuse nothing. */
@@ -67,8 +69,8 @@ export const limits = {
     reason: 'Each is an email to an address that somebody typed.',
   },
   FORGOT_EMAIL_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 5, windowMs: hour / 2 },
-    counts: 'emails with a reset link to one address; half an hour is how long a link works',
+    ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
+    counts: 'emails with a reset link to one address',
     reason: 'Anyone could fill the mailbox of somebody else.',
   },
   FORGOT_ADDRESS_LIMIT: {
@@ -77,9 +79,11 @@ export const limits = {
     reason: 'Anyone could send emails to many people.',
   },
   VERIFICATION_MAIL_LIMIT: {
-    ...{ ...attempts, service: 'identity', count: 5, windowMs: hour },
-    counts: 'confirmation emails requested by one account',
-    reason: 'An account could fill the mailbox of somebody else.',
+    ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
+    message:
+      'We have sent as many confirmation emails to this address as we do in an hour ({count}). Please look for them in your mailbox, also among spam.',
+    counts: 'confirmation emails to one address, whichever account asks for them; sign-up works without',
+    reason: 'Sign-ups and deletions could fill the mailbox of somebody else.',
   },
   CONTACT_ADDRESS_LIMIT: {
     ...{ service: 'identity', count: 100, windowMs: hour },
@@ -122,6 +126,39 @@ export const limits = {
     ...{ ...requests, service: 'identity', count: 20, windowMs: 10 * minute },
     counts: 'reports about failed remotes from one network, at each process',
     reason: 'Anyone could set off an alert.',
+  },
+  SECURITY_NOTICE_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 3, windowMs: day },
+    counts:
+      'emails to one account about new devices, and as many about other changes; one more at the end of the day holds the rest',
+    reason: 'A stranger who knows the password could fill the mailbox of its owner.',
+  },
+  REFUND_MAIL_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 1, windowMs: 10 * minute },
+    counts: 'emails about refunds of one invoice that go at once; one more holds the rest',
+    reason: 'A provider could fill the mailbox of a client with refunds of a cent.',
+  },
+  REFUND_MAIL_DAY_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 6, windowMs: day },
+    counts: 'emails about refunds of one invoice; one more at the end of the day holds the rest',
+    reason: 'A provider could fill the mailbox of a client with refunds of a cent.',
+  },
+  UNSOLICITED_SENDER_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 20, windowMs: hour },
+    counts:
+      'emails of a provider who signed up less than 30 days ago to people who have not written to that provider; the rest waits',
+    reason: 'Anyone could sign up and email many strangers in our name.',
+  },
+  UNSOLICITED_RECIPIENT_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 5, windowMs: day },
+    counts: 'emails of one provider to one person who has not written to that provider; the rest waits',
+    reason: 'A provider could fill the mailbox of a stranger.',
+  },
+  UNSOLICITED_QUOTE_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 3, windowMs: day },
+    counts:
+      'emails about one quote to one person who has not written to its provider; the newest version waits and replaces older ones',
+    reason: 'A provider could fill the mailbox of a stranger with versions of a quote.',
   },
   SEND_EVENT_ACCOUNT_LIMIT: {
     ...{ service: 'events', count: 100, windowMs: day },

@@ -43,6 +43,7 @@ export const eventLabels: FieldLabels<EventView> = {
   id: null,
   createdAt: null,
   timeZone: null,
-  // It follows the quotes, which are records of their own.
+  // They follow the quotes and the provider's account, which are records of their own.
   hasQuote: null,
+  providerEmailVerified: null,
 };

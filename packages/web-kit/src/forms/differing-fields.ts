@@ -1,7 +1,6 @@
 import { isSame } from '../api/is-same.ts';
 import { somethingElse } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
-import type { Difference } from '../api/revised.ts';
 
 /** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
 export function differingFields(one: object, other: object, prefix = ''): string[] {

@@ -3,7 +3,7 @@ import type { LinkTokens } from '../links/link-tokens.ts';
 import { linkLifetime } from '../links/mailed-link.ts';
 import type { LinkPurpose, MailedLink } from '../links/mailed-link.ts';
 import { mailed } from '../mails/letter.ts';
-import type { SecondStepNews } from '../mails/letter.ts';
+import type { Letter, SecondStepNews } from '../mails/letter.ts';
 import type { Account } from './account.ts';
 import { greetedNameOf } from './greeted-name.ts';
 
@@ -18,24 +18,31 @@ export function mailLink(account: Account, { id, purpose }: MailedLink): Message
   return mailed({ kind: purpose, to: account.email, name: greetedNameOf(account), linkId: id });
 }
 
-export function mailAccountDeleted(account: Account): Message {
-  return mailed({ kind: 'account-deleted', to: account.email, name: greetedNameOf(account) });
+export function mailAccountDeleted(account: Account): Message[] {
+  return toConfirmed(account, { kind: 'account-deleted' });
 }
 
-export function mailPasswordChanged(account: Account): Message {
-  return mailed({ kind: 'password-changed', to: account.email, name: greetedNameOf(account) });
+export function mailPasswordChanged(account: Account): Message[] {
+  return toConfirmed(account, { kind: 'password-changed' });
 }
 
-export function mailGoogleLinked(account: Account): Message {
-  const isPasswordDropped = account.passwordHash === null;
-  return mailed({
-    kind: 'google-linked',
-    to: account.email,
-    name: greetedNameOf(account),
-    isPasswordDropped,
-  });
+export function mailGoogleLinked(account: Account): Message[] {
+  return toConfirmed(account, { kind: 'google-linked', isPasswordDropped: account.passwordHash === null });
 }
 
-export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message {
-  return mailed({ kind: 'second-step', to: account.email, name: greetedNameOf(account), news });
+export function mailSecondStepChanged(account: Account, news: SecondStepNews): Message[] {
+  return toConfirmed(account, { kind: 'second-step', news });
+}
+
+type Without<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
+type OwnersLetter = Extract<
+  Letter,
+  { kind: 'account-deleted' | 'password-changed' | 'google-linked' | 'second-step' }
+>;
+
+/** Nothing to an unconfirmed address: it may be the address of somebody who has no account. */
+function toConfirmed(account: Account, letter: Without<OwnersLetter, 'to' | 'name'>): Message[] {
+  return account.emailVerified
+    ? [mailed({ ...letter, to: account.email, name: greetedNameOf(account) })]
+    : [];
 }

@@ -26,7 +26,7 @@ export function changePassword(deps: IdentityDeps): Handler<typeof api.changePas
         requireUnchanged(current, account);
         return { type: 'password-changed', passwordHash };
       },
-      messages: (current) => [mailPasswordChanged(current)],
+      messages: mailPasswordChanged,
     });
     const visit = visitOf(headers, context);
     const setCookies = [

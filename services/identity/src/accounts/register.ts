@@ -68,14 +68,15 @@ async function buildAccount(deps: IdentityDeps, { id, form, build, linkId }: Pla
   return build({ id, passwordHash, links, at });
 }
 
-function insert({ accounts }: IdentityDeps, account: Account, context: Context) {
+async function insert({ accounts, throttle }: IdentityDeps, account: Account, context: Context) {
   const at = account.createdAt;
+  const isMailed = await throttle.admitsFirstVerificationMail(account.email);
   const cause = { ...context, actor: account.id };
   return accounts.insert(account, {
     history: [{ type: 'registered', actor: account.id, at }],
     messages: [
       ...toldAs(account),
-      ...account.links.map((link) => mailLink(account, link)),
+      ...(isMailed ? account.links.map((link) => mailLink(account, link)) : []),
       ...auditedFact({ type: 'registered' }, account.id, cause),
     ],
     cause,

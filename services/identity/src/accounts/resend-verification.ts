@@ -9,7 +9,7 @@ export function resendVerification(deps: IdentityDeps): Handler<typeof api.resen
     if (emailVerified) {
       return { message: 'Your e-mail address is confirmed already.' };
     }
-    await deps.throttle.admitVerificationMail(actor.id);
+    await deps.throttle.admitVerificationMail(email);
     await issueLink(deps, {
       accountId: actor.id,
       purpose: 'verify-email',

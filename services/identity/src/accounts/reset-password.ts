@@ -26,7 +26,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
         requireResetLink(account, { tokenHash, at });
         return { type: 'password-reset', passwordHash };
       },
-      messages: (account) => [mailPasswordChanged(account)],
+      messages: mailPasswordChanged,
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
     // Who knew the old password may have made their browsers known by it: none has guesses of its own any more.

@@ -27,7 +27,9 @@ export type Throttle = {
   signUp: SignUpLimits;
   /** False when this address got enough mails: that is told to nobody. */
   admitForgotPassword(attempt: SignInTry): Promise<boolean>;
-  admitVerificationMail(accountId: string): Promise<void>;
+  admitVerificationMail(email: string): Promise<void>;
+  /** False when this address got enough confirmation mails: sign-up works without. */
+  admitsFirstVerificationMail(email: string): Promise<boolean>;
   admitContact(sender: SignInTry): Promise<void>;
   /** Each start is remembered, and each return asks Google twice. */
   admitGoogleSignIn(address: string): Promise<void>;
@@ -61,7 +63,8 @@ export function createThrottle(need: ThrottleNeed): Throttle {
       await rates.requireWithin('FORGOT_ADDRESS_LIMIT', networkOf(address));
       return rates.isWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));
     },
-    admitVerificationMail: (accountId) => rates.requireWithin('VERIFICATION_MAIL_LIMIT', accountId),
+    admitVerificationMail: (email) => rates.requireWithin('VERIFICATION_MAIL_LIMIT', toEmailKey(email)),
+    admitsFirstVerificationMail: (email) => rates.isWithin('VERIFICATION_MAIL_LIMIT', toEmailKey(email)),
     async admitContact({ email, address }) {
       const network = networkOf(address);
       await rates.requireWithin('CONTACT_SENDER_LIMIT', fingerprint(network, toEmailKey(email)));

@@ -25,7 +25,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
         return { type: 'erased', at };
       },
       // What it was when it was erased: a role may have been chosen since the password was asked for.
-      messages: (erased, at) => [toErased(erased, at), mailAccountDeleted(account)],
+      messages: (erased, at) => [toErased(erased, at), ...mailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account, await deps.knownDevices.idsOf(account.id));
     const setCookie = await deps.sessions.end(headers.cookie);

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { greetedNameOf } from '../accounts/greeted-name.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
-import type { MailRepository } from '../mails/mail-repository.ts';
+import type { PostSecurityNotice } from '../mails/security-notices.ts';
 import type { OwnCookie } from '../sessions/own-cookie.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import type { Visit } from '../sessions/visit.ts';
@@ -17,7 +17,7 @@ export type KnownDevices = {
   idsOf: (accountId: string) => Promise<string[]>;
   /** From then on the account knows none; its owner is told of each as of a new one. */
   forget: (accountId: string) => Promise<void>;
-  /** The owner is told of one that has never been seen. */
+  /** Mails the owner about one that has never been seen, where the address is confirmed. */
   greet: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
 };
@@ -29,7 +29,7 @@ type KnownDevicesDeps = {
   /** How many an account knows at once; the one unused for the longest time is forgotten first. */
   most: number;
   onForgotten: () => void;
-  mails: MailRepository;
+  postSecurityNotice: PostSecurityNotice;
   delivery: MailDelivery;
   now: () => Date;
 };
@@ -38,12 +38,15 @@ type KnownDevicesDeps = {
 const mostInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
-  const { devices, cookie, secrets, mails, delivery, now } = deps;
+  const { devices, cookie, secrets, postSecurityNotice, delivery, now } = deps;
 
-  /** The mail before the note: whoever dies between writes it once more, under the same id. */
+  /** The mail before the device: a process that dies between writes the mail once more, under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
+    if (!account.emailVerified) {
+      return;
+    }
     const letter = { kind: 'new-device', to: account.email, name: greetedNameOf(account) } as const;
-    await mails.insertIfAbsent({
+    await postSecurityNotice({
       ...{ id, accountId: account.id, requestedAt: now() },
       letter: { ...letter, device, network },
     });

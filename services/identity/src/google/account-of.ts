@@ -26,7 +26,7 @@ export async function accountOf(
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
     // Without a role yet: a newcomer has come this way, and nobody else had the account before.
-    messages: (account) => (account.role === null ? [] : [mailGoogleLinked(account)]),
+    messages: (account) => (account.role === null ? [] : mailGoogleLinked(account)),
   });
 }
 

@@ -7,6 +7,9 @@ import { noticeLetters } from './notice-letters.ts';
 const secondStepNews = z.enum(['turned-on', 'turned-off', 'recovery-code-used', 'recovery-codes-renewed']);
 export type SecondStepNews = z.infer<typeof secondStepNews>;
 
+const securityNews = z.enum(['password-changed', 'new-device', 'google-linked', 'second-step']);
+export type SecurityNews = z.infer<typeof securityNews>;
+
 const linked = { to: z.string(), name: z.string(), linkId: z.string() };
 
 /** A mail before it is written: what it is about, not its text. A link's secret is made when it is written. */
@@ -29,6 +32,12 @@ export const letter = z.discriminatedUnion('kind', [
     isPasswordDropped: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('second-step'), to: z.string(), name: z.string(), news: secondStepNews }),
+  z.object({
+    kind: z.literal('security-digest'),
+    to: z.string(),
+    name: z.string(),
+    entries: z.array(z.object({ id: z.string(), about: securityNews })),
+  }),
   z.object({
     kind: z.literal('contact'),
     to: z.string(),

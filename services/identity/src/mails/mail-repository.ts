@@ -2,66 +2,61 @@ import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { insertPlainly } from '@marquee/service-kit/store/insert-plainly';
 import { readPlainly } from '@marquee/service-kit/store/read-plainly';
 import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
-import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { isAwaited } from './letter.ts';
 import type { Letter } from './letter.ts';
+import { createHeldMails } from './held-mail-repository.ts';
+import type { HeldMails } from './held-mail-repository.ts';
+import { createMailDigests } from './mail-digest-repository.ts';
+import type { MailDigests } from './mail-digest-repository.ts';
+import { forgotten, isHeld, isOpen, mailModel, waits } from './mail-collection-repository.ts';
+import type { MailDocument } from './mail-collection-repository.ts';
 import type { MailRequest } from './write-mail.ts';
 
-export type PendingMail = MailRequest & { attempts: number; accountId?: string };
+export type PendingMail = MailRequest & { attempts: number; accountId?: string; senderId?: string };
 
-export type MailRepository = {
-  init(): Promise<void>;
-  /** The same request again is dropped, even after the mail has gone. */
-  insertIfAbsent(request: MailRequest & { accountId?: string }): Promise<void>;
-  /** Those that somebody waits for come first, then the oldest. */
-  due(at: Date, limit: number): Promise<PendingMail[]>;
-  /** True for one of those who try; it comes due again unless it is marked as sent. */
-  claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
-  markSent(id: string, at: Date): Promise<void>;
-  /** Once more; how often its recipient, or what it says, was refused for good. */
-  countRefusal(id: string): Promise<number>;
-  /** Whether it may have gone: somebody has tried to hand it over, whatever became of it since. */
-  hasTried(id: string): Promise<boolean>;
-  /** How many wait, and since when the oldest does. */
-  waiting(): Promise<{ count: number; since: Date | null }>;
-  /** Of those that are remembered, 30 days. */
-  countGivenUp(): Promise<number>;
-  /** Nobody reads it any more: what remains says only that it was given up. */
-  giveUp(id: string, at: Date): Promise<void>;
-  /** Nobody waits for it any more: it is not sent, and what remains says only that it was requested. */
-  drop(id: string, at: Date): Promise<void>;
-  /** What has not gone yet does not go any more. */
-  withdraw(ids: readonly string[]): Promise<void>;
-  /** The same, and what is asked for only afterwards does not go either. */
-  callOff(ids: readonly string[], at: Date): Promise<void>;
-  /** What was sent to the account, in order of id, after the given one. */
-  of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
-  /** What waits is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
-  eraseOf(accountId: string, at: Date): Promise<void>;
-};
+/** `senderId`: the provider who wrote, where the mail is held until a moment. */
+type NewMail = MailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
+
+export type MailRepository = MailDigests &
+  HeldMails & {
+    init(): Promise<void>;
+    /** The same request again is dropped, even after the mail has gone. */
+    insertIfAbsent(mail: NewMail): Promise<void>;
+    /** Those that somebody waits for come first, then the oldest. */
+    due(at: Date, limit: number): Promise<PendingMail[]>;
+    /** True for one of those who try; it comes due again unless it is marked as sent. */
+    claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
+    markSent(id: string, at: Date): Promise<void>;
+    /** Once more; how often its recipient, or what it says, was refused for good. */
+    countRefusal(id: string): Promise<number>;
+    /** Whether it was requested before, whatever became of it; of sent ones for 30 days. */
+    isKnown(id: string): Promise<boolean>;
+    /** Whether it has been handed over, or is to be: not where it was dropped or replaced before. */
+    goes(id: string): Promise<boolean>;
+    /** Whether it may have gone: somebody has tried to hand it over, whatever became of it since. */
+    hasTried(id: string): Promise<boolean>;
+    /** How many wait for the mail server, and since when the oldest does. */
+    waiting(): Promise<{ count: number; since: Date | null }>;
+    /** How many are not to be sent yet. */
+    countHeld(): Promise<number>;
+    /** Of those that are remembered, 30 days. */
+    countGivenUp(): Promise<number>;
+    /** Nobody reads it any more: what remains says only that it was given up. */
+    giveUp(id: string, at: Date): Promise<void>;
+    /** Nobody waits for it any more: it is not sent, and what remains says only that it was requested. */
+    drop(id: string, at: Date): Promise<void>;
+    /** What has not gone yet does not go any more. */
+    withdraw(ids: readonly string[]): Promise<void>;
+    /** The same, and what is asked for only afterwards does not go either. */
+    callOff(ids: readonly string[], at: Date): Promise<void>;
+    /** What was sent to the account, in order of id, after the given one. */
+    of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
+    /** What waits is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
+    eraseOf(accountId: string, at: Date): Promise<void>;
+  };
 
 export type KeptMail = { id: string; kind: Letter['kind']; requestedAt: Date; sentAt: Date | null };
-
-type MailDocument = {
-  _id: string;
-  requestedAt: Date;
-  attempts: number;
-  refusals?: number;
-  /** Whose account it is about; a mail to the operator is about none. */
-  accountId?: string;
-  kind?: Letter['kind'];
-  /** Gone once the mail is: what remains says only that it was sent. */
-  letter?: Letter;
-  /** Its rank, from the start; a notice has none. */
-  isAwaited?: true;
-  /** There only while the mail waits. */
-  nextAttemptAt?: Date;
-  sentAt?: Date;
-  gaveUpAt?: Date;
-};
-
-export const rememberSentFor = 30 * 24 * 3600;
 
 export function createMailRepository(connection: Connection): MailRepository {
   const mails = mailModel(connection);
@@ -69,41 +64,54 @@ export function createMailRepository(connection: Connection): MailRepository {
   const createIfAbsent = (mail: MailDocument) => unlessDuplicate(insertPlainly(mails, mail));
 
   async function oldest(filter: Readonly<Record<string, unknown>>, limit: number): Promise<PendingMail[]> {
-    const found = await readPlainly(mails, filter, { sort: { nextAttemptAt: 1 }, limit });
-    return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId }) =>
+    const order = { ['heldUntil' in filter ? 'heldUntil' : 'nextAttemptAt']: 1 } as const;
+    const found = await readPlainly(mails, filter, { sort: order, limit });
+    return found.flatMap(({ _id: id, letter, requestedAt, attempts, accountId, senderId }) =>
       letter === undefined
         ? []
-        : [{ id, letter, requestedAt, attempts, ...(accountId !== undefined && { accountId }) }],
+        : [
+            {
+              ...{ id, letter, requestedAt, attempts },
+              ...(accountId !== undefined && { accountId }),
+              ...(senderId !== undefined && { senderId }),
+            },
+          ],
     );
   }
 
   return {
+    ...createMailDigests(mails),
+    ...createHeldMails(mails),
     async init() {
       await mails.init();
     },
-    async insertIfAbsent({ id, letter, requestedAt, accountId }) {
+    async insertIfAbsent({ id, letter, requestedAt, heldUntil, ...whose }) {
       await createIfAbsent({
-        ...{ _id: id, letter, kind: letter.kind, requestedAt },
-        ...{ attempts: 0, nextAttemptAt: requestedAt },
-        ...(accountId !== undefined && { accountId }),
+        ...{ _id: id, letter, kind: letter.kind, requestedAt, ...whose },
+        attempts: 0,
+        ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
         ...(isAwaited(letter) && { isAwaited: true }),
       });
     },
     async due(at, limit) {
-      const awaited = await oldest({ isAwaited: true, nextAttemptAt: { $lte: at } }, limit);
-      const left = limit - awaited.length;
-      if (left === 0) {
-        return awaited;
+      const ranked = [
+        { isAwaited: true, nextAttemptAt: { $lte: at } },
+        { isAwaited: null, nextAttemptAt: { $lte: at } },
+        { heldUntil: { $lte: at } },
+      ];
+      const found: PendingMail[] = [];
+      for (const filter of ranked) {
+        const left = limit - found.length;
+        found.push(...(left === 0 ? [] : await oldest(filter, left)));
       }
-      const others = { isAwaited: null, nextAttemptAt: { $lte: at } };
-      return [...awaited, ...(await oldest(others, left))];
+      return found;
     },
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await updatePlainly(
         mails,
         // What was withdrawn or erased meanwhile does not come due again.
-        { _id: id, attempts, ...waits },
-        { $set: { nextAttemptAt }, $inc: { attempts: 1 } },
+        { _id: id, attempts, ...isOpen },
+        { $set: { nextAttemptAt }, $unset: { heldUntil: 1 }, $inc: { attempts: 1 } },
       );
       return modifiedCount === 1;
     },
@@ -115,6 +123,10 @@ export function createMailRepository(connection: Connection): MailRepository {
       await mails.updateOne({ _id: id }, { $inc: { refusals: 1 } });
       return (await mails.findById(id, { refusals: 1 }).lean())?.refusals ?? 0;
     },
+    isKnown: async (id) => (await mails.exists({ _id: id })) !== null,
+    async goes(_id) {
+      return (await mails.exists({ _id, $or: [{ attempts: { $gt: 0 } }, ...isOpen.$or] })) !== null;
+    },
     async hasTried(id) {
       return (await mails.exists({ _id: id, attempts: { $gt: 0 } })) !== null;
     },
@@ -125,6 +137,7 @@ export function createMailRepository(connection: Connection): MailRepository {
       ]);
       return { count, since: oldest?.requestedAt ?? null };
     },
+    countHeld: () => mails.countDocuments(isHeld),
     countGivenUp: () => mails.countDocuments({ gaveUpAt: { $gt: new Date(0) } }),
     async giveUp(id, at) {
       await mails.updateOne({ _id: id }, { $set: { gaveUpAt: at }, $unset: { nextAttemptAt: 1, letter: 1 } });
@@ -138,7 +151,7 @@ export function createMailRepository(connection: Connection): MailRepository {
     async callOff(ids, at) {
       for (const _id of ids) {
         await createIfAbsent({ _id, requestedAt: at, attempts: 0, sentAt: at });
-        await mails.updateOne({ _id, ...waits }, forgotten(at));
+        await mails.updateOne({ _id, ...isOpen }, forgotten(at));
       }
     },
     async *of(accountId, after) {
@@ -160,37 +173,4 @@ export function createMailRepository(connection: Connection): MailRepository {
       await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
     },
   };
-}
-
-/** A range, so that an index answers. */
-const waits = { nextAttemptAt: { $gt: new Date(0) } };
-
-function forgotten(at: Date) {
-  return { $set: { sentAt: at }, $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1 } };
-}
-
-function mailModel(connection: Connection): Model<MailDocument> {
-  const schema = new Schema<MailDocument>(
-    {
-      _id: String,
-      accountId: String,
-      kind: String,
-      letter: Schema.Types.Mixed,
-      requestedAt: Date,
-      attempts: Number,
-      refusals: Number,
-      isAwaited: Boolean,
-      nextAttemptAt: Date,
-      sentAt: Date,
-      gaveUpAt: Date,
-    },
-    { versionKey: false },
-  );
-  schema.index({ accountId: 1, _id: 1 });
-  schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
-  schema.index({ isAwaited: 1, nextAttemptAt: 1 });
-  schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
-  schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
-  schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
-  return connection.model<MailDocument>('mail', schema, 'mails');
 }

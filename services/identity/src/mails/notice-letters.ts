@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** `isUnconfirmed`: nobody has shown that the address is theirs, so that the mail carries no address that somebody typed. */
-const person = { to: z.string(), name: z.string(), isUnconfirmed: z.boolean().optional() };
+const person = { to: z.string(), name: z.string() };
 /** Where the moments of a mail are read on the clock. */
 const timeZone = z.string();
 
@@ -47,6 +46,8 @@ export const noticeLetters = [
     validUntil: z.string().nullable(),
     /** A quote made by hand may go to somebody who has no account yet. */
     hasAccount: z.boolean(),
+    /** No mail about an earlier version has gone; letters of an earlier release do not say. */
+    isFirst: z.boolean().optional(),
     sentAt: z.string(),
   }),
   z.object({
@@ -95,6 +96,13 @@ export const noticeLetters = [
     ...invoice,
     refundCents: z.int(),
     method: z.enum(['card', 'offline']),
+    refundedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-refunds'),
+    ...person,
+    ...invoice,
+    entries: z.array(z.object({ id: z.string(), cents: z.int(), method: z.enum(['card', 'offline']) })),
     refundedAt: z.string(),
   }),
   z.object({

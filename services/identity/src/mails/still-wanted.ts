@@ -1,3 +1,5 @@
+import { daysUntil } from '@marquee/contracts/dates';
+import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { reminderDue } from '../reminders/reminder-times.ts';
@@ -10,9 +12,15 @@ export type StillWanted = (mail: PendingMail) => Promise<boolean>;
 type WantedDeps = { accounts: AccountRepository; now: () => Date };
 
 export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
+  /** A suspended provider writes to nobody who has not written first. */
+  async function mayWrite(senderId: string): Promise<boolean> {
+    const sender = await accounts.findOne({ id: senderId });
+    return sender !== null && sender.erasedAt === undefined && !isSuspended(sender);
+  }
+
   /** Their account may have gone altogether; the farewell is for who has none any more. */
-  return async ({ letter, accountId }) => {
-    if (isOvertaken(letter, now())) {
+  return async ({ letter, accountId, senderId }) => {
+    if (isOvertaken(letter, now()) || (senderId !== undefined && !(await mayWrite(senderId)))) {
       return false;
     }
     if (accountId === undefined || letter.kind === 'account-deleted') {
@@ -34,7 +42,10 @@ function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
-/** A reminder is, by the next one or by the event. */
+/** A reminder is, by the next one or by the event; a quote, when it can be accepted no more. */
 function isOvertaken(letter: Letter, at: Date): boolean {
+  if (letter.kind === 'quote-sent') {
+    return letter.validUntil !== null && daysUntil(letter.validUntil, letter.timeZone, at) < 0;
+  }
   return letter.kind === 'event-reminder' && reminderDue(letter, at) !== letter.daysBefore;
 }

@@ -3,9 +3,21 @@ import { isolate } from '@marquee/contracts/text-direction';
 
 const longestLine = 150;
 
-/** Typed text, fit to stand in one line of a mail: clean, and cut between characters as people see them. */
+/** Typed text, fit to stand in one line of a mail: clean, without invisible characters, and cut between characters as people see them. */
 export function oneLine(typed: string): string {
-  return cutText(cleanLine(typed), longestLine);
+  return cutText(cleanLine(withoutUnseen(typed)), longestLine);
+}
+
+/** A joiner that shapes the letters or the emoji on both of its sides, and the selector that makes a character an emoji. */
+const shaping =
+  /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}#*\d])\uFE0F/gu;
+
+/** Mailboxes and filters read around characters that nobody sees: a link or a word may be hidden by one. */
+function withoutUnseen(typed: string): string {
+  const kept = new Set(Array.from(typed.matchAll(shaping), ({ index }) => index));
+  return typed.replace(/\p{Default_Ignorable_Code_Point}/gu, (character, index: number) =>
+    kept.has(index) ? character : '',
+  );
 }
 
 /** What people have typed, in the middle of a sentence, between marks of ours that `textOf` takes away and `pageOf` makes elements of. */
@@ -13,15 +25,16 @@ export function named(typed: string): string {
   return `${isolate.start}${oneLine(typed)}${isolate.end}`;
 }
 
-/** What a mailbox may make a link of: a scheme, an address, or words with a dot between them, in any script. */
-const addresses = /\S*(?:[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|@|[\p{L}\p{N}][.。．｡]\p{L}{2,})\S*/giu;
+/** What a mailbox may make a link of: a scheme, an address, four numbers or words with a dot between them, in any script. */
+const addresses =
+  /\S*(?:[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|@|\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}_-][.。．｡]\p{L}{2,})\S*/giu;
 
 /** Whether a mailbox may make a link of a part of it. */
 export function holdsAddress(typed: string): boolean {
-  return typed.search(addresses) !== -1;
+  return oneLine(typed).search(addresses) !== -1;
 }
 
-/** For mails to an address that nobody has confirmed: strangers must not send their links by us. */
+/** For names and other typed text: nobody sends their links in a mail from us. */
 export function withoutAddresses(typed: string): string {
   return oneLine(typed).replace(addresses, '[address removed]');
 }
@@ -32,7 +45,7 @@ const [mostCharacters, mostWords] = [60, 5] as const;
 
 /** A name that is nothing but a name, on one line; empty for anything else. */
 export function plainNameOf(typed: string): string {
-  const name = cleanLine(typed);
+  const name = cleanLine(withoutUnseen(typed));
   const isShort = name.length <= mostCharacters && name.split(' ').length <= mostWords;
   return isShort && nameAlone.test(name) ? name : '';
 }

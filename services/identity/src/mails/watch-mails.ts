@@ -4,7 +4,7 @@ import type { MailRepository } from './mail-repository.ts';
 
 type WatchDeps = {
   registry: Telemetry['metrics']['registry'];
-  mails: Pick<MailRepository, 'waiting' | 'countGivenUp'>;
+  mails: Pick<MailRepository, 'waiting' | 'countHeld' | 'countGivenUp'>;
   now: () => Date;
 };
 
@@ -14,6 +14,11 @@ export function watchMails({ registry, mails, now }: WatchDeps): void {
     name: 'mails_waiting',
     help: 'Mails that are still to be handed over to the mail server.',
     read: async () => [{ labels: {}, value: (await mails.waiting()).count }],
+  });
+  gaugeOf(registry, {
+    name: 'mails_held',
+    help: 'Mails that wait for a limit of mails or for the sender to confirm an address.',
+    read: async () => [{ labels: {}, value: await mails.countHeld() }],
   });
   gaugeOf(registry, {
     name: 'mail_oldest_age_seconds',

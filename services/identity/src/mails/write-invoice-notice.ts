@@ -51,6 +51,35 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
   };
 }
 
+/** Several refunds in one mail, with their sum. */
+export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string): NoticeParts {
+  const { eventName, number, entries } = letter;
+  const by = providerOf(letter);
+  const sum = dollars(entries.reduce((cents, entry) => cents + entry.cents, 0));
+  const methods = new Set(entries.map(({ method }) => method));
+  return {
+    subject: `Refunds for invoice no. ${number}, ${named(eventName)}`,
+    said: [
+      entries.length === 1
+        ? `${by} made 1 more refund of invoice no. ${number}: ${sum}.`
+        : `${by} made ${entries.length} more refunds of invoice no. ${number}: ${sum} in all.`,
+      factsOf(letter, ['Refunded', sum]),
+    ],
+    next: [
+      ...(methods.has('card') ? [byCard] : []),
+      ...(methods.has('offline') ? [offline(by)] : []),
+      'The invoice has a credit note for each.',
+      { button: 'See the invoice', url },
+    ],
+  };
+}
+
+const byCard = 'What goes back to the card you paid with can take 5 to 10 days until you see it there.';
+
+function offline(by: string): string {
+  return `What ${by} gave you outside Marquee, in cash, by check or by transfer, is written down: if you have not got it, ask ${by}.`;
+}
+
 export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {
   const { eventName, number, voidedFor, voidedAt, timeZone } = letter;
   const [by, when] = [providerOf(letter), momentOf(voidedAt, timeZone)];
@@ -74,7 +103,9 @@ function providerOf({ providerName }: AnyInvoice): string {
   return named(oneLine(providerName) || 'Your provider');
 }
 
-type AnyInvoice = NoticeOf<'invoice-sent' | 'invoice-paid' | 'invoice-refunded' | 'invoice-voided'>;
+type AnyInvoice = NoticeOf<
+  'invoice-sent' | 'invoice-paid' | 'invoice-refunded' | 'invoice-refunds' | 'invoice-voided'
+>;
 
 type Fact = readonly [name: string, value: string];
 

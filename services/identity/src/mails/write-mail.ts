@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 import { named, oneLine } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
-import { googleLinked, newDevice, secondStep } from './write-security-notice.ts';
+import { googleLinked, newDevice, secondStep, securityDigest } from './write-security-notice.ts';
 import { textOf } from './writing.ts';
 import type { Writing } from './writing.ts';
 
@@ -55,6 +55,11 @@ export function createMailWriter({
         return googleLinked(letter, { when: clock(at), account: `${publicUrl}/account` });
       case 'second-step':
         return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
+      case 'security-digest':
+        return securityDigest(letter, {
+          day: at.toISOString().slice(0, 10),
+          account: `${publicUrl}/account`,
+        });
       case 'account-deleted':
         return accountDeleted(letter.name, at);
       case 'contact':
@@ -67,6 +72,7 @@ export function createMailWriter({
       case 'invoice-sent':
       case 'invoice-paid':
       case 'invoice-refunded':
+      case 'invoice-refunds':
       case 'invoice-voided':
         return writeNotice(letter, sentAt);
     }

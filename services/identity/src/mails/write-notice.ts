@@ -3,7 +3,13 @@ import type { NoticeParts } from './notice-parts.ts';
 import { oneLine, withoutAddresses } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
-import { invoicePaid, invoiceRefunded, invoiceSent, invoiceVoided } from './write-invoice-notice.ts';
+import {
+  invoicePaid,
+  invoiceRefunded,
+  invoiceRefunds,
+  invoiceSent,
+  invoiceVoided,
+} from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import type { Writing } from './writing.ts';
 
@@ -35,6 +41,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-refunded':
         return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-refunds':
+        return invoiceRefunds(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-voided':
         return invoiceVoided(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }
@@ -48,14 +56,15 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
 
 /** An event may have been stored with a name that nobody can see. */
 function shown(letter: NoticeLetter): NoticeLetter {
-  const safe = letter.isUnconfirmed === true ? withoutLinks(letter) : letter;
+  const safe = withoutLinks(letter);
   return { ...safe, eventName: oneLine(safe.eventName) || 'your event' };
 }
 
 /** Of whatever people have typed; dates, ids and time zones hold nothing that reads like an address. */
 function withoutLinks<Of extends NoticeLetter>(letter: Of): Of {
   const fields = Object.entries(letter).map(([name, value]) => {
-    const isTyped = typeof value === 'string' && name !== 'to';
+    // The greeting looks at the name by itself.
+    const isTyped = typeof value === 'string' && name !== 'to' && name !== 'name';
     return [name, isTyped ? withoutAddresses(value) : value] as const;
   });
   // The same fields, each of the type that it had.

@@ -3,12 +3,13 @@ import { dateOf, dollars, momentOf } from './wording.ts';
 import { named, oneLine } from './typed-text.ts';
 
 export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
-  const { to, eventName, providerName, version, totalCents, validUntil, hasAccount, sentAt, timeZone } =
-    letter;
-  const [what, and] =
-    version === 1 ? ['a quote', ''] : ['a revised quote', ' It takes the place of the one before.'];
+  const { to, eventName, providerName, totalCents, validUntil, hasAccount, sentAt, timeZone } = letter;
+  const { isFirst = letter.version === 1 } = letter;
+  const [what, and] = isFirst
+    ? ['a quote', '']
+    : ['a revised quote', ' It takes the place of the one before.'];
   return {
-    subject: version === 1 ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
+    subject: isFirst ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
     said: [
       `${named(providerName)} sent you ${what} on ${momentOf(sentAt, timeZone)}.${and}`,
       {

@@ -1,4 +1,4 @@
-import type { Letter, SecondStepNews } from './letter.ts';
+import type { Letter, SecondStepNews, SecurityNews } from './letter.ts';
 import { greeting } from './wording.ts';
 import type { Writing } from './writing.ts';
 
@@ -66,6 +66,38 @@ export function secondStep({ name, news }: LetterOf<'second-step'>, { when, acco
       greeting(name),
       `on ${when}, for your Marquee account, ${what}.`,
       'If it was not you, change your password at once and look at your sessions.',
+      { button: 'Look at your sessions', url: account },
+      'Marquee',
+    ],
+  };
+}
+
+const digestLines: Record<SecurityNews, (times: number) => string> = {
+  'new-device': (times) => (times === 1 ? '1 new device signed in.' : `${times} new devices signed in.`),
+  'password-changed': (times) => `Your password was changed ${inTimes(times)}.`,
+  'google-linked': (times) => `Google was linked to your account ${inTimes(times)}.`,
+  'second-step': (times) => `Your second step or its recovery codes changed ${inTimes(times)}.`,
+};
+
+function inTimes(times: number): string {
+  return times === 1 ? 'once' : `${times} times`;
+}
+
+/** What was not told at once because its day had notices enough. */
+export function securityDigest(
+  { name, entries }: LetterOf<'security-digest'>,
+  { day, account }: { day: string; account: string },
+): Writing {
+  const kinds = Map.groupBy(entries, ({ about }) => about);
+  const lines = Array.from(kinds, ([about, { length }]) => digestLines[about](length));
+  return {
+    subject: 'More activity on your account',
+    paragraphs: [
+      greeting(name),
+      `besides what we mailed you at once, this happened on your Marquee account on ${day} (UTC):`,
+      lines.join(' '),
+      'If it was you, you need not do anything.',
+      'If it was not, change your password at once and look at your sessions.',
       { button: 'Look at your sessions', url: account },
       'Marquee',
     ],

@@ -18,9 +18,7 @@ export type Notices = {
 };
 
 /** Whatever tells people of their events, quotes and invoices, moved by the other services' messages and by the clock. */
-export function createNotices(
-  deps: NoticeDeps & { connection: Connection; logger: Logger; now: () => Date },
-): Notices {
+export function createNotices(deps: NoticeDeps & { connection: Connection; logger: Logger }): Notices {
   const bookedEvents = createBookedEventRepository(deps.connection);
   return {
     collections: [bookedEvents],

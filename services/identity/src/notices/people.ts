@@ -17,22 +17,23 @@ export async function providerOf(accounts: AccountRepository, id: string): Promi
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
-type Addressed = { to: string; name: string; isUnconfirmed?: true };
+type Addressed = { to: string; name: string };
 
 export function addressed(account: ClientAccount | ProviderAccount): Addressed {
-  const person = { to: account.email, name: greetedNameOf(account) };
-  return account.emailVerified ? person : { ...person, isUnconfirmed: true };
+  return { to: account.email, name: greetedNameOf(account) };
 }
 
 /** Somebody without an account: a provider has typed both. */
 export function addressedByHand(email: string, name: string): Addressed {
-  return { to: email, name: plainNameOf(name), isUnconfirmed: true };
+  return { to: email, name: plainNameOf(name) };
 }
 
-export function clientNameOf({ profile, email }: ClientAccount): string {
-  return `${profile.firstName} ${profile.lastName}`.trim() || email;
+/** Empty where the account has no name: no mail shows an address in its place. */
+export function clientNameOf({ profile }: ClientAccount): string {
+  return `${profile.firstName} ${profile.lastName}`.trim();
 }
 
-export function providerName({ profile, email }: ProviderAccount): string {
-  return providerNameOf({ ...profile, email });
+/** Empty where the account has no name: no mail shows an address in its place. */
+export function providerName({ profile }: ProviderAccount): string {
+  return providerNameOf({ ...profile, email: '' });
 }

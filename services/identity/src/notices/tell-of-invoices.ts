@@ -7,16 +7,18 @@ import {
 } from '@marquee/contracts/messages/invoice-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { NoticeLetter } from '../mails/notice-letters.ts';
-import { rememberSentFor } from '../mails/mail-repository.ts';
+import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
+import { postRefund } from './post-refund.ts';
 import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
 /**
  * A client hears of every invoice that is sent to them, unless it is paid or taken back before; has a receipt once it is paid, and
- * a mail for each refund. That it is void they hear where they may have been asked to pay it.
+ * a mail about
+ * refunds. That it is void they hear where they may have been asked to pay it.
  */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
@@ -43,9 +45,14 @@ async function wasAsked({ mails }: NoticeDeps, { payload, at }: Told): Promise<b
 
 async function tell(deps: NoticeDeps, envelope: Told): Promise<void> {
   const notice = await toNotice(deps, envelope);
-  if (notice !== null) {
-    await postNotice(deps, notice, new Date(envelope.at));
+  if (notice === null) {
+    return;
   }
+  const { letter } = notice;
+  const at = new Date(envelope.at);
+  await (letter.kind === 'invoice-refunded'
+    ? postRefund(deps, { ...notice, letter }, at)
+    : postNotice(deps, notice, at));
 }
 
 async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null> {

@@ -7,9 +7,8 @@ import { reminderId, reminderIdsOf } from './reminder-ids.ts';
 import { nextReminderAt, reminderDue } from './reminder-times.ts';
 import type { ReminderDays } from './reminder-times.ts';
 
-export type ReminderDeps = Omit<NoticeDeps, 'timeZone'> & {
+export type ReminderDeps = Pick<NoticeDeps, 'accounts' | 'mails' | 'now'> & {
   bookedEvents: BookedEventRepository;
-  now: () => Date;
 };
 
 const eventsAtOnce = 50;
@@ -46,8 +45,8 @@ async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: Remi
   const provider = await providerOf(accounts, providerId);
   const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysBefore: days };
   const sides = [
-    { side: 'client' as const, account: client, otherName: provider && providerName(provider) },
-    { side: 'provider' as const, account: provider, otherName: client && clientNameOf(client) },
+    { side: 'client' as const, account: client, otherName: provider === null ? '' : providerName(provider) },
+    { side: 'provider' as const, account: provider, otherName: client === null ? '' : clientNameOf(client) },
   ];
   return sides.flatMap(({ side, account, otherName }) =>
     account?.settings.eventReminders
@@ -60,7 +59,7 @@ async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: Remi
               ...addressed(account),
               ...about,
               toldSide: side,
-              otherName: otherName ?? 'the other side',
+              otherName: otherName || 'the other side',
             },
           },
         ]

@@ -30,7 +30,7 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
           return [turnOn(step, { period, recoveryCodes: fingerprints, at })];
         },
         messages: [
-          mailSecondStepChanged(account, 'turned-on'),
+          ...mailSecondStepChanged(account, 'turned-on'),
           audited('identity', { act: 'second-step-on', subject }, context),
         ],
       });

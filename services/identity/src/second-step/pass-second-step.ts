@@ -17,7 +17,7 @@ export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecon
       throw signInAgain();
     }
     const usesRecovery = body.recoveryCode !== undefined;
-    const messages = usesRecovery ? [mailSecondStepChanged(account, 'recovery-code-used')] : [];
+    const messages = usesRecovery ? mailSecondStepChanged(account, 'recovery-code-used') : [];
     await proveSecondStep(deps, {
       account,
       proof: body,

@@ -20,7 +20,7 @@ export function renewRecoveryCodes(deps: IdentityDeps): Handler<typeof api.renew
       cause: context,
       failsAs: 'password-check-failed',
       messages: [
-        mailSecondStepChanged(account, 'recovery-codes-renewed'),
+        ...mailSecondStepChanged(account, 'recovery-codes-renewed'),
         audited('identity', { act: 'recovery-codes-renewed', subject: accountSubject(account.id) }, context),
       ],
       then: [{ type: 'recovery-codes-renewed', recoveryCodes: fingerprints }],

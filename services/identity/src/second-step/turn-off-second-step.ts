@@ -19,7 +19,7 @@ export function turnOffSecondStep(deps: IdentityDeps): Handler<typeof api.turnOf
       cause: context,
       failsAs: 'password-check-failed',
       messages: [
-        mailSecondStepChanged(account, 'turned-off'),
+        ...mailSecondStepChanged(account, 'turned-off'),
         audited('identity', { act: 'second-step-off', subject: accountSubject(account.id) }, context),
       ],
       then: [{ type: 'turned-off' }],

@@ -26,7 +26,11 @@ export type EventRequestRepository = ReturnType<typeof createEventRequestReposit
 export function createEventRequestRepository(connection: Connection) {
   const requests = createProjection<EventRequest>(connection, {
     name: 'eventRequest',
-    indexes: [{ fields: { providerId: 1, eventDate: -1, _id: -1 } }, { fields: { providerId: 1, _id: 1 } }],
+    indexes: [
+      { fields: { providerId: 1, eventDate: -1, _id: -1 } },
+      { fields: { providerId: 1, _id: 1 } },
+      { fields: { providerId: 1, clientId: 1 } },
+    ],
   });
   return {
     ...requests,

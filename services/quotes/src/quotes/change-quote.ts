@@ -43,7 +43,7 @@ export async function changeQuote(
       return quote;
     }
     await admit?.();
-    const messages = await toMessages(steps, deps.providers);
+    const messages = await toMessages(steps, deps);
     const rewritten = rewriteNotes && { rewrittenHistory: await rewriteHistory(deps, id, rewriteNotes) };
     const commit = { history: toHistory(steps), messages, cause, at };
     return deps.quotes.save(last.quote, { ...commit, ...rewritten });

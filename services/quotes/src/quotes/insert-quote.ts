@@ -10,7 +10,7 @@ import type { QuoteStart } from './rules/start-quote.ts';
 
 /** Begun with what its provider has set as default. The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
-  const { quotes, providers, paymentDefaults } = deps;
+  const { quotes, paymentDefaults } = deps;
   requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });
   await deps.rates.requireRoom('DRAFT_QUOTE_ACCOUNT_LIMIT', {
     count: await quotes.countDrafts(start.providerId),
@@ -20,7 +20,7 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);
   const created: Step[] = [{ fact: { type: 'created' }, quote }];
-  const messages = await toMessages(created, providers);
+  const messages = await toMessages(created, deps);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
   const faster = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;
   return faster ?? quotes.get(quote.id);

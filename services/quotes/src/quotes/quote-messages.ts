@@ -2,8 +2,10 @@ import * as messages from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import { displayNameOf } from '../projections/provider-repository.ts';
-import type { Provider, ProviderRepository } from '../projections/provider-repository.ts';
+import type { Provider } from '../projections/provider-repository.ts';
 import { toInstant } from '../to-instant.ts';
+import { hasClientWritten } from './has-client-written.ts';
+import type { QuoteDeps } from './quote-deps.ts';
 import type { Step } from './rules/decide.ts';
 import type { LineItem } from './rules/offer.ts';
 import { outwardOfferOf } from './rules/quote.ts';
@@ -27,7 +29,7 @@ const declared: Partial<Record<QuoteFact['type'], readonly Told[]>> = {
  */
 export async function toMessages(
   steps: readonly Step[],
-  providers: Pick<ProviderRepository, 'get'>,
+  deps: Pick<QuoteDeps, 'providers' | 'clients' | 'eventRequests' | 'quotes'>,
 ): Promise<Message[]> {
   const saved = steps.at(-1)?.quote;
   const told = steps.flatMap(({ fact }) =>
@@ -37,9 +39,15 @@ export async function toMessages(
   if (saved === undefined || told.length === 0) {
     return [];
   }
-  const provider = await providers.get(saved.providerId);
+  const provider = await deps.providers.get(saved.providerId);
   const [snapshot, withLines] = [toSnapshot(saved, provider), toSnapshotWithLines(saved, provider)];
-  return told.map((message) => toMessage(message, tellsLines.has(message) ? withLines : snapshot));
+  const sent = told.includes(messages.quoteSent)
+    ? { ...snapshot, clientWroteFirst: await hasClientWritten(deps, saved) }
+    : snapshot;
+  return told.map((message) => {
+    const plain = message === messages.quoteSent ? sent : snapshot;
+    return toMessage(message, tellsLines.has(message) ? withLines : plain);
+  });
 }
 
 /** Billing alone needs the lines and the provider's address; the other messages go to services that keep neither. */

@@ -67,6 +67,10 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
+    async hasAccepted({ clientId, providerId }: { clientId: string; providerId: string }): Promise<boolean> {
+      const theirs = await store.fields({ clientId }, ['providerId', 'acceptedAt']);
+      return theirs.some((quote) => quote.providerId === providerId && quote.acceptedAt !== null);
+    },
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),

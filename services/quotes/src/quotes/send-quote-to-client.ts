@@ -1,6 +1,9 @@
 import type * as api from '@marquee/contracts/quote-change-operations';
+import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeOwnQuote } from './change-own-quote.ts';
+import { hasClientWritten } from './has-client-written.ts';
 import { requireSubscription } from './new-work-policy.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Decision } from './rules/quote-change.ts';
@@ -16,6 +19,19 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
     };
     const admit = () => deps.rates.requireWithin('SEND_QUOTE_ACCOUNT_LIMIT', providerId);
     const { revision } = body ?? {};
-    return changeOwnQuote(deps, { id: params.id, providerId, revision, decisions: [send], admit, cause });
+    const act = { id: params.id, providerId, revision, decisions: [send], admit, cause };
+    return withEmail(deps, { sent: await changeOwnQuote(deps, act), providerId, cause });
   };
+}
+
+type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
+
+/** Only people who have not written to the provider may have to wait for their email. */
+async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<SentQuote> {
+  if (await hasClientWritten(deps, { ...sent, providerId })) {
+    return sent;
+  }
+  const { id: quoteId, version, clientEmail: email } = sent;
+  const wait = await deps.findEmailWait({ providerId, quoteId, version, email }, cause);
+  return wait === null ? sent : { ...sent, email: wait };
 }

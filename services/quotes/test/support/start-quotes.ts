@@ -8,6 +8,10 @@ export type Quotes = TestService;
 /** A search looks into every quote: MongoDB reads the provider's alone, the embedded engine all. */
 const readsAll = ['quotes {"providerId":"?","searchText":'];
 
-export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
+/** Nobody listens there: nothing is known of when an email goes. */
+const noIdentity = 'http://127.0.0.1:1';
+
+export function startQuotes(given: Readonly<Record<string, string>> = {}): Promise<Quotes> {
+  const environment = { IDENTITY_URL: noIdentity, ...given };
   return startTestService({ name: 'quotes', configSchema, createService, environment, readsAll });
 }

@@ -31,6 +31,7 @@ export const journeyPoints: readonly FailPoint[] = [
     ...around('claim mails'),
     ...around('mark mails as sent'),
     ...handled('identity.keep-audit', 'insert auditEntries'),
+    ...takenAndDone('identity.release-mails'),
   ]),
   ...onTheJourney('billing', handled('billing.open-subscription', 'insert subscriptions')),
   ...onTheJourney('quotes', handled('quotes.bind-quotes', 'keep clientProjection')),

@@ -1,0 +1,45 @@
+import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
+import type { NoticeOf } from '../mails/notice-parts.ts';
+import { postNotice } from './post-notice.ts';
+import type { Notice, NoticeDeps } from './post-notice.ts';
+
+type RefundNotice = Notice & { letter: NoticeOf<'invoice-refunded'> };
+
+/** The first refund of an invoice is mailed at once; those that follow soon, or on a day with many, are one mail with their sum. */
+export async function postRefund(deps: NoticeDeps, notice: RefundNotice, at: Date): Promise<void> {
+  const { mails, rates } = deps;
+  const { invoiceId } = notice.letter;
+  if (await mails.isKnown(notice.id)) {
+    return;
+  }
+  if (!(await rates.isWithin('REFUND_MAIL_DAY_LIMIT', invoiceId))) {
+    await postTogether(deps, notice, { at, limit: 'REFUND_MAIL_DAY_LIMIT' });
+    return;
+  }
+  if (await rates.isWithin('REFUND_MAIL_LIMIT', invoiceId)) {
+    await postNotice(deps, notice, at);
+    return;
+  }
+  const posted = await postTogether(deps, notice, { at, limit: 'REFUND_MAIL_LIMIT' });
+  if (posted === 'added') {
+    await rates.takeBack('REFUND_MAIL_DAY_LIMIT', invoiceId);
+  }
+}
+
+type Together = { at: Date; limit: 'REFUND_MAIL_LIMIT' | 'REFUND_MAIL_DAY_LIMIT' };
+
+/** In the mail that goes when the window of the limit ends. */
+async function postTogether(deps: NoticeDeps, notice: RefundNotice, { at, limit }: Together) {
+  const dueAt = endOfWindow(limit, deps.now());
+  const { id, letter, ...whose } = notice;
+  const { refundCents: cents, method, ...about } = letter;
+  const posted = await deps.mails.addToDigest({
+    ...{ ...whose, noticeId: id, requestedAt: at, dueAt },
+    digestId: `invoice-refunds.${letter.invoiceId}.${dueAt.toISOString()}`,
+    letter: { ...about, kind: 'invoice-refunds', entries: [{ id, cents, method }] },
+  });
+  if (posted === 'gone') {
+    await postNotice(deps, notice, at);
+  }
+  return posted;
+}

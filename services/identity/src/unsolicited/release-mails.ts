@@ -1,0 +1,20 @@
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import type { Subscription } from '@marquee/service-kit/messaging/bus';
+import type { MailDelivery } from '../mails/mail-delivery.ts';
+import type { QuoteMails } from './quote-mails.ts';
+
+type ReleaseDeps = { quoteMails: QuoteMails; delivery: MailDelivery };
+
+/** A provider who confirms the address has the waiting mails sent; the same message again finds none that waits. */
+export function releaseMails({ quoteMails, delivery }: ReleaseDeps): Subscription<typeof providerChanged> {
+  return {
+    queue: 'identity.release-mails',
+    messages: [providerChanged],
+    async handle({ payload: { providerId, emailVerified } }) {
+      if (emailVerified) {
+        await quoteMails.releaseOf(providerId);
+        delivery.nudge();
+      }
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
+import { quoteSent } from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { aClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
+import type { Identity, SignedUp } from './identity-kit.ts';
+import { aQuote } from './notice-kit.ts';
+
+let identity: Identity;
+let provider: SignedUp;
+beforeEach(async () => {
+  identity = await startIdentity();
+  provider = await aProvider(identity);
+  await confirmAddress(identity, provider);
+});
+afterEach(() => identity.stop());
+
+const stranger = 'stranger@example.com';
+
+function aQuoteTo(clientEmail: string, own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
+  const byHand = { clientId: null, eventId: null, clientEmail, clientWroteFirst: false };
+  return aQuote({ provider, client: provider }, { ...byHand, validUntil: '2026-12-31', ...own });
+}
+
+async function send(quotes: readonly QuoteSnapshot[]): Promise<void> {
+  for (const quote of quotes) {
+    await identity.deliver(quoteSent, quote);
+  }
+}
+
+function versionsOf(quote: QuoteSnapshot, last: number): QuoteSnapshot[] {
+  return Array.from({ length: last }, (_quote, index) => ({ ...quote, version: index + 1 }));
+}
+
+async function mailsAbout(quotes: readonly QuoteSnapshot[]): Promise<string[]> {
+  const ids = (await identity.mails()).map(({ id }) => id).filter((id) => id.startsWith('quote-sent.'));
+  return ids.filter((id) => quotes.some(({ quoteId }) => id.includes(quoteId)));
+}
+
+function reserve({ providerId, quoteId, version, clientEmail }: QuoteSnapshot) {
+  const body = { providerId, quoteId, version, email: clientEmail };
+  return identity.callInternal(reserveQuoteMail, { body });
+}
+
+describe('mails of a new provider to people who have not written first', () => {
+  test('when there are 25 within an hour, then 20 go, and the others in the next hour', async () => {
+    const quotes = Array.from({ length: 25 }, () => aQuoteTo(`${randomUUID()}@example.com`));
+
+    await send(quotes);
+    const atOnce = await mailsAbout(quotes);
+    identity.clock.advance({ hours: 1 });
+
+    expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
+  });
+
+  test('when the hour is used up, then identity says until when the next one waits, again and again', async () => {
+    await send(Array.from({ length: 20 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
+    const next = aQuoteTo(stranger);
+
+    const answers = [await reserve(next), await reserve(next)];
+
+    const waits = { waitsFor: 'limit', sendsAt: '2026-03-02T16:00:00.000Z' };
+    expect(answers.map(({ body }) => body)).toEqual([waits, waits]);
+  });
+
+  test('when they waited for a confirmation, then confirming releases no more at once', async () => {
+    const late = await aProvider(identity);
+    const quotes = Array.from({ length: 25 }, () =>
+      aQuoteTo(`${randomUUID()}@example.com`, { providerId: late.id }),
+    );
+    await send(quotes);
+    await confirmAddress(identity, late);
+    await identity.hearOfProvider(late);
+
+    const atOnce = await mailsAbout(quotes);
+    identity.clock.advance({ hours: 1 });
+
+    expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
+  });
+
+  test('when the account is 30 days old, then the hour has no limit', async () => {
+    identity.clock.advance({ days: 30 });
+    const quotes = Array.from({ length: 25 }, () => aQuoteTo(`${randomUUID()}@example.com`));
+
+    await send(quotes);
+
+    expect(await mailsAbout(quotes)).toHaveLength(25);
+  });
+});
+
+describe('mails of one provider to one person who has not written first', () => {
+  test('when there are 7 on a day, then 5 go, and the others the next day', async () => {
+    const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
+
+    await send(quotes);
+    const atOnce = await mailsAbout(quotes);
+    identity.clock.advance({ days: 1 });
+
+    expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([5, 7]);
+  });
+
+  test('when one quote has 8 versions on a day, then 3 are mailed, and the newest the next day', async () => {
+    const quote = aQuoteTo(stranger);
+
+    await send(versionsOf(quote, 8));
+    const atOnce = await mailsAbout([quote]);
+    identity.clock.advance({ days: 1 });
+
+    const ids = [1, 2, 3].map((version) => `quote-sent.${quote.quoteId}.${version}`);
+    expect(atOnce).toEqual(ids);
+    expect(await mailsAbout([quote])).toEqual([...ids, `quote-sent.${quote.quoteId}.8`]);
+  });
+
+  test('when a stranger signed up with the address, then the limits hold for it as well', async () => {
+    const { id: clientId, email } = await aClient(identity);
+    const quote = aQuoteTo(email, { clientId, eventId: randomUUID(), clientWroteFirst: true });
+
+    await send(versionsOf(quote, 5));
+
+    expect(await mailsAbout([quote])).toHaveLength(3);
+  });
+
+  test('when messages come again, then each mail counts and goes once', async () => {
+    const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
+
+    await send([...quotes, ...quotes]);
+
+    expect(await mailsAbout(quotes)).toHaveLength(5);
+  });
+
+  test('when the message comes while quotes asks, then each mail counts once', async () => {
+    const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
+    await Promise.all(quotes.map((quote) => Promise.all([reserve(quote), send([quote]), reserve(quote)])));
+
+    expect(await mailsAbout(quotes)).toHaveLength(5);
+  });
+
+  test('when the client confirmed the address and wrote first, then there is no limit', async () => {
+    const client = await aClient(identity);
+    await confirmAddress(identity, client);
+    const quote = aQuoteTo(client.email, {
+      clientId: client.id,
+      eventId: randomUUID(),
+      clientWroteFirst: true,
+    });
+
+    await send(versionsOf(quote, 6));
+
+    expect(await mailsAbout([quote])).toHaveLength(6);
+  });
+
+  test('when the provider is suspended, then what waits is not sent', async () => {
+    const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
+    await send(quotes);
+    await mailsAbout(quotes);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: provider.id }, { $set: { suspendedAt: new Date() } });
+    identity.clock.advance({ days: 1 });
+
+    expect(await mailsAbout(quotes)).toHaveLength(5);
+  });
+});

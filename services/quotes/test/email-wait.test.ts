@@ -1,0 +1,94 @@
+import type { EmailWait } from '@marquee/contracts/quotes';
+import type { ClientCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { tellOf } from './support/a-client.ts';
+import { aRequest } from './support/a-request.ts';
+import { aSentQuoteByHand } from './support/by-hand.ts';
+import { startIdentityStandIn } from './support/identity-stand-in.ts';
+import type { IdentityStandIn } from './support/identity-stand-in.ts';
+import { messagesOf } from './support/messages-of.ts';
+import { accept, approve, quoteIn, send } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+const waits: EmailWait = { waitsFor: 'limit', sendsAt: '2026-03-02T16:00:00.000Z' };
+
+let identity: IdentityStandIn;
+let quotes: Quotes;
+beforeEach(async () => {
+  identity = await startIdentityStandIn(waits);
+  quotes = await startQuotes({ IDENTITY_URL: identity.url });
+});
+afterEach(async () => {
+  await quotes.stop();
+  await identity.stop();
+});
+
+async function isWrittenFirst(quoteId: string): Promise<unknown> {
+  const told = (await messagesOf(quotes, quoteId)).find(({ type }) => type === 'quotes.quote.sent.v1');
+  return (told?.payload as { clientWroteFirst?: boolean } | undefined)?.clientWroteFirst;
+}
+
+function aVerified(client: ClientCaller) {
+  return tellOf(quotes, client, { emailVerified: true, version: 2 });
+}
+
+describe('the email about a sent quote', () => {
+  test('when its client has not written first, then the answer says what it waits for, again and again', async () => {
+    const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
+
+    const again = await send(quotes, { ...made, client: aClientCaller() });
+
+    expect(again.body).toMatchObject({ status: 'sent_to_client', email: waits });
+    expect(identity.asked).toEqual(['POST /internal/quote-mails', 'POST /internal/quote-mails']);
+    expect(await isWrittenFirst(made.quote.id)).toBe(false);
+  });
+
+  test('when its client sent the request, then nobody is asked and nothing waits', async () => {
+    const quoted = await quoteIn(quotes, 'approved_for_review');
+
+    const { body } = await send(quotes, quoted);
+
+    expect([body.email, identity.asked]).toEqual([undefined, []]);
+    expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
+  });
+
+  test('when its client has sent this provider another request, then nothing waits', async () => {
+    const { client, provider } = await aRequest(quotes);
+    await aVerified(client);
+
+    const { quote } = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email.toUpperCase() });
+
+    expect([await isWrittenFirst(quote.id), identity.asked]).toEqual([true, []]);
+  });
+
+  test('when its client has written to another provider only, then it waits', async () => {
+    const { client } = await aRequest(quotes);
+    await aVerified(client);
+
+    const { quote } = await aSentQuoteByHand(quotes, { clientEmail: client.email });
+
+    expect(await isWrittenFirst(quote.id)).toBe(false);
+  });
+
+  test('when its client has accepted a quote of this provider, then nothing waits', async () => {
+    const [client, provider] = [aClientCaller(), aProviderCaller()];
+    await aVerified(client);
+    const accepted = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email });
+    await accept(quotes, { ...accepted, client });
+
+    const { quote } = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email });
+
+    expect(await isWrittenFirst(quote.id)).toBe(true);
+  });
+
+  test('when identity cannot be asked, then the quote is sent all the same', async () => {
+    const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
+    await identity.stop();
+    await approve(quotes, { ...made, client: aClientCaller() });
+
+    const { status, body } = await send(quotes, { ...made, client: aClientCaller() });
+
+    expect([status, body.status, body.email]).toEqual([200, 'sent_to_client', undefined]);
+  });
+});
