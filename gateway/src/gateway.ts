@@ -10,6 +10,7 @@ import { requestScope } from '@marquee/service-kit/http/request-scope';
 import { isRead, methodNotAllowed, readMethods } from '@marquee/service-kit/http/require-method';
 import { traceRequest } from '@marquee/service-kit/http/trace-request';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
+import type { ConnectionLimits } from '@marquee/service-kit/process/limit-connections';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createReadiness } from '@marquee/service-kit/process/readiness';
 import type { Readiness } from '@marquee/service-kit/process/readiness';
@@ -47,6 +48,8 @@ export type GatewayDeps = {
 
 export type Gateway = {
   app: RequestListener;
+  /** For the server that lets the public in. */
+  connections: ConnectionLimits;
   readiness: Readiness;
   /** Shown by whoever starts the gateway, at a door that is not this public one. */
   metrics: Metrics;
@@ -98,10 +101,22 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   return {
     app,
+    connections: connectionLimits(config, metrics),
     readiness,
     metrics,
     stop: async () => {
       upstreams.stop();
+    },
+  };
+}
+
+/** Behind proxies of ours every connection has their address, so only the total counts there. */
+function connectionLimits(config: GatewayConfig, { limits }: Metrics): ConnectionLimits {
+  return {
+    total: config.CONNECTION_LIMIT,
+    perAddress: config.TRUST_PROXY === 0 ? config.CONNECTION_ADDRESS_LIMIT : null,
+    onRefused: (limit) => {
+      limits.reached(limit === 'total' ? 'CONNECTION_LIMIT' : 'CONNECTION_ADDRESS_LIMIT');
     },
   };
 }

@@ -21,12 +21,15 @@ function chapterOf(service: string): string {
     .filter(([, limit]) => limit.service === service)
     .map(
       ([name, limit]) =>
-        `- \`${name}=${limit.count}\` per ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+        `- \`${name}=${limit.count}\` ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
     );
   return `## ${service}\n\n${rows.join('')}`;
 }
 
-function inWords(ms: number): string {
+function inWords(ms: number | null): string {
+  if (ms === null) {
+    return 'at once';
+  }
   const units = [
     ['day', 86_400_000],
     ['hour', 3_600_000],
@@ -34,5 +37,5 @@ function inWords(ms: number): string {
     ['second', 1_000],
   ] as const;
   const [unit, size] = units.find(([, unitMs]) => ms >= unitMs) ?? ['second', 1_000];
-  return ms === size ? unit : `${ms / size} ${unit}s`;
+  return ms === size ? `per ${unit}` : `per ${ms / size} ${unit}s`;
 }

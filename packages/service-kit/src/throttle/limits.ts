@@ -5,7 +5,8 @@ import { wholeNumber } from '../process/service-config.ts';
 export type Limit = {
   /** Unless the variable says otherwise. */
   count: number;
-  windowMs: number;
+  /** Null where `count` is how much there may be at once. */
+  windowMs: number | null;
   /** What is counted, and for whom. */
   counts: string;
   /** What happens without it. */
@@ -22,6 +23,10 @@ const day = 24 * hour;
 
 const attempts = { code: 'too_many_attempts', message: 'Too many attempts.' };
 const requests = { code: 'too_many_requests', message: 'Too many requests.' };
+const connections = {
+  code: 'too_many_connections',
+  message: 'There are too many connections from your network. Close other tabs and try again in a moment.',
+};
 
 /** Every limit of the product: `docs/limits.md`, the variables and the metric derive from this list. */
 export const limits = {
@@ -29,6 +34,17 @@ export const limits = {
     ...{ ...requests, service: 'gateway', count: 1_000, windowMs: 10_000 },
     counts: 'calls below /api from one network, at each gateway process',
     reason: 'One caller could keep every service busy.',
+  },
+  CONNECTION_LIMIT: {
+    ...{ ...connections, service: 'gateway', count: 5_000, windowMs: null },
+    counts: 'connections to each gateway process; more are closed without an answer',
+    reason: 'Each connection takes memory and a file descriptor of the process.',
+  },
+  CONNECTION_ADDRESS_LIMIT: {
+    ...{ ...connections, service: 'gateway', count: 1_000, windowMs: null },
+    counts:
+      'connections from one network to each gateway process; not counted behind proxies (`TRUST_PROXY` above 0)',
+    reason: 'One caller could take every connection and do nothing with it.',
   },
   SIGN_IN_ACCOUNT_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 5, windowMs: day },
@@ -112,6 +128,11 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** The limits that count in windows of time. */
+export type WindowName = {
+  [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
+}[LimitName];
 
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
