@@ -19,6 +19,7 @@ import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from './config.ts';
+import { compressJson } from './http/compress-json.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
@@ -35,6 +36,7 @@ import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from './static/release-records.ts';
 import { createRenderedPages } from './static/rendered-pages.ts';
 import { shellPage } from './static/shell-page.ts';
+import { wellKnownFiles } from './static/well-known-files.ts';
 
 export type GatewayDeps = {
   config: GatewayConfig;
@@ -87,8 +89,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
   app.use(refuseOddTargets);
-  app.use(onlyBelowApi(limited), docsRoutes());
+  app.use(onlyBelowApi(limited), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
+  app.use(wellKnownFiles({ config, releases, now }));
   app.use(requireRead);
   app.get('/config.json', async (_request, response) => {
     const overrides = config.REMOTE_OVERRIDES === 'off' ? {} : { overrides: config.REMOTE_OVERRIDES };

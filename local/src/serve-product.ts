@@ -49,7 +49,8 @@ export async function serveProduct(
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;
-  const doors = await listenOnLoopback(withMailbox(mailFolder, gateway), options.port, { connections });
+  const mailbox = { folder: mailFolder, publicUrl: environment.PUBLIC_URL ?? options.url };
+  const doors = await listenOnLoopback(withMailbox(mailbox, gateway), options.port, { connections });
   const { METRICS_PORT: metricsPort } = environment;
   const metricsDoor = await listenOnLoopback(stack.metrics, Number(metricsPort));
 
