@@ -5,7 +5,7 @@
 #   source-maps  the maps of a build, for whoever reads its stack traces: no image that serves has them
 # Needs no BuildKit, which would skip what a target does not need: what needs nothing comes first.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
-ARG BASE_IMAGE=debian:bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
 FROM ${BASE_IMAGE} AS server
 RUN apt-get update \

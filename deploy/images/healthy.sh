@@ -1,8 +1,9 @@
 #!/bin/bash
-# Exits 0 where this container answers 200 at the path: /livez without one. Slim images have no curl, and to start Node for every
+# Exits 0 where this container answers 200 at the path: /livez without one. It asks at METRICS_PORT where the process has one, because its
+# public port may be full. Slim images have no curl, and to start Node for every
 # probe costs more than to answer it.
 set -u
-exec 3<>"/dev/tcp/127.0.0.1/${PORT:-8080}" || exit 1
+exec 3<>"/dev/tcp/127.0.0.1/${METRICS_PORT:-${PORT:-8080}}" || exit 1
 printf 'GET %s HTTP/1.0\r\n\r\n' "${1:-/livez}" >&3
 read -r _version status _reason <&3
 [[ $status == 200 ]]

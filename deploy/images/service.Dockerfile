@@ -1,7 +1,7 @@
 # The gateway, a service, or the tools of local/, by WORKSPACE (gateway, services/identity, local …); the context is the repository.
 # Needs no BuildKit. Built by docker-compose.yml and by the workflows.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
-ARG BASE_IMAGE=debian:bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
 # By themselves, so that npm is asked again only when one of them has changed.
 FROM ${NODE_IMAGE} AS manifests

@@ -1,6 +1,6 @@
-# In the place of the image mongo:8.0: SecantusDB, which speaks MongoDB's protocol and has no replica sets. Beside it lies its
+# In the place of the image mongo:8.0.13: SecantusDB, which speaks MongoDB's protocol and has no replica sets. Beside it lies its
 # server. `mongosh` says whether its port is open, whatever it is asked.
-FROM debian:bookworm-slim
+FROM debian:bookworm-20250811-slim
 COPY secantusd /opt/secantusd
 COPY mongod mongosh /usr/local/bin/
 RUN groupadd --gid 999 mongodb \

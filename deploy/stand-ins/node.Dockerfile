@@ -1,5 +1,5 @@
 # In the place of the image node:24: the node that npm carries, and the npm of this machine. Beside it lie `node` and `npm`.
-FROM debian:bookworm-slim
+FROM debian:bookworm-20250811-slim
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm

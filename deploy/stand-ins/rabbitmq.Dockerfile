@@ -1,5 +1,5 @@
-# In the place of the image rabbitmq:4-management: Debian's RabbitMQ, an older one.
-FROM debian:bookworm-slim
+# In the place of the image rabbitmq:4.1.4-management: Debian's RabbitMQ, an older one.
+FROM debian:bookworm-20250811-slim
 RUN groupadd --gid 999 rabbitmq \
   && useradd --uid 999 --gid rabbitmq --home-dir /var/lib/rabbitmq rabbitmq \
   && apt-get update \

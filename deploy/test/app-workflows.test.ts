@@ -65,9 +65,9 @@ describe('the updates of dependencies', () => {
     const { updates } = ignored.parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
     const names = updates.flatMap(({ ignore }) => ignore.map((one) => one['dependency-name']));
 
-    const { dependencies } = readManifest(join(root, 'packages', 'build-kit'));
+    const { devDependencies } = readManifest(join(root, 'packages', 'build-kit'));
 
     expect(names).toContain('webpack');
-    expect(readManifest(root).overrides.webpack).toBe(dependencies.webpack);
+    expect(readManifest(root).overrides.webpack).toBe(devDependencies.webpack);
   });
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from '@marquee/release-kit/read-arguments';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { commandsOf, jobsOf, readWorkflows, usesOf } from '../src/workflows/read-workflows.ts';
 import { readManifest } from '../src/workflows/workspaces.ts';
 
@@ -24,6 +27,14 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     const own = usesOf(workflow).filter((used) => used.startsWith('./'));
 
     expect(callable).toEqual(expect.arrayContaining(own));
+  });
+
+  test('when it checks the repository out, then no token stays in the checkout', () => {
+    const checkouts = jobsOf(workflow)
+      .flatMap(([, { steps }]) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+
+    expect(checkouts.filter((step) => step.with['persist-credentials'] !== false)).toEqual([]);
   });
 
   test('when nothing more is said, then it may read and do nothing else', () => {
@@ -60,5 +71,15 @@ describe('the release of a front end', () => {
     expect(asked.map((args) => readArguments('release', args))).toEqual([
       { app: 'client', rest: ['$APP/dist'], given: {}, atStart: true },
     ]);
+  });
+});
+
+describe('updates of dependencies', () => {
+  const updates = z
+    .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
+    .parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
+
+  test('when a version is new, then it is proposed after a week, in which others find what is wrong with it', () => {
+    expect(updates.updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7, 7]);
   });
 });

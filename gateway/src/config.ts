@@ -33,7 +33,7 @@ export const gatewayConfig = variables.superRefine(({ SHELL_DIR, SHELL_URL }, co
   }
 });
 
-/** Where `/metrics` is shown: never at the public door, and only to this machine unless told otherwise. */
+/** Where `/metrics`, `/livez` and `/readyz` are, apart from the public port; only for this machine unless METRICS_HOST names another address. */
 export const metricsConfig = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

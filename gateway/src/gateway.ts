@@ -10,6 +10,7 @@ import { requestScope } from '@marquee/service-kit/http/request-scope';
 import { isRead, methodNotAllowed, readMethods } from '@marquee/service-kit/http/require-method';
 import { traceRequest } from '@marquee/service-kit/http/trace-request';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
+import type { ConnectionLimits } from '@marquee/service-kit/process/limit-connections';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createReadiness } from '@marquee/service-kit/process/readiness';
 import type { Readiness } from '@marquee/service-kit/process/readiness';
@@ -18,6 +19,7 @@ import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from './config.ts';
+import { compressJson } from './http/compress-json.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
@@ -34,6 +36,7 @@ import { remoteFiles, shellFiles } from './static/front-end-files.ts';
 import { createReleaseRecords } from './static/release-records.ts';
 import { createRenderedPages } from './static/rendered-pages.ts';
 import { shellPage } from './static/shell-page.ts';
+import { wellKnownFiles } from './static/well-known-files.ts';
 
 export type GatewayDeps = {
   config: GatewayConfig;
@@ -47,6 +50,8 @@ export type GatewayDeps = {
 
 export type Gateway = {
   app: RequestListener;
+  /** For the server that lets the public in. */
+  connections: ConnectionLimits;
   readiness: Readiness;
   /** Shown by whoever starts the gateway, at a door that is not this public one. */
   metrics: Metrics;
@@ -84,8 +89,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
   app.use(refuseOddTargets);
-  app.use(onlyBelowApi(limited), docsRoutes());
+  app.use(onlyBelowApi(limited), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
+  app.use(wellKnownFiles({ config, releases, now }));
   app.use(requireRead);
   app.get('/config.json', async (_request, response) => {
     const overrides = config.REMOTE_OVERRIDES === 'off' ? {} : { overrides: config.REMOTE_OVERRIDES };
@@ -98,10 +104,22 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   return {
     app,
+    connections: connectionLimits(config, metrics),
     readiness,
     metrics,
     stop: async () => {
       upstreams.stop();
+    },
+  };
+}
+
+/** Behind proxies of ours every connection has their address, so only the total counts there. */
+function connectionLimits(config: GatewayConfig, { limits }: Metrics): ConnectionLimits {
+  return {
+    total: config.CONNECTION_LIMIT,
+    perAddress: config.TRUST_PROXY === 0 ? config.CONNECTION_ADDRESS_LIMIT : null,
+    onRefused: (limit) => {
+      limits.reached(limit === 'total' ? 'CONNECTION_LIMIT' : 'CONNECTION_ADDRESS_LIMIT');
     },
   };
 }

@@ -31,11 +31,12 @@ await runService({
     const metricsDoor =
       config.METRICS_PORT === undefined
         ? null
-        : await listen(metricsApp([gateway.metrics]), {
+        : await listen(metricsApp([gateway.metrics], gateway.readiness), {
             port: config.METRICS_PORT,
             host: config.METRICS_HOST,
           });
-    const listening = await listen(gateway.app, { port: config.PORT, host: config.HOST });
+    const { PORT: port, HOST: host } = config;
+    const listening = await listen(gateway.app, { port, host, connections: gateway.connections });
     logger.info({ url: listening.url, metricsUrl: metricsDoor?.url }, 'listening');
     return {
       async stop() {

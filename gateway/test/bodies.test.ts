@@ -9,7 +9,7 @@ afterAll(() => gateway.stop());
 
 const limit = 100 * 1024;
 const head =
-  'POST /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n';
+  'POST /api/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n';
 
 function chunked(size: number): string {
   const chunk = 'x'.repeat(8192);

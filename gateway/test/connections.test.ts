@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { upstreamLimits } from '../src/proxy/upstream-agent.ts';
 import { startDeafServer } from './deaf-server.ts';
@@ -149,3 +151,38 @@ describe('connections to a service', () => {
     await below.stop();
   });
 });
+
+describe('connections from one address', () => {
+  const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+
+  test('when it has as many as it may, then the next is refused with a sentence and the metric counts it', async () => {
+    const narrow = await startGateway({ connectionAddressLimit: 1 });
+    const held = await holdOne(narrow.url);
+
+    const answer = await narrow.raw(request);
+
+    expect(answer).toMatch(/^HTTP\/1.1 429 .*too_many_connections/s);
+    expect(await narrow.metrics.registry.metrics()).toContain(
+      'limits_reached_total{limit="CONNECTION_ADDRESS_LIMIT",service="gateway"} 1',
+    );
+    held.destroy();
+    await narrow.stop();
+  });
+
+  test('when a proxy of ours stands before the gateway, then its address may have all connections', async () => {
+    const behind = await startGateway({ connectionAddressLimit: 1, trustProxy: 1 });
+    const held = await holdOne(behind.url);
+
+    const answer = await behind.raw(request);
+
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    held.destroy();
+    await behind.stop();
+  });
+});
+
+async function holdOne(url: string): Promise<Socket> {
+  const held = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(held, 'connect');
+  return held;
+}

@@ -24,11 +24,12 @@ async function statusOf(
   headers: Record<string, string>,
   method = 'POST',
   path = '/api/events',
+  host = 'localhost:8099',
 ): Promise<number> {
   const lines = Object.entries({ ...json, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const head = [
     `${method} ${path} HTTP/1.1`,
-    'Host: localhost:8099',
+    `Host: ${host}`,
     'Connection: close',
     'Content-Length: 2',
     ...lines,
@@ -36,6 +37,50 @@ async function statusOf(
   const answer = await gateway.raw([...head, '', '{}'].join('\r\n'));
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 }
+
+describe('a request by a name', () => {
+  const ownPage = { 'Sec-Fetch-Site': 'same-origin' };
+
+  test.each([
+    'evil.example',
+    'evil.example:8080',
+    'localhost.evil.example',
+    'x.localhost:8080',
+    '0.0.0.0:8080',
+  ])(
+    'when %s was made to lead here, then its pages change nothing, though a browser calls them same-origin',
+    async (host) => {
+      const before = arrived();
+
+      const origin = { Origin: `http://${host}` };
+      const statuses = [
+        await statusOf(ownPage, 'POST', '/api/events', host),
+        await statusOf(origin, 'POST', '/api/events', host),
+      ];
+
+      expect(statuses).toEqual([403, 403]);
+      expect(arrived()).toBe(before);
+    },
+  );
+
+  test.each(['localhost:8080', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])(
+    'when it is %s, which is ours, then it is let through',
+    async (host) => {
+      expect(await statusOf(ownPage, 'POST', '/api/events', host)).toBe(200);
+    },
+  );
+
+  test('when it is that of PUBLIC_URL, then it is let through', async () => {
+    const published = await startGateway({ publicUrl: 'https://marquee.example' });
+
+    const answer = await published.raw(
+      'POST /api/events HTTP/1.1\r\nHost: marquee.example\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+    );
+
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    await published.stop();
+  });
+});
 
 describe('a request of another site', () => {
   test.each([
@@ -109,7 +154,7 @@ describe('a request of another site', () => {
     '',
   ])('when the body is %j, then 415', async (type) => {
     const answer = await gateway.raw(
-      `POST /api/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`,
+      `POST /api/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`,
     );
 
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);

@@ -161,7 +161,7 @@ describe('when the client leaves', () => {
   test('when it leaves in the middle of its body, then nothing of it arrives and the gateway goes on', async () => {
     const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     client.write(
-      'POST /api/events HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: none\r\nContent-Length: 10\r\n\r\n{',
+      'POST /api/events HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nContent-Length: 10\r\n\r\n{',
     );
     await once(client, 'connect');
     client.destroy();

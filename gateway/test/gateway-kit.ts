@@ -8,6 +8,7 @@ import { json, text } from 'node:stream/consumers';
 import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
 import { createGuardedServer } from '@marquee/service-kit/process/guarded-server';
 import { createLogger } from '@marquee/service-kit/process/logger';
+import type { Readiness } from '@marquee/service-kit/process/readiness';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import type { TestClock } from '@marquee/service-kit/test-kit/clock';
 import { createGateway } from '../src/gateway.ts';
@@ -23,6 +24,7 @@ export const accountId = '7d5f9a52-8a7e-4c39-9c3b-2f1d6e0b8a41';
 export type TestGateway = {
   url: string;
   metrics: Metrics;
+  readiness: Readiness;
   services: Record<'identity' | 'events' | 'quotes' | 'billing', EchoService>;
   /** What identity was asked for tokens. */
   asked: { session: string; audience: string }[];
@@ -42,6 +44,7 @@ type TestGatewayOptions = {
   trustProxy?: number;
   answerWithinMs?: number;
   requestLimit?: number;
+  connectionAddressLimit?: number;
   remoteOverrides?: 'off' | 'loopback';
   /** Servers of front ends' files, by the variable that names each; without one the gateway reads the folder. */
   fileServers?: Partial<
@@ -51,7 +54,7 @@ type TestGatewayOptions = {
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { publicUrl = 'http://localhost:8080', trustProxy = 0, answerWithinMs = 10_000 } = options;
-  const { requestLimit = 1_000_000, remoteOverrides = 'off' } = options;
+  const { requestLimit = 1_000_000, connectionAddressLimit = 5_000, remoteOverrides = 'off' } = options;
   const clock = createTestClock();
   const asked: TestGateway['asked'] = [];
   const services = {
@@ -79,18 +82,21 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       REMOTE_OVERRIDES: remoteOverrides,
       TRUST_PROXY: trustProxy,
       REQUEST_LIMIT: requestLimit,
+      CONNECTION_LIMIT: 5_000,
+      CONNECTION_ADDRESS_LIMIT: connectionAddressLimit,
       ...options.fileServers,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,
     answerWithinMs,
   });
-  const server = createGuardedServer(gateway.app);
+  const server = createGuardedServer(gateway.app, { connections: gateway.connections });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     metrics: gateway.metrics,
+    readiness: gateway.readiness,
     services,
     asked,
     clock,

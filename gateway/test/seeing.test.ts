@@ -19,7 +19,7 @@ describe('the gateway’s metrics', () => {
     await gateway.fetch('/api/quotes');
     await gateway.fetch('/api/nobody/ada');
 
-    const text = await textOf(metricsApp([gateway.metrics]));
+    const text = await textOf(metricsApp([gateway.metrics], gateway.readiness));
 
     expect(text).toContain(`${answered('quotes', '2xx')} 2`);
     expect(text).toContain(`${answered('gateway', '4xx')} 1`);

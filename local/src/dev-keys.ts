@@ -1,17 +1,36 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { developmentMark } from '@marquee/service-kit/process/production-rules';
 
+import { refusal } from './refusal.ts';
 import { makeKeys } from './secrets/make-secrets.ts';
 
 /** What a deployment gets from its secret store; made once per data folder. */
 export type DevKeys = ReturnType<typeof makeKeys>;
 
+/** Throws a refusal where the keys are lost and `data`, a folder, holds what only they can read. */
+export function requireKeysFor(data: string, file: string): void {
+  if (existsSync(data) && !holdsKeys(file)) {
+    throw refusal(
+      `${file} is missing or damaged, and what lies in ${data} was encrypted with the keys in it. Put the file back, or start afresh: npm start -- --reset`,
+    );
+  }
+}
+
 export async function devKeys(file: string): Promise<DevKeys> {
   const kept = readKeys(file);
   const keys = { ...makeKeys(developmentMark), ...kept };
   return Object.keys(kept).length === Object.keys(keys).length ? keys : writeKeys(file, keys);
+}
+
+function holdsKeys(file: string): boolean {
+  try {
+    JSON.parse(readFileSync(file, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Those of an older version, which nothing marks, are made anew; what it did not have yet is missing. */

@@ -42,6 +42,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     ADMIN_TOTP_SECRET: localAdminSecret,
     // Everybody on this machine comes from one address.
     REQUEST_LIMIT: '1000000',
+    CONNECTION_ADDRESS_LIMIT: '5000',
     SIGN_IN_ADDRESS_LIMIT: '10000',
     SIGN_UP_ADDRESS_LIMIT: '10000',
     SIGN_UP_NETWORK_LIMIT: '10000',

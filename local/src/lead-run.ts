@@ -1,7 +1,9 @@
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { markBrokerUsed } from './broker/broker-mark.ts';
 import { clearData } from './clear-data.ts';
+import { requireKeysFor } from './dev-keys.ts';
 import { requireFreePort } from './network/listen.ts';
 import { requireBroker } from './network/require-broker.ts';
 import type { LocalRun } from './prepare.ts';
@@ -10,7 +12,7 @@ import type { Children } from './processes/children.ts';
 import { createChildren } from './processes/children.ts';
 import type { Ending } from './processes/ending.ts';
 import { createEnding } from './processes/ending.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, refusal } from './refusal.ts';
 
 export type Leadership = { children: Children; ending: Ending };
 
@@ -20,6 +22,7 @@ export async function leadRun(
   start: (leadership: Leadership) => Promise<void>,
 ): Promise<void> {
   const { dataFolder, url } = run.options;
+  requireWritable(dataFolder);
   const file = join(dataFolder, 'run.json');
   const record = await claimRun(file, `Marquee at ${url}`);
   const children = createChildren(file, record);
@@ -35,6 +38,18 @@ export async function leadRun(
   }
 }
 
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmdirSync(mkdtempSync(join(folder, '.writable-')));
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw refusal(
+      `The data folder ${folder} cannot be written (${code}). Change its owner, or choose another: DATA_DIR=/tmp/marquee npm start`,
+    );
+  }
+}
+
 /** What would stop us later is said now. */
 async function clearTheWay({ options, given }: LocalRun): Promise<void> {
   await requireFreePort(options.port);
@@ -44,6 +59,7 @@ async function clearTheWay({ options, given }: LocalRun): Promise<void> {
   if (options.reset) {
     clearData(options.dataFolder, given.MONGODB_URL);
   }
+  requireKeysFor(join(options.dataFolder, 'mongo'), join(options.dataFolder, 'keys.json'));
   if (given.AMQP_URL && !given.MONGODB_URL) {
     markBrokerUsed(options.dataFolder);
   }

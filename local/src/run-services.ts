@@ -64,10 +64,10 @@ Ctrl-C stops everything.`);
 }
 
 async function openMailbox(
-  { MAIL_DIR: folder = '' }: Environment,
+  { MAIL_DIR: folder = '', PUBLIC_URL: publicUrl = '' }: Environment,
   port: number,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const page = withMailbox(folder, (_request, response) => {
+  const page = withMailbox({ folder, publicUrl }, (_request, response) => {
     response.writeHead(404).end();
   });
   const { stop } = await listenOnLoopback(page, port);

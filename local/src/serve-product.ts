@@ -48,7 +48,9 @@ export async function serveProduct(
   // Only now: a demo that a failed build had broken off would have to be dropped by hand on a server that is not ours.
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
-  const doors = await listenOnLoopback(withMailbox(mailFolder, gateway), options.port);
+  const { connections } = stack;
+  const mailbox = { folder: mailFolder, publicUrl: environment.PUBLIC_URL ?? options.url };
+  const doors = await listenOnLoopback(withMailbox(mailbox, gateway), options.port, { connections });
   const { METRICS_PORT: metricsPort } = environment;
   const metricsDoor = await listenOnLoopback(stack.metrics, Number(metricsPort));
 

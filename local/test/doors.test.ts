@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import type { Mail } from '../src/mail/mail-folder.ts';
 import { withMailbox } from '../src/mail/mailbox.ts';
@@ -62,6 +64,40 @@ describe('the doors of the local stack', () => {
     expect(amaras).toEqual([expect.objectContaining({ subject: 'Old' })]);
   });
 
+  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1.html'])(
+    'when a name of a stranger was made to lead to %s, then it says nothing of the mails',
+    async (path) => {
+      writeMail({
+        id: '1',
+        to: 'amara@okafor.example',
+        subject: 'Old',
+        text: 'old',
+        html: 'old',
+        at: '2026',
+      });
+      const port = await open();
+
+      const stranger = await askAs(`evil.example:${port}`, port, path);
+      const own = await askAs('marquee.example', port, path);
+
+      expect([stranger.status, own.status]).toEqual([403, 200]);
+      expect(stranger.text).not.toContain('old');
+    },
+  );
+
+  test('when a mail is only half there, then the others are shown', async () => {
+    writeMail({ id: '1', to: 'amara@okafor.example', subject: 'Whole', text: 'x', at: '2026' });
+    writeFileSync(join(folder, '2.json'), '{"id": "2", "to": "am');
+    writeFileSync(join(folder, '3.json'), '{"id": "3"}');
+    const port = await open();
+
+    const mails = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox.json`)).json();
+
+    expect(mails).toEqual([expect.objectContaining({ subject: 'Whole' })]);
+    const page = await (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).text();
+    expect(page).toContain(`${join(folder, '2.json')} holds no whole mail. Delete it.`);
+  });
+
   test('when a mail was set as a page, then it is shown as it is, without anything that runs', async () => {
     const html = '<!doctype html><p style="color: #0B2B33">Hello</p>';
     const mail = {
@@ -92,10 +128,23 @@ describe('the doors of the local stack', () => {
     },
   );
 
+  function askAs(host: string, port: number, path: string) {
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const asking = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+        text(response).then((body) => {
+          resolve({ status: response.statusCode ?? 0, text: body });
+        }, reject);
+      });
+      asking.once('error', reject).end();
+    });
+  }
+
   async function open(): Promise<number> {
     const port = await freePort();
     const doors = await listenOnLoopback(
-      withMailbox(folder, (_request, response) => response.end('product')),
+      withMailbox({ folder, publicUrl: 'http://marquee.example' }, (_request, response) =>
+        response.end('product'),
+      ),
       port,
     );
     stop = doors.stop;

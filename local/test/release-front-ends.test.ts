@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 import { release } from '@marquee/release-kit/release';
@@ -103,6 +104,27 @@ describe('what npm start releases', () => {
 
     expect((await recordIn(place.store, 'client')).paths).toEqual(['/client', '/provider']);
   });
+
+  test.each(['{"client": "half', '[]', ''])(
+    'when what the last start released is damaged (%j), then it counts as none and the same builds are released',
+    async (damaged) => {
+      const builds = await start();
+      await writeFile(join(place.folder('data'), 'released.json'), damaged);
+
+      expect(await start()).toEqual(builds);
+    },
+  );
+
+  test.each(['release.json', 'releases.json'])(
+    'when %s of a remote is half written, then it counts as none and the remote is released and on',
+    async (file) => {
+      const builds = await start();
+      await writeFile(join(place.store, 'client', file), '{"name": "mfe_cl');
+
+      expect(await start()).toEqual(builds);
+      expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: true });
+    },
+  );
 
   test('when a build cannot be served, then it is said in one line which one and why', async () => {
     await aBuild(join(root, 'mfe-public', 'dist'), { app: 'public', declared: { minContract: 9 } });

@@ -24,6 +24,7 @@ const chosen = {
   QUOTES_URL: 'http://quotes:4003',
   BILLING_URL: 'http://billing:4004',
   SHELL_DIR: 'shell',
+  TRUST_PROXY: '1',
   RELEASES_DIR: 'releases',
 };
 
@@ -100,7 +101,7 @@ describe('the stack of one machine', () => {
     const names = [
       ...['SMTP_URL', 'PUBLIC_URL'],
       ...['TOKEN_SIGNING_KEY', 'TOKEN_PUBLIC_KEYS', 'INTERNAL_SECRET', 'LINK_SECRET'],
-      ...['SECOND_STEP_KEY', 'ADMIN_TOTP_SECRET', 'ADMIN_PASSWORD', 'PASSWORD_HASH_COST'],
+      ...['SECOND_STEP_KEY', 'ADMIN_TOTP_SECRET', 'ADMIN_PASSWORD', 'MONGODB_URL', 'PASSWORD_HASH_COST'],
     ];
     expect(() => loadConfig(identityConfig, environment)).toThrow(
       new RegExp(`^Configuration: ${names.map((name) => `${name}: [^;]+`).join('; ')}$`),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAudit } from '../src/supply/audit.ts';
 import type { Audit } from '../src/supply/audit.ts';
 import { judgeSupply } from '../src/supply/judge-supply.ts';
@@ -65,9 +67,23 @@ describe('judge supply', () => {
   test.each<Audit>([
     { asked: true, high: 1, critical: 0 },
     { asked: true, high: 0, critical: 1 },
-    { asked: false, why: '405 Method Not Allowed' },
   ])('when the audit says %j, then it is not met', (audit) => {
     expect(verdictOn(installed, audit)).toBe(false);
+  });
+});
+
+describe('judge supply where the registry refuses the audit', () => {
+  const refused: Audit = { asked: false, why: '405 Method Not Allowed' };
+
+  test('when the rest is as it should be, then it is met, and the report says that nobody could be asked', () => {
+    const { met, figures, remarks } = judgeSupply({ audit: refused, installed, allowedScripts: ['node'] });
+
+    expect([met, figures]).toEqual([true, expect.stringContaining('could not be asked')]);
+    expect(remarks).toEqual([expect.stringContaining('405 Method Not Allowed')]);
+  });
+
+  test('when a copy is below its floor, then it is not met all the same', () => {
+    expect(verdictOn([...installed, locked('httpxy', '0.5.4')], refused)).toBe(false);
   });
 });
 
@@ -103,6 +119,12 @@ describe('what the audit says', () => {
 });
 
 describe('the lockfile', () => {
+  const ours = readLockfile(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8'));
+
+  test('when services open their databases, then there is one MongoDB driver', () => {
+    expect(ours.filter(({ name }) => name === 'mongodb')).toHaveLength(1);
+  });
+
   test('when it is read, then each copy is there with where it comes from, and no package of ours', () => {
     const text = JSON.stringify({
       packages: {

@@ -39,5 +39,7 @@ export function gatewayEnvironment(need: Need): Record<string, string> {
     SHELL_DIR: pages?.shell ?? empty,
     RELEASES_DIR: pages?.releases ?? empty,
     REQUEST_LIMIT: '1000000',
+    // As behind the proxy that speaks TLS.
+    TRUST_PROXY: '1',
   };
 }

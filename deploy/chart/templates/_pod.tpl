@@ -72,17 +72,18 @@ spec:
 
 {{/* The port is shut while a service waits for its database: five minutes of that are a start like any other. */}}
 {{- define "marquee.probes" -}}
+{{- $port := ternary "metrics" "http" (hasKey . "metrics") }}
 startupProbe:
-  httpGet: { path: {{ .live }}, port: http }
+  httpGet: { path: {{ .live }}, port: {{ $port }} }
   periodSeconds: 5
   failureThreshold: 60
 livenessProbe:
-  httpGet: { path: {{ .live }}, port: http }
+  httpGet: { path: {{ .live }}, port: {{ $port }} }
   periodSeconds: 10
   timeoutSeconds: 5
   failureThreshold: 6
 readinessProbe:
-  httpGet: { path: {{ .ready }}, port: http }
+  httpGet: { path: {{ .ready }}, port: {{ $port }} }
   periodSeconds: 2
   timeoutSeconds: 2
   failureThreshold: 2

@@ -30,8 +30,15 @@ const containerSecurity = z.looseObject({
   }),
 });
 
-const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.string() }) });
-const probed = z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
+/** A public port may be full: a process with a port for its operator is asked there how it is. */
+function probedAt(port: 'metrics' | 'http') {
+  const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.literal(port) }) });
+  return z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
+}
+
+function hasOwnPort({ ports }: Container): boolean {
+  return ports.some(({ name }) => name === 'metrics');
+}
 
 /** Nobody is root, nobody writes where they need not, everybody says how they are and what they need. */
 export function containerFaults({ deployments, jobs }: Manifests): string[] {
@@ -39,7 +46,10 @@ export function containerFaults({ deployments, jobs }: Manifests): string[] {
     ...[...deployments, ...jobs].flatMap(faultsOf),
     ...deployments.flatMap((deployment) =>
       deployment.spec.template.spec.containers.flatMap((container) =>
-        missesOf(container, { shape: probed, whose: `${appOf(deployment)}: ${container.name}` }),
+        missesOf(container, {
+          shape: probedAt(hasOwnPort(container) ? 'metrics' : 'http'),
+          whose: `${appOf(deployment)}: ${container.name}`,
+        }),
       ),
     ),
     ...deployments.flatMap(releasesWrittenBy),

@@ -22,6 +22,11 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'image: marquee/quotes:latest',
   },
   { fault: 'nobody asks whether it is ready', from: 'readinessProbe:', to: 'forgottenProbe:' },
+  {
+    fault: 'the health of the gateway is asked at its public port',
+    from: 'httpGet: { path: /readyz, port: metrics }',
+    to: 'httpGet: { path: /readyz, port: http }',
+  },
   { fault: 'memory without a limit', from: /limits:\n\s+memory: \S+/, to: 'limits: {}' },
   {
     fault: 'the gateway writes releases',

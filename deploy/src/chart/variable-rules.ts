@@ -8,7 +8,7 @@ import type { Process } from './read-by.ts';
 /** What the Secrets hold, as `npm run secrets` and a deployment would fill them. */
 const filled: Readonly<Record<string, string>> = {
   ...makeSecrets(),
-  MONGODB_URL: 'mongodb://database:27017/?replicaSet=rs0',
+  MONGODB_URL: 'mongodb://marquee:secret@database:27017/?replicaSet=rs0&tls=true',
   AMQP_URL: 'amqp://marquee:not-a-real-one@broker:5672',
   SMTP_URL: 'smtps://mail.example',
 };

@@ -41,6 +41,9 @@ const always = {
   'x-frame-options': 'DENY',
 };
 
+/** An answer is no page for a search engine, whoever has linked it: a quote's address is its key. */
+const ofCallsAlone = { 'x-robots-tag': 'noindex' };
+
 /** What browsers heed of a page alone: 0.8 kB that every call would carry for nothing. */
 const ofPages = {
   'permissions-policy': permissionsPolicy,
@@ -53,12 +56,13 @@ export function securityHeaders(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'REMOTE_OVERRIDES'>,
 ): RequestHandler {
   const isSecure = config.PUBLIC_URL.startsWith('https:');
-  const ofCalls = Object.entries({
+  const ofAll = Object.entries({
     [policyHeader]: contentSecurityPolicy(config),
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
-  const ofAllElse = [...ofCalls, ...Object.entries(ofPages)];
+  const ofCalls = [...ofAll, ...Object.entries(ofCallsAlone)];
+  const ofAllElse = [...ofAll, ...Object.entries(ofPages)];
   return (request, response, next) => {
     for (const [name, value] of isCall(request.path) ? ofCalls : ofAllElse) {
       response.setHeader(name, value);

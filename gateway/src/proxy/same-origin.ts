@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { isKnownHost } from './known-host.ts';
 
-/** A browser says where a request comes from; one that another site has set off is refused. */
+/** A browser says where a request comes from; one that another site has set off, or that asks for a stranger's name, is refused. */
 export function requireOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): void {
-  if (!isOwn(headers, new URL(publicUrl))) {
+  if (!isKnownHost({ headers }, publicUrl) || !isOwn(headers, new URL(publicUrl))) {
     throw new DomainError('forbidden', 'cross_site_request', 'This request did not come from our own pages');
   }
 }

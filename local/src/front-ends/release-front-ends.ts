@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
-import { contentOf, toJson, writeWhole } from '@marquee/release-kit/files';
+import { toJson, writeWhole } from '@marquee/release-kit/files';
 import { readBuild } from '@marquee/release-kit/read-build';
+import { readJson } from '@marquee/release-kit/read-json';
 import { Refusal } from '@marquee/release-kit/refusal';
 import { nameOfBuild, release } from '@marquee/release-kit/release';
 import { appStore } from '@marquee/release-kit/store';
@@ -18,7 +19,7 @@ const releasedBuilds = z.record(z.string(), z.string());
  */
 export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }: Place): Promise<void> {
   const file = join(dataFolder, releasedFile);
-  const released = releasedBuilds.parse(JSON.parse((await contentOf(file))?.toString() ?? '{}'));
+  const released = await readReleased(file);
   const folderOf = (app: string) => join(root, `mfe-${app}`, 'dist');
   try {
     const builds = await Promise.all(apps.map((app) => readBuild(folderOf(app))));
@@ -35,6 +36,11 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
   } catch (error) {
     throw error instanceof Refusal ? refusal(`The front ends cannot be released: ${error.message}`) : error;
   }
+}
+
+/** A file that a crash has left damaged counts as none: what it named is compared with the store and released again where needed. */
+async function readReleased(file: string): Promise<z.output<typeof releasedBuilds>> {
+  return (await unlessRefused(readJson(file, releasedBuilds))) ?? {};
 }
 
 type Found = { store: string; app: string; name: string; before: string | undefined };
@@ -55,9 +61,20 @@ async function wasReleasedSince({ store, app, name, before }: Found): Promise<bo
   return since === undefined ? (await of.known()).includes(name) : (releasedAt(name) ?? '') > since;
 }
 
-/** A store of somebody's choice, or one that was emptied, has nothing of what we released into another. */
+/** A store of somebody's choice, or one that was emptied, has nothing of what we released into another; nor has a damaged record. */
 async function isReleased(store: string, app: string): Promise<boolean> {
-  return (await contentOf(join(store, app, 'release.json'))) !== null;
+  return (await unlessRefused(appStore(store, app).current())) !== null;
+}
+
+async function unlessRefused<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 /** Which builds the last `npm start` has found, and released unless they were. */

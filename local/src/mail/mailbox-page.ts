@@ -1,8 +1,8 @@
 import { escaped } from '../escaped.ts';
-import type { Mail } from './mail-folder.ts';
+import type { Mail, MailFolder } from './mail-folder.ts';
 
 /** A page without scripts or styles of its own: it is a tool, not the product. */
-export function mailboxPage(mails: Mail[]): string {
+export function mailboxPage({ mails, damaged }: MailFolder): string {
   const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n');
 
   return `<!doctype html>
@@ -13,6 +13,7 @@ export function mailboxPage(mails: Mail[]): string {
 <title>Mailbox · Marquee</title>
 <h1>Mailbox (${mails.length})</h1>
 <p>What Marquee would have sent. Nothing leaves this machine.</p>
+${damaged.map((file) => `<p>${escaped(file)} holds no whole mail. Delete it.</p>`).join('\n')}
 ${list}
 </html>`;
 }

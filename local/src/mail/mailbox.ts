@@ -1,17 +1,28 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
-import { readMails } from './mail-folder.ts';
+import { isKnownHost } from '@marquee/gateway/proxy/known-host';
+
+import { readMailFolder, readMails } from './mail-folder.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const ownPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[^/]+)\.html$/;
 
-/** `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, a mail's own page below; anything else goes to `next`. */
-export function withMailbox(folder: string, next: RequestListener): RequestListener {
+type Mailbox = { folder: string; publicUrl: string };
+
+/**
+ * `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, a mail's own page below; anything else goes to `next`. Anyone at this
+ * machine may read it, so it answers to the product's own names alone.
+ */
+export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListener): RequestListener {
   return (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?');
     const own = ownPath.exec(path);
     if (own === null) {
       next(request, response);
+      return;
+    }
+    if (!isKnownHost(request, publicUrl)) {
+      response.writeHead(403).end('The mailbox is at localhost.');
       return;
     }
     const { id, asJson } = own.groups ?? {};
@@ -29,12 +40,13 @@ export function withMailbox(folder: string, next: RequestListener): RequestListe
 type MailboxRequest = { folder: string; asJson: boolean; to: string | null };
 
 async function answer(response: ServerResponse, { folder, asJson, to }: MailboxRequest): Promise<void> {
-  const mails = (await readMails(folder)).filter((mail) => to === null || mail.to === to);
+  const { mails: all, damaged } = await readMailFolder(folder);
+  const mails = all.filter((mail) => to === null || mail.to === to);
 
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-security-policy', "default-src 'none'; frame-src 'self'");
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
-  response.end(asJson ? JSON.stringify(mails) : mailboxPage(mails));
+  response.end(asJson ? JSON.stringify(mails) : mailboxPage({ mails, damaged }));
 }
 
 /** As a mailbox would show it: its own styles, but nothing that runs and nothing from elsewhere. */

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 
 import { createGuardedServer } from '@marquee/service-kit/process/guarded-server';
+import type { DoorLimits } from '@marquee/service-kit/process/guarded-server';
 
 import { refusal } from '../refusal.ts';
 
@@ -8,6 +9,7 @@ import { refusal } from '../refusal.ts';
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
+  limits: Partial<DoorLimits> = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
@@ -16,7 +18,7 @@ export async function listenOnLoopback(
 
   for (const host of ['127.0.0.1', '::1']) {
     try {
-      servers.push(await listen(listener, host, port));
+      servers.push(await listen(createGuardedServer(listener, limits), host, port));
     } catch (error) {
       await refuseUnlessMissing({ error, host, port, stop });
     }
@@ -42,9 +44,7 @@ async function refuseUnlessMissing({ error, host, port, stop }: Failure): Promis
   throw code === 'EADDRINUSE' ? portIsBusy(port) : error;
 }
 
-async function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createGuardedServer(listener);
-
+async function listen(server: Server, host: string, port: number): Promise<Server> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import { createGateway } from '@marquee/gateway/gateway';
+import type { Gateway } from '@marquee/gateway/gateway';
 import { gatewayConfig } from '@marquee/gateway/config';
 import type { Bus } from '@marquee/service-kit/messaging/bus';
 import { addProcessMetrics } from '@marquee/service-kit/metrics/process-metrics';
@@ -31,8 +32,10 @@ export type StackNeed = {
 
 export type Stack = {
   /** Answers like the deployed gateway; whoever calls decides where it listens. */
-  gateway: ReturnType<typeof createGateway>['app'];
-  /** `/metrics` of all of them, for a door of its own. */
+  gateway: Gateway['app'];
+  /** For the server that lets the public in. */
+  connections: Gateway['connections'];
+  /** `/metrics` of all of them and the gateway's health, for a door of its own. */
   metrics: RequestListener;
   /** Where the services listen, by their variables' names. */
   addresses: Environment;
@@ -63,7 +66,11 @@ export async function startStack(need: StackNeed): Promise<Stack> {
 
   return {
     gateway: gateway.app,
-    metrics: metricsApp([telemetry.metrics, ...services.each.map(({ metrics }) => metrics)]),
+    connections: gateway.connections,
+    metrics: metricsApp(
+      [telemetry.metrics, ...services.each.map(({ metrics }) => metrics)],
+      gateway.readiness,
+    ),
     addresses: services.addresses,
     untilSettled: () => untilSettled(services.each),
     nudge() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as billing from '@marquee/billing/config';
 import * as events from '@marquee/events/config';
-import { gatewayConfig } from '@marquee/gateway/config';
+import { gatewayConfig, metricsConfig } from '@marquee/gateway/config';
 import { identityConfig } from '@marquee/identity/config';
 import * as quotes from '@marquee/quotes/config';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
@@ -155,7 +155,7 @@ describe('what docker-compose.yml tells a process', () => {
   });
 
   test.each([
-    ['gateway', gatewayConfig],
+    ['gateway', gatewayConfig.safeExtend(metricsConfig.shape)],
     ['identity', identityConfig],
     ['events', events.configSchema],
     ['quotes', quotes.configSchema],

@@ -108,13 +108,13 @@ function inOrder(
   return [newest, ...others.filter(isBefore), ...others.filter((one) => !isBefore(one))];
 }
 
-/** A record that cannot be read is replaced; nobody knows whether its remote was switched off, so it is. */
+/** A damaged record counts as none. */
 async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 'build'> | null> {
   try {
     return await to.current();
   } catch (error) {
     if (error instanceof Refusal) {
-      return { enabled: false };
+      return null;
     }
     throw error;
   }

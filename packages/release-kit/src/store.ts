@@ -36,7 +36,8 @@ export type AppStore = {
 
 export function appStore(store: string, app: string): AppStore {
   const folder = join(store, app);
-  const releases = () => nullWhere(NotThere, readJson(join(folder, keptFile), keptReleases));
+  // A damaged list counts as none; the release that is current has a file of its own.
+  const releases = () => nullWhere(Refusal, readJson(join(folder, keptFile), keptReleases));
   return {
     folder,
     current: () => nullWhere(NotThere, readJson(join(folder, recordFile), releaseRecord)),

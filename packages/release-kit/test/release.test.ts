@@ -94,12 +94,12 @@ describe('a release', () => {
     expect(await readFile(stored)).toEqual(content);
   });
 
-  test('when its own record is broken, then it is mended, and switched off until somebody says otherwise', async () => {
+  test('when its own record is broken, then it counts as none, and the release is switched on', async () => {
     await releaseOf('first');
     await writeFile(join(place.store, 'client', 'release.json'), '{ broken');
 
-    expect(await releaseOf('second')).toMatchObject({ enabled: false });
-    expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: false });
+    expect(await releaseOf('second')).toMatchObject({ enabled: true });
+    expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: true });
   });
 
   test('when another remote’s record is broken, then that is no reason', async () => {

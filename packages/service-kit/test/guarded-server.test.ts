@@ -6,23 +6,31 @@ import { text } from 'node:stream/consumers';
 import { createGuardedServer } from '../src/process/guarded-server.ts';
 import type { DoorLimits } from '../src/process/guarded-server.ts';
 
+const refusals: string[] = [];
 const narrow: DoorLimits = {
+  firstByteWithinMs: 150,
   headersWithinMs: 200,
   requestWithinMs: 400,
   headerBytes: 4 * 1024,
-  connections: 2,
+  connections: {
+    total: 2,
+    perAddress: null,
+    onRefused: (limit) => {
+      refusals.push(limit);
+    },
+  },
 };
 
 const head = 'POST / HTTP/1.1\r\nHost: x\r\n';
 
 let server: Server;
-let open: () => Socket;
+let open: (localAddress?: string) => Socket;
 
-async function start(app: RequestListener): Promise<void> {
-  server = createGuardedServer(app, narrow);
+async function start(app: RequestListener, limits: Partial<DoorLimits> = {}): Promise<void> {
+  server = createGuardedServer(app, { ...narrow, ...limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  open = () => connect(port, '127.0.0.1');
+  open = (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress });
 }
 
 async function exchange(request: string): Promise<string> {
@@ -32,6 +40,7 @@ async function exchange(request: string): Promise<string> {
 }
 
 afterEach(() => {
+  refusals.length = 0;
   server.close();
   server.closeAllConnections();
 });
@@ -52,6 +61,9 @@ describe('a guarded server', () => {
     ['no HTTP', 'HELO marquee\r\n\r\n', 400, 'malformed_request'],
     ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400, 'malformed_request'],
     ['a header that is folded', `${head}X-A: 1\r\n folded\r\n\r\n`, 400, 'malformed_request'],
+    ['two hosts', `${head}Host: y\r\nContent-Length: 0\r\n\r\n`, 400, 'malformed_request'],
+    ['HTTP/0.9', 'GET /\r\n\r\n', 400, 'malformed_request'],
+    ['HTTP/2.0 without its preface', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
     ['a name with a space', `${head}Content-Length : 2\r\n\r\n{}`, 400, 'malformed_request'],
   ])('when it is sent %s, then it refuses with a problem and hangs up', async (_case, sent, status, code) => {
     const answer = await exchange(sent);
@@ -80,9 +92,84 @@ describe('a guarded server', () => {
     const third = open();
 
     expect(await text(third).catch(() => '')).toBe('');
+    expect(refusals).toEqual(['total']);
     held.forEach((socket) => socket.destroy());
   });
+
+  test('when a connection sends nothing, then it is closed before its headers would be late', async () => {
+    const idle = open();
+
+    const answer = await text(idle);
+
+    expect(answer).toBe('');
+  });
 });
+
+describe('connections of one address', () => {
+  const whole = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const { onRefused } = narrow.connections;
+  let asked: number;
+
+  beforeEach(async () => {
+    asked = 0;
+    const connections = { total: 10, perAddress: 2, onRefused };
+    await start((_request, response) => void response.end(String((asked += 1))), {
+      connections,
+      firstByteWithinMs: 60_000,
+    });
+  });
+
+  async function fill(): Promise<Socket[]> {
+    const held = [open(), open()];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    return held;
+  }
+
+  test('when it has as many as one address may, then its next one is told what to do, and its request is not answered', async () => {
+    const held = await fill();
+
+    const answer = await exchange(whole);
+
+    expect(answer).toMatch(/^HTTP\/1.1 429 .*"code":"too_many_connections".*Close other tabs/s);
+    expect([asked, refusals]).toEqual([0, ['perAddress']]);
+    held.forEach((socket) => socket.destroy());
+  });
+
+  test('when one address has all that it may, then another address is answered', async () => {
+    const held = await fill();
+
+    const other = open('127.0.0.2');
+    other.write(whole.replace('Host', 'Connection: close\r\nHost'));
+
+    expect(await text(other)).toMatch(/^HTTP\/1.1 200 /);
+    held.forEach((socket) => socket.destroy());
+  });
+
+  test('when one of its connections ends, then the address may open another', async () => {
+    const [first, second] = await fill();
+    first?.end();
+    await untilConnections(1);
+
+    const answer = await exchange(whole.replace('Host', 'Connection: close\r\nHost'));
+
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    second?.destroy();
+  });
+});
+
+async function untilConnections(count: number): Promise<void> {
+  while ((await connectionsOf(server)) !== count) {
+    await new Promise(setImmediate);
+  }
+}
+
+function connectionsOf(counted: Server): Promise<number> {
+  return new Promise((resolve) => {
+    counted.getConnections((_error, count) => {
+      resolve(count);
+    });
+  });
+}
 
 describe('an answer that is under way', () => {
   test('when something malformed follows its request, then it is cut off, and nothing is written into it', async () => {

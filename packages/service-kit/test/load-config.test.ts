@@ -56,6 +56,8 @@ describe('configuration in production', () => {
     ADMIN_PASSWORD: 'Velvet-curtain-7',
     PASSWORD_HASH_COST: 'owasp',
     AMQP_URL: 'amqp://marquee:secret@broker',
+    MONGODB_URL: 'mongodb://quotes:secret@one:27017,two:27017/?tls=true&replicaSet=rs0',
+    STRIPE_SECRET_KEY: 'sk_live_of_ours',
   };
   const anything = z.looseObject({});
 
@@ -78,6 +80,12 @@ describe('configuration in production', () => {
     ['PASSWORD_HASH_COST', 'lowest', 'is for tests'],
     ['AMQP_URL', 'amqp://guest:guest@broker', "has RabbitMQ's default login"],
     ['AMQP_URL', 'amqp://broker', "has RabbitMQ's default login"],
+    ['MONGODB_URL', 'mongodb://one:27017,two:27017/?tls=true', 'has no login'],
+    ['MONGODB_URL', 'mongodb://quotes:secret@one/', 'has no TLS'],
+    ['MONGODB_URL', 'mongodb+srv://quotes:secret@one/?tls=false', 'has no TLS'],
+    ['MONGODB_URL', 'mongodb://one/?replicaSet=a@b', 'has no login and has no TLS'],
+    ['STRIPE_SECRET_KEY', 'sk_test_of_ours', "is a key of Stripe's test mode"],
+    ['STRIPE_SECRET_KEY', 'rk_test_of_ours', "is a key of Stripe's test mode"],
   ])('when %s is %s, then one line names it, and development goes on', (name, value, complaint) => {
     const environment = { ...right, [name]: value };
 
@@ -86,6 +94,39 @@ describe('configuration in production', () => {
     );
     expect(() => loadConfig(anything, { ...environment, NODE_ENV: 'development' })).not.toThrow();
   });
+
+  test.each([
+    ['mongodb://one/', 'login,tls'],
+    ['mongodb://quotes:secret@one/', 'tls'],
+    ['mongodb://one/?tls=true', 'login'],
+    ['mongodb+srv://quotes:secret@one/', ''],
+    ['mongodb://one/?tls=true&authMechanism=MONGODB-X509', ''],
+  ])('when the database is %s and %j is waived, then it starts', (url, waived) => {
+    const environment = { ...right, MONGODB_URL: url, MONGODB_WAIVED: waived };
+
+    expect(() => loadConfig(anything, environment)).not.toThrow();
+  });
+
+  test('when only one of two is waived, then the other is named', () => {
+    const environment = { ...right, MONGODB_URL: 'mongodb://one/', MONGODB_WAIVED: 'login' };
+
+    expect(() => loadConfig(anything, environment)).toThrow(
+      /MONGODB_URL: has no TLS .*MONGODB_WAIVED=tls allows/,
+    );
+  });
+
+  test.each([undefined, '0'])(
+    'when the public gateway has TRUST_PROXY %j, then one line names it',
+    (hops) => {
+      const gateway = z.looseObject({ TRUST_PROXY: z.string().optional() });
+      const environment = { ...right, TRUST_PROXY: hops };
+
+      expect(() => loadConfig(gateway, environment)).toThrow(/^Configuration: TRUST_PROXY: must be [^;]+$/);
+      expect(() => loadConfig(gateway, { ...environment, TRUST_PROXY: '1' })).not.toThrow();
+      expect(() => loadConfig(gateway, { ...environment, NODE_ENV: 'development' })).not.toThrow();
+      expect(() => loadConfig(anything, environment)).not.toThrow();
+    },
+  );
 
   test('when who sends mails has no mail server, then the same line names it, and nobody else is asked', () => {
     const mailing = z.looseObject({ SMTP_URL: z.string().optional() });

@@ -1,6 +1,7 @@
 import { createMetrics } from '../src/metrics/create-metrics.ts';
 import { metricsApp } from '../src/metrics/metrics-app.ts';
 import { addProcessMetrics } from '../src/metrics/process-metrics.ts';
+import { createReadiness } from '../src/process/readiness.ts';
 import { listen } from '../src/process/listen.ts';
 import { readScrape } from './scrape.ts';
 
@@ -11,7 +12,10 @@ describe('metrics app', () => {
     gateway.http.answered({ method: 'GET', route: 'quotes', status: 200, seconds: 0.01 });
     quotes.http.answered({ method: 'GET', route: '/api/quotes', status: 200, seconds: 0.01 });
     addProcessMetrics(gateway);
-    const { url, close } = await listen(metricsApp([gateway, quotes]), { port: 0, host: '127.0.0.1' });
+    const { url, close } = await listen(metricsApp([gateway, quotes], createReadiness({})), {
+      port: 0,
+      host: '127.0.0.1',
+    });
 
     const response = await fetch(`${url}/metrics`);
 
@@ -22,6 +26,17 @@ describe('metrics app', () => {
     expect(valueOf(countOf('quotes', '/api/quotes'))).toBe(1);
     expect(text.match(/# TYPE http_request_duration_seconds /g)).toHaveLength(1);
     expect(names).toContain('nodejs_eventloop_lag_p99_seconds');
+    await close();
+  });
+
+  test('when the process drains, then its own port says live and not ready, whatever the public port can take', async () => {
+    const readiness = createReadiness({});
+    const { url, close } = await listen(metricsApp([], readiness), { port: 0, host: '127.0.0.1' });
+    readiness.drain();
+
+    const answers = await Promise.all(['/livez', '/readyz'].map((path) => fetch(`${url}${path}`)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     await close();
   });
 });

@@ -27,6 +27,7 @@ describe('a service as a process of its own', () => {
       NODE_ENV: 'production',
       PORT: '0',
       MONGODB_URL: 'mongodb://127.0.0.1:9',
+      MONGODB_WAIVED: 'login,tls',
       AMQP_URL: 'amqp://guest:guest@127.0.0.1:9',
       TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP","kid":"development-1"}]}',
       INTERNAL_SECRET: 'development-secret-between-services',

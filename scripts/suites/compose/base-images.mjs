@@ -9,24 +9,24 @@ import { npmFolder } from './npm-folder.mjs';
 
 /** In this order: each stand-in is made from those before it. `from`: what lies beside its Dockerfile when it is made. */
 export const baseImages = [
-  { image: 'debian:bookworm-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
+  { image: 'debian:bookworm-20250811-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
   {
     image: 'node:24.21.0-bookworm-slim',
     is: 'the Node of the npm package `node` on it',
     from: async () => ({ node: join(root, 'node_modules/node/bin/node'), npm: npmFolder() }),
   },
   {
-    image: 'mongo:8.0',
+    image: 'mongo:8.0.13',
     is: 'SecantusDB, which has no replica sets',
     from: async () => ({ ...beside('mongod', 'mongosh'), secantusd: await secantusFolder() }),
   },
   {
-    image: 'rabbitmq:4-management',
+    image: 'rabbitmq:4.1.4-management',
     is: 'Debian’s RabbitMQ, an older one',
     from: async () => ({}),
   },
   {
-    image: 'axllent/mailpit:v1.27',
+    image: 'axllent/mailpit:v1.27.11',
     is: 'a mailbox of ours that answers two of Mailpit’s questions',
     from: async () => beside('mailpit', 'mailpit.mjs'),
   },

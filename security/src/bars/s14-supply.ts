@@ -15,7 +15,7 @@ export const s14: Bar = {
   title: 'Supply',
   asked: {
     short: `${locked}; without the audit`,
-    full: `production dependencies: nothing high or critical; ${locked}`,
+    full: `production dependencies: nothing high or critical, or the registry could not be asked; ${locked}`,
   },
   run: async ({ root, size }) =>
     judgeSupply({

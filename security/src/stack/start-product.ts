@@ -21,13 +21,15 @@ import { countChecks } from './count-checks.ts';
 import { openDatabases, services } from './documents.ts';
 import type { Databases } from './documents.ts';
 import { keepLogLines } from './log-lines.ts';
-import { raisedLimits, shippedLimits } from './raised-limits.ts';
+import { raisedLimits } from './raised-limits.ts';
 import { startSilentStripe } from './silent-stripe.ts';
 import type { SilentStripe } from './silent-stripe.ts';
 
 export type Product = {
   /** The gateway's, which is also its public one. */
   url: string;
+  /** The gateway's readiness at the operator's port. */
+  healthUrl: string;
   /** Each service's own door, past the gateway. */
   addresses: Readonly<Record<Service, string>>;
   /** What the services and the gateway were told, secrets among it. */
@@ -71,7 +73,6 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     SHELL_DIR: pages,
     RELEASES_DIR: pages,
     ...raisedLimits(given.limitsAsShipped),
-    ...shippedLimits(given.limitsAsShipped),
     PASSWORD_HASH_COST: passwordHashCost,
     ...given.environment,
   };
@@ -86,11 +87,17 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     databasePrefix: name,
     createIdentity: (deps) => createIdentityService({ ...deps, passwords: passwords.hasher }),
   });
-  const { close } = await listen(stack.gateway, { port, host: '127.0.0.1' });
+  const { close } = await listen(stack.gateway, {
+    port,
+    host: '127.0.0.1',
+    connections: stack.connections,
+  });
+  const health = await listen(stack.metrics, { port: 0, host: '127.0.0.1' });
   const databases = await openDatabases(mongodbUrl, name);
 
   return {
     url,
+    healthUrl: `${health.url}/readyz`,
     addresses: addressesOf(stack.addresses),
     environment,
     databases,
@@ -101,6 +108,7 @@ export async function startProduct(setting: Setting, given: Given = {}): Promise
     stripe,
     async stop() {
       await close();
+      await health.close();
       await stack.stop();
       await stripe?.stop();
       for (const service of services) {

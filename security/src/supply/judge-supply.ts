@@ -29,12 +29,18 @@ export function judgeSupply({ audit, installed, allowedScripts }: Supply): Measu
   const strangers = scripted.filter(({ name }) => !allowedScripts.includes(name));
   return judge({
     figures: `${describeAudit(audit)}; ${installed.length} packages locked from ${Math.max(1, registries.size)} registry, ${unchecked.length} without a checksum, ${scripted.length} with an install script, ${strangers.length} of them not on the list`,
-    remarks:
-      foreign > 0
+    remarks: [
+      ...(audit !== 'left out' && !audit.asked
+        ? [
+            `the registry could not be asked (${audit.why}): the workflow audit.yml asks it at every change and daily`,
+          ]
+        : []),
+      ...(foreign > 0
         ? [
             `${foreign} for systems that production does not run on have no checksum; npm installs none of them there`,
           ]
-        : [],
+        : []),
+    ],
     faults: [
       ...complaintsAboutAudit(audit),
       ...(installed.length === 0 ? ['the lockfile names no package'] : []),
@@ -58,11 +64,9 @@ function describeAudit(audit: Supply['audit']): string {
 }
 
 function complaintsAboutAudit(audit: Supply['audit']): string[] {
-  if (audit === 'left out') {
+  // A registry that refuses the question says nothing about the packages: that is an outcome of its own, and no miss.
+  if (audit === 'left out' || !audit.asked) {
     return [];
-  }
-  if (!audit.asked) {
-    return [`npm audit could not be asked: ${audit.why}`];
   }
   const count = audit.high + audit.critical;
   return count === 0 ? [] : [`npm audit --omit=dev names ${count} that are high or critical`];

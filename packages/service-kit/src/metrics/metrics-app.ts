@@ -3,14 +3,19 @@ import express from 'express';
 import type { RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { getsAt } from '../http/gets-at.ts';
+import { health } from '../http/health.ts';
 import { requestScope } from '../http/request-scope.ts';
+import type { Readiness } from '../process/readiness.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** `/metrics` of those who have no door of their own that is closed to the public, or of several in one process. */
-export function metricsApp(all: readonly Metrics[]): RequestListener {
+/**
+ * `/metrics`, `/livez` and `/readyz` at a port of the operator's own: for the gateway, whose own port is public and may be full, and for
+ * several services in one process.
+ */
+export function metricsApp(all: readonly Metrics[], readiness: Readiness): RequestListener {
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestScope, metricsRoute(all));
+  app.use(requestScope, health(readiness), metricsRoute(all));
   return app;
 }
 

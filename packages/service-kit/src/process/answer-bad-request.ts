@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@marquee/contracts/problem';
+import { limits } from '../throttle/limits.ts';
 
 type Refusal = { status: number; title: string; code: string; message: string };
 
@@ -11,13 +13,19 @@ const malformed: Refusal = {
   message: 'The request is not valid HTTP',
 };
 
-/** By Node's code of what it could not read. */
+/** By Node's code of what it could not read, or by ours. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     title: 'Request Timeout',
     code: 'request_too_slow',
     message: 'The request took too long to arrive',
+  },
+  TOO_MANY_CONNECTIONS: {
+    status: 429,
+    title: 'Too Many Requests',
+    code: limits.CONNECTION_ADDRESS_LIMIT.code,
+    message: limits.CONNECTION_ADDRESS_LIMIT.message,
   },
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -42,26 +50,33 @@ export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswe
     socket.destroy();
     return;
   }
-  socket.end(toText(refusals[failed.code] ?? malformed));
+  const { head, headers, body } = toAnswer(refusals[failed.code] ?? malformed);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${head}`, ...lines, '', body].join('\r\n'));
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function toText(refusal: Refusal): string {
+/** Answers a request that Node accepts and two programs might read differently, and ends its connection. */
+export function refuseMalformed(response: ServerResponse): void {
+  const { headers, body } = toAnswer(malformed);
+  response.writeHead(malformed.status, headers).end(body);
+}
+
+function toAnswer(refusal: Refusal) {
   const { status, title, code } = refusal;
   const requestId = randomUUID();
   const problem: Problem = { ...refusal, type: `urn:marquee:problem:${code}`, requestId };
   const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${status} ${title}`,
-    'Connection: close',
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  const headers = {
+    Connection: 'close',
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     // Browsers heed it over https alone.
-    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
-    `X-Request-Id: ${requestId}`,
-  ];
-  return [...head, '', body].join('\r\n');
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Request-Id': requestId,
+  };
+  return { head: `${status} ${title}`, headers, body };
 }

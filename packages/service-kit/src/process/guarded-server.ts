@@ -1,27 +1,36 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { answerBadRequest } from './answer-bad-request.ts';
+import { answerBadRequest, refuseMalformed } from './answer-bad-request.ts';
+import { limitConnections } from './limit-connections.ts';
+import type { ConnectionLimits } from './limit-connections.ts';
 
 export type DoorLimits = {
+  /** From the connection to its first byte. */
+  firstByteWithinMs: number;
   headersWithinMs: number;
   /** Until the last byte of the body; the answer may take its time. */
   requestWithinMs: number;
   headerBytes: number;
-  connections: number;
+  connections: ConnectionLimits;
 };
 
 /** A slow line brings 100 kB within a minute, also to a machine that is out of breath; who takes longer means to hold the door. */
 const usual: DoorLimits = {
+  firstByteWithinMs: 9_000,
   headersWithinMs: 20_000,
   requestWithinMs: 60_000,
   headerBytes: 16 * 1024,
-  connections: 5_000,
+  connections: { total: 5_000, perAddress: null, onRefused: () => undefined },
 };
 
-/** A web server that nobody can hold by being slow, or fill by being many or long. */
-export function createGuardedServer(app: RequestListener, limits: DoorLimits = usual): Server {
-  const { headersWithinMs, requestWithinMs, headerBytes, connections } = limits;
+/** A web server that nobody can hold by being slow, or fill by being many or long. `limits` replaces some of the usual ones. */
+export function createGuardedServer(app: RequestListener, limits: Partial<DoorLimits> = {}): Server {
+  const { firstByteWithinMs, headersWithinMs, requestWithinMs, headerBytes, connections } = {
+    ...usual,
+    ...limits,
+  };
   const options = {
     headersTimeout: headersWithinMs,
     requestTimeout: requestWithinMs,
@@ -30,8 +39,21 @@ export function createGuardedServer(app: RequestListener, limits: DoorLimits = u
     // Longer than the gateway keeps an idle connection, so that it never writes into a closing one.
     keepAliveTimeout: 65_000,
   };
-  const server = createServer(options, app);
-  server.maxConnections = connections;
+  const server = createServer(options, (request, response) => {
+    if (!request.socket.writable) {
+      // A refused connection has been answered; what it still sends is read and dropped.
+      return;
+    }
+    if (isAmbiguous(request)) {
+      refuseMalformed(response);
+      return;
+    }
+    app(request, response);
+  });
+  limitConnections(server, connections);
+  server.on('connection', (socket: Socket) => {
+    endUnlessUsed(socket, firstByteWithinMs);
+  });
   const underWay = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     underWay.set(socket, response);
@@ -42,4 +64,24 @@ export function createGuardedServer(app: RequestListener, limits: DoorLimits = u
     answerBadRequest(socket, { code: error.code ?? '', isAnswering });
   });
   return server;
+}
+
+/** Browsers open connections ahead of need; one that never sends a byte is closed without an answer. */
+function endUnlessUsed(socket: Socket, withinMs: number): void {
+  const endUnused = (): void => {
+    if (socket.bytesRead === 0) {
+      socket.destroy();
+    }
+  };
+  // A process that was out of breath first reads what has arrived meanwhile.
+  const timer = setTimeout(() => setImmediate(endUnused), withinMs).unref();
+  socket.once('close', () => {
+    clearTimeout(timer);
+  });
+}
+
+/** HTTP before 1.0 has no headers, and of two `Host` headers a proxy might read the other one (RFC 9112, section 3.2). */
+function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  return httpVersionMajor !== 1 || hosts.length > 1;
 }

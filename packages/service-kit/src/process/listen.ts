@@ -1,18 +1,18 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGuardedServer } from './guarded-server.ts';
+import type { ConnectionLimits } from './limit-connections.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
 /** After at most 4 s of draining, and before the 10 s are over in which a process has to leave. */
 const finishWithinMs = 4_000;
 
+type Door = { port: number; host: string; connections?: ConnectionLimits };
+
 /** Port 0 takes any free one. `close` lets requests in flight finish, for a while. */
-export async function listen(
-  app: RequestListener,
-  { port, host }: { port: number; host: string },
-): Promise<Listening> {
-  const server = createGuardedServer(app);
+export async function listen(app: RequestListener, { port, host, ...limits }: Door): Promise<Listening> {
+  const server = createGuardedServer(app, limits);
   const inFlight = trackInFlight(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -21,6 +21,9 @@ const rules: Readonly<Record<string, Rule>> = {
     secret === demoTotpSecret ? 'is the one of the demo, which everybody knows' : null,
   ADMIN_PASSWORD: (password) =>
     demoPasswords.includes(password) ? 'is the one of the demo, which everybody knows' : null,
+  MONGODB_URL: unsafeDatabase,
+  STRIPE_SECRET_KEY: (key) =>
+    /^[sr]k_test_/.test(key) ? "is a key of Stripe's test mode: no card would be charged" : null,
   STRIPE_API_URL: () => 'is for a stand-in: in production Stripe is called at its own address',
   REMOTE_OVERRIDES: (allowed) =>
     allowed === 'off' ? null : 'lets pages run what is not released: off in production',
@@ -28,9 +31,15 @@ const rules: Readonly<Record<string, Rule>> = {
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 
-/** What development does without: by variable, what production has it for. */
-const needed: Readonly<Record<string, string>> = {
-  SMTP_URL: 'is missing: without a mail server mails would be dropped and marked as sent',
+/** What development does without: by variable, what a missing one means, and why production has one. */
+const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> = {
+  SMTP_URL: { complaint: 'is missing: without a mail server mails would be dropped and marked as sent' },
+  // The gateway speaks no TLS: where PUBLIC_URL is https, a proxy of ours stands before it and every caller has the proxy's address.
+  TRUST_PROXY: {
+    meaning: '0',
+    complaint:
+      'must be the number of proxies before the gateway, 1 or more: limits would take all callers for one',
+  },
 };
 
 const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refuse its tokens';
@@ -38,8 +47,8 @@ const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refus
 /** What may do for development and tests, but is refused in production: by variable, why. `read`: those that the process asks for. */
 export function complaintsInProduction(given: Given, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
-  for (const [name, complaint] of Object.entries(needed)) {
-    if (read.includes(name) && given[name] === undefined) {
+  for (const [name, { meaning, complaint }] of Object.entries(needed)) {
+    if (read.includes(name) && [undefined, meaning].includes(given[name])) {
       complaints.set(name, complaint);
     }
   }
@@ -60,6 +69,20 @@ function madeForDevelopment(text: string): string | null {
 function weakSecret(secret: string): string | null {
   const isShort = secret.length < leastSecretLength;
   return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
+}
+
+/** A database of one's own machine or network may do without; the operator says so in MONGODB_WAIVED. */
+function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Given): string | null {
+  const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
+  const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);
+  const missing = [
+    ...(hasLogin ? [] : [{ name: 'login', said: 'has no login' }]),
+    ...(hasTls ? [] : [{ name: 'tls', said: 'has no TLS (tls=true)' }]),
+  ].filter(({ name }) => !waived.split(',').includes(name));
+  const names = missing.map(({ name }) => name).join(',');
+  return missing.length === 0
+    ? null
+    : `${missing.map(({ said }) => said).join(' and ')}, which MONGODB_WAIVED=${names} allows where your network makes up for it`;
 }
 
 function hasDefaultLogin(url: string): boolean {

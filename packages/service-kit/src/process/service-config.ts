@@ -33,6 +33,11 @@ export const processConfig = z.object({
   PORT: port,
   HOST: z.string().default('0.0.0.0'),
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
+  /** What MONGODB_URL may lack in production. */
+  MONGODB_WAIVED: z
+    .string()
+    .regex(/^(login|tls|login,tls|tls,login)$/, 'must be login, tls or both with a comma')
+    .optional(),
   AMQP_URL: z.string().refine(isBrokerAddress, 'must be an amqp:// address'),
   /** Where spans are sent by OTLP over HTTP; nobody traces without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

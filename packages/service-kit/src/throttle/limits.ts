@@ -25,6 +25,10 @@ const attempts = { code: 'too_many_attempts', message: 'Too many attempts.' };
 /** Refuse no call: what is beyond them waits, or goes in one email with others. */
 const emails = { code: 'email_waits', message: 'This email waits.' };
 const requests = { code: 'too_many_requests', message: 'Too many requests.' };
+const connections = {
+  code: 'too_many_connections',
+  message: 'There are too many connections from your network. Close other tabs and try again in a moment.',
+};
 
 /** Of limits that refuse nothing. */
 const oldestEnds = { code: 'oldest_ended', message: 'The oldest has ended. Sign in again there.' };
@@ -35,6 +39,17 @@ export const limits = {
     ...{ ...requests, service: 'gateway', count: 1_000, windowMs: 10_000 },
     counts: 'calls below /api from one network, at each gateway process',
     reason: 'One caller could keep every service busy.',
+  },
+  CONNECTION_LIMIT: {
+    ...{ ...connections, service: 'gateway', count: 5_000, windowMs: null },
+    counts: 'connections to each gateway process; more are closed without an answer',
+    reason: 'Each connection takes memory and a file descriptor of the process.',
+  },
+  CONNECTION_ADDRESS_LIMIT: {
+    ...{ ...connections, service: 'gateway', count: 1_000, windowMs: null },
+    counts:
+      'connections from one network to each gateway process; not counted behind proxies (`TRUST_PROXY` above 0)',
+    reason: 'One caller could take every connection and do nothing with it.',
   },
   SIGN_IN_ACCOUNT_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 5, windowMs: day },

@@ -28,7 +28,7 @@ type RateDeps = {
 };
 
 export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
-  const allowed = (name: LimitName) => values[name] ?? limits[name].count;
+  const allowed = (name: WindowName) => values[name] ?? limits[name].count;
 
   function refuse(name: WindowName): never {
     const at = now();

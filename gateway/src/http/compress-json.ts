@@ -1,0 +1,40 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { Request, RequestHandler, Response } from 'express';
+
+/** Bytes; below, the headers cost more than is saved. */
+const threshold = 1_024;
+/** The gateway compresses for everyone, so it does so quickly rather than well. */
+const level = 3;
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+/**
+ * Compresses JSON as it passes. Calls below /api/auth and /api/account keep their size: their answers hold secrets (recovery codes,
+ * an authenticator's key, sessions), which must not be guessed from it (BREACH).
+ */
+export function compressJson(): RequestHandler {
+  const byEncoding = new Map(encodings.map((encoding) => [encoding, compressAs(encoding)]));
+  return (request, response, next) => {
+    // Chosen now: what goes to a service has other headers.
+    const chosen = encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
+    byEncoding.get(chosen ?? 'identity')?.(request, response, next);
+  };
+}
+
+function compressAs(enforceEncoding: string): RequestHandler {
+  return compression({
+    threshold,
+    level,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: level } },
+    enforceEncoding,
+    filter: (request: Request, response: Response) => isJson(response) && !holdsSecrets(request),
+  });
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(problem\+)?json\b/.test(String(response.getHeader('content-type')));
+}
+
+function holdsSecrets({ path }: Request): boolean {
+  return /^\/api\/(auth|account)(\/|$)/i.test(path);
+}

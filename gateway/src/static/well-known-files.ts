@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { getsAt } from '@marquee/service-kit/http/gets-at';
+import type { RequestHandler } from 'express';
+import type { GatewayConfig } from '../config.ts';
+import type { ReleaseRecords } from './release-records.ts';
+
+type FilesNeed = {
+  config: Pick<GatewayConfig, 'PUBLIC_URL'>;
+  releases: ReleaseRecords;
+  now: () => Date;
+};
+
+const dayMs = 24 * 3600 * 1000;
+/** RFC 9116 recommends less than a year. */
+const securityTextDays = 180;
+
+/** What only the signed-in see of the shell's own pages, calls, and a quote's page, whose address is its key. */
+const neverIndexed = ['/api', '/quote', '/account', '/admin', '/auth/role'];
+
+/** The files that crawlers, browsers and security researchers look for at fixed addresses. */
+export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHandler {
+  return getsAt({
+    '/robots.txt': async (_request, response) => {
+      const pages = (await releases.current()).flatMap(({ paths }) => paths.map(withoutPattern));
+      const hidden = [...new Set([...neverIndexed, ...pages])];
+      const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
+      response
+        .set('cache-control', 'no-cache')
+        .type('text/plain')
+        .send(`${lines.join('\n')}\n`);
+    },
+    '/.well-known/security.txt': (_request, response) => {
+      const lines = [
+        '# The contact form in the foot of every page reaches the operator.',
+        `Contact: ${config.PUBLIC_URL}/`,
+        `Expires: ${expiry(now()).toISOString()}`,
+        'Preferred-Languages: en',
+        `Canonical: ${config.PUBLIC_URL}/.well-known/security.txt`,
+      ];
+      response
+        .set('cache-control', 'no-cache')
+        .type('text/plain')
+        .send(`${lines.join('\n')}\n`);
+    },
+    '/favicon.ico': (_request, response) => {
+      response.set('cache-control', 'public, max-age=86400').type('image/x-icon');
+      response.sendFile(join(import.meta.dirname, 'favicon.ico'), { cacheControl: false });
+    },
+  });
+}
+
+/** `/edit-event/:id` and `/client/*` as the beginning that robots.txt compares. */
+function withoutPattern(path: string): string {
+  return path.replace(/[:*].*$/, '').replace(/(?<=.)\/$/, '');
+}
+
+/** From midnight on, so that the file is the same for a day. */
+function expiry(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / dayMs) + securityTextDays) * dayMs);
+}

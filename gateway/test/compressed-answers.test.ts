@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+const long = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ id: at, eventName: 'Spring gala' })));
+
+function answer(type: string, body: string, headers: Record<string, string> = {}) {
+  return (_request: unknown, response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers });
+    response.end(body);
+  };
+}
+
+async function get(path: string, accepted = 'gzip, deflate, br') {
+  return gateway.fetch(path, { headers: { 'accept-encoding': accepted } });
+}
+
+describe('JSON of a service', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])(
+    'when it is long and the client takes %s, then it comes as %s and reads the same',
+    async (accepted, encoding) => {
+      gateway.services.quotes.answerWith(answer('application/json; charset=utf-8', long, { vary: 'X-Page' }));
+
+      const received = await get('/api/quotes', accepted);
+
+      expect(received.headers.get('content-encoding')).toBe(encoding);
+      expect(received.headers.get('vary')).toBe('X-Page, Accept-Encoding');
+      expect(await received.text()).toBe(long);
+    },
+  );
+
+  test('when it is long, then it takes less than a tenth of its size', async () => {
+    gateway.services.quotes.answerWith(answer('application/json', long));
+
+    const raw = await gateway.raw(
+      'GET /api/quotes HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n',
+    );
+
+    expect(raw.length).toBeLessThan(long.length / 10 + 1_000);
+  });
+
+  test('when it is 1 kB or less, then it stays as it is', async () => {
+    gateway.services.quotes.answerWith(answer('application/json', JSON.stringify('x'.repeat(1_000))));
+
+    expect((await get('/api/quotes')).headers.get('content-encoding')).toBeNull();
+  });
+
+  test.each(['application/pdf', 'text/event-stream', 'text/csv'])(
+    'when it is %s instead, then it is passed on as it is',
+    async (type) => {
+      gateway.services.quotes.answerWith(answer(type, long));
+
+      const received = await get('/api/quotes');
+
+      expect([received.headers.get('content-encoding'), await received.text()]).toEqual([null, long]);
+    },
+  );
+
+  test.each(['/api/auth/second-step', '/api/account/sessions'])(
+    'when %s may hold secrets, then its size is not changed by what stands beside them',
+    async (path) => {
+      gateway.services.identity.answerWith(answer('application/json', long));
+
+      expect((await get(path)).headers.get('content-encoding')).toBeNull();
+    },
+  );
+
+  test('when the service breaks off in the middle, then the client does not take the part for the whole', async () => {
+    gateway.services.quotes.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
+      response.write(long, () => response.destroy());
+    });
+
+    await expect(get('/api/quotes').then((received) => received.text())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway({ publicUrl: 'https://marquee.example' });
+  const record = {
+    ...{ name: 'mfe_client', owner: 'Client team', paths: ['/client-admin', '/edit-event/:id', '/client/*'] },
+    ...{ homeFor: 'client', minContract: 2, entry: '/mfe/client/m.json', enabled: true },
+  };
+  await put(join(gateway.releasesDir, 'client', 'release.json'), JSON.stringify(record));
+});
+afterAll(() => gateway.stop());
+
+async function linesOf(path: string): Promise<string[]> {
+  const answer = await gateway.fetch(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  return (await answer.text()).split('\n');
+}
+
+describe('the files at fixed addresses', () => {
+  test('when a crawler asks for robots.txt, then calls, quotes and the pages of the signed-in are disallowed', async () => {
+    const lines = await linesOf('/robots.txt');
+
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines).toEqual(
+      expect.arrayContaining(
+        ['/api', '/quote', '/account', '/admin', '/client-admin', '/edit-event', '/client'].map(
+          (path) => `Disallow: ${path}`,
+        ),
+      ),
+    );
+    expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('when somebody has found a weakness, then security.txt says where to report it, and never lapses', async () => {
+    const lines = await linesOf('/.well-known/security.txt');
+
+    gateway.clock.advance({ seconds: 400 * 24 * 3600 });
+    const later = await linesOf('/.well-known/security.txt');
+
+    expect(lines).toContain('Contact: https://marquee.example/');
+    expect(lines).toContain('Canonical: https://marquee.example/.well-known/security.txt');
+    const days = (expiresIn(later) - expiresIn(lines)) / (24 * 3600 * 1000);
+    expect(days).toBe(400);
+    expect(expiresIn(later)).toBeGreaterThan(gateway.clock.now().getTime());
+  });
+
+  test('when a browser asks for the icon by habit, then it gets one', async () => {
+    const answer = await gateway.fetch('/favicon.ico');
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0, 0, 1, 0]));
+  });
+});
+
+describe('answers of the API', () => {
+  test.each(['/api/public/quote/7', '/api/public/quote/7/pdf', '/api/events', '/api/nothing'])(
+    'when a search engine finds %s, then it is told to leave it out',
+    async (path) => {
+      expect((await gateway.fetch(path)).headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  test('when a page is asked for, then search engines may list it', async () => {
+    expect((await gateway.fetch('/config.json')).headers.get('x-robots-tag')).toBeNull();
+  });
+});
+
+function expiresIn(lines: readonly string[]): number {
+  return Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? '');
+}

@@ -1,0 +1,36 @@
+import { refuseOpenDemo } from '../../src/containers/refuse-open-demo.ts';
+import { makeSecrets } from '../../src/secrets/make-secrets.ts';
+import { readCompose } from './compose-file.ts';
+
+const { keys } = readCompose().services;
+const environment = keys?.environment ?? {};
+
+describe('compose that is opened to other machines', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.4'])(
+    'when it is opened at %s with the secrets of the README, then one line says what to make first',
+    (address) => {
+      expect(() => {
+        refuseOpenDemo({ ...environment, GATEWAY_ADDRESS: address });
+      }).toThrow(
+        `GATEWAY_ADDRESS=${address} opens Marquee to other machines, and ADMIN_PASSWORD and ADMIN_TOTP_SECRET stand in the README. Make your own first: npm run secrets`,
+      );
+    },
+  );
+
+  test('when only the password was made, then the other is named', () => {
+    const { ADMIN_PASSWORD } = makeSecrets();
+
+    expect(() => {
+      refuseOpenDemo({ ...environment, ADMIN_PASSWORD, GATEWAY_ADDRESS: '0.0.0.0' });
+    }).toThrow(/and ADMIN_TOTP_SECRET stand/);
+  });
+
+  test.each([
+    ['it stays with this machine', {}],
+    ['the secrets were made', { ...makeSecrets(), GATEWAY_ADDRESS: '0.0.0.0' }],
+  ])('when %s, then it starts', (_case, given) => {
+    expect(() => {
+      refuseOpenDemo({ ...environment, ...given });
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+
+/** Connections that one address has opened. */
+export type Crowd = {
+  opened: number;
+  /** Still open. */
+  held: () => number;
+  /** Resolves with the milliseconds from the last connection to the end of all of them. */
+  untilOver: () => Promise<number>;
+};
+
+type CrowdNeed = {
+  port: number;
+  /** On this machine. */
+  from: string;
+  size: number;
+  /** What each connection sends before it falls silent. */
+  sends: string;
+};
+
+const atOnce = 100;
+
+/** Opens connections that never finish a request. Those that the system refuses are not counted as opened. */
+export async function openCrowd({ port, from, size, sends }: CrowdNeed): Promise<Crowd> {
+  const open = new Set<Socket>();
+  const endings: Promise<unknown>[] = [];
+  let opened = 0;
+
+  async function openOne(): Promise<void> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    // A refused connection may be reset; its end is all that counts.
+    socket.on('error', () => undefined).resume();
+    endings.push(new Promise((resolve) => socket.once('close', resolve)));
+    socket.once('close', () => open.delete(socket));
+    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+    if (socket.readyState === 'open') {
+      open.add(socket);
+      opened += 1;
+      socket.write(sends);
+    }
+  }
+
+  for (let begun = 0; begun < size; begun += atOnce) {
+    await Promise.all(Array.from({ length: Math.min(atOnce, size - begun) }, openOne));
+  }
+  const openedAt = performance.now();
+  return {
+    opened,
+    held: () => open.size,
+    async untilOver() {
+      await Promise.all(endings);
+      return performance.now() - openedAt;
+    },
+  };
+}

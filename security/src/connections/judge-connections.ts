@@ -1,0 +1,61 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+import { percentile } from '@marquee/bar-kit/percentile';
+import { limits } from '@marquee/service-kit/throttle/limits';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** What one address tried, and how everyone else was served meanwhile. */
+export type Wave = {
+  what: string;
+  opened: number;
+  /** Of those that were opened, how many the gateway kept. */
+  held: number;
+  /** From the last connection to the end of all of them. */
+  overAfterMs: number;
+  overWithinMs: number;
+  /** Requests of another address, each over a new connection; status 0 where no answer came within 5 s. */
+  others: readonly { status: number; ms: number }[];
+  /** Statuses of the health port. */
+  health: readonly number[];
+};
+
+const leastOthers = 20;
+
+/** One address gets its share of the connections and no more, and nobody else notices. */
+export function judgeConnections(waves: readonly Wave[], least: number): Measured {
+  return judge({
+    figures: waves.map(figuresOf).join('; '),
+    faults: [
+      ...tooFew('ways to hold connections', waves.length, 2),
+      ...waves.flatMap((wave) => faultsOf(wave, least).map((fault) => `${wave.what}: ${fault}`)),
+    ],
+  });
+}
+
+function figuresOf({ what, opened, held, overAfterMs, others }: Wave): string {
+  const slowest = Math.max(0, ...others.map(({ ms }) => ms));
+  return `${opened} ${what} from one address: ${held} kept, all over after ${(overAfterMs / 1_000).toFixed(1)} s; another address: ${others.length} requests, p50 ${percentile(
+    others.map(({ ms }) => ms),
+    0.5,
+  ).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
+}
+
+function faultsOf(
+  { opened, held, overAfterMs, overWithinMs, others, health }: Wave,
+  least: number,
+): string[] {
+  const { count: share } = limits.CONNECTION_ADDRESS_LIMIT;
+  const unanswered = others.filter(({ status }) => status !== 200).length;
+  return [
+    ...tooFew('connections', opened, least),
+    ...tooFew('requests of another address', others.length, leastOthers),
+    ...tooFew('answers of the health port', health.length, 1),
+    ...(held > share ? [`one address holds ${held} connections; ${share} are its share`] : []),
+    ...(held === 0 ? ['the address has no connection at all'] : []),
+    ...(overAfterMs > overWithinMs
+      ? [`a connection without a request lived ${overAfterMs.toFixed(0)} ms; ${overWithinMs} ms are allowed`]
+      : []),
+    ...(unanswered > 0 ? [`${unanswered} requests of another address were not answered 200`] : []),
+    ...health.filter((status) => status !== 200).map((status) => `the health port answered ${status}`),
+  ];
+}

@@ -1,0 +1,39 @@
+import { limits } from '@marquee/service-kit/throttle/limits';
+
+import { judgeConnections } from '../src/connections/judge-connections.ts';
+import type { Wave } from '../src/connections/judge-connections.ts';
+
+const wave: Wave = {
+  what: 'idle connections',
+  opened: 1_500,
+  held: limits.CONNECTION_ADDRESS_LIMIT.count,
+  overAfterMs: 9_200,
+  overWithinMs: 10_000,
+  others: Array.from({ length: 20 }, () => ({ status: 200, ms: 3 })),
+  health: [200],
+};
+const slow: Wave = { ...wave, what: 'slow heads', overAfterMs: 21_000, overWithinMs: 26_000 };
+
+describe('judge connections', () => {
+  test('when one address keeps its share and everyone else is answered, then it is met', () => {
+    expect(judgeConnections([wave, slow], 1_500).met).toBe(true);
+  });
+
+  test.each<[string, Partial<Wave>]>([
+    ['the address keeps more than its share', { held: limits.CONNECTION_ADDRESS_LIMIT.count + 1 }],
+    ['the address is refused altogether', { held: 0 }],
+    ['another address is refused', { others: [...wave.others, { status: 429, ms: 3 }] }],
+    ['another address gets no connection', { others: [...wave.others, { status: 0, ms: 3 }] }],
+    ['nobody else asked', { others: [] }],
+    ['the health port does not answer', { health: [200, 0] }],
+    ['nobody asked the health port', { health: [] }],
+    ['an idle connection stays', { overAfterMs: 10_001 }],
+    ['too few connections came about', { opened: 1_499 }],
+  ])('when %s, then it is not met', (_fault, planted) => {
+    expect(judgeConnections([{ ...wave, ...planted }, slow], 1_500).met).toBe(false);
+  });
+
+  test('when slow heads were not tried, then it is not met', () => {
+    expect(judgeConnections([wave], 1_500).met).toBe(false);
+  });
+});
