@@ -4,8 +4,9 @@ import type { Limit } from '@marquee/service-kit/throttle/limits';
 const head = `# Limits
 
 How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
-answered with 429, a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
-and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit of a day starts again at midnight UTC.
+answered with 429 (503 where the limit counts what is under way at once), a sentence that says what to do, and \`Retry-After\`; it
+increases \`limits_reached_total\` with the limit's name, and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are
+fixed: a limit of a day starts again at midnight UTC.
 
 Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
 `;
@@ -20,10 +21,13 @@ function chapterOf(service: string): string {
   const rows = Object.entries<Limit>(limits)
     .filter(([, limit]) => limit.service === service)
     .map(
-      ([name, limit]) =>
-        `- \`${name}=${limit.count}\` per ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+      ([name, limit]) => `- \`${name}=${limit.count}\`${spanOf(limit)}: ${limit.counts}. ${limit.reason}\n`,
     );
   return `## ${service}\n\n${rows.join('')}`;
+}
+
+function spanOf({ windowMs }: Limit): string {
+  return windowMs === null ? '' : ` per ${inWords(windowMs)}`;
 }
 
 function inWords(ms: number): string {

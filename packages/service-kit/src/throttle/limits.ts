@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { wholeNumber } from '../process/service-config.ts';
+import { documentLimits } from './document-limits.ts';
 
 /** How much one account, address or network may do. Its name is the environment variable that changes it. */
 export type Limit = {
   /** Unless the variable says otherwise. */
   count: number;
-  windowMs: number;
+  /** Null for a limit on how much there is at once instead of how much there is within a time. */
+  windowMs: number | null;
   /** What is counted, and for whom. */
   counts: string;
   /** What happens without it. */
@@ -109,9 +111,15 @@ export const limits = {
     counts: 'calls of one provider that ask Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
+  ...documentLimits,
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** The limits that count within a time. */
+export type RateName = {
+  [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
+}[LimitName];
 
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
