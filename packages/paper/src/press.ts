@@ -8,20 +8,20 @@ import type { Drawing } from './pdf-worker.ts';
 export type Draw = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
 
 /**
- * One worker for large documents and one for small ones. A worker begins with its first document, ends after a quiet minute, and keeps no
- * process alive meanwhile; its heap is a few times what the largest document takes.
+ * A worker begins with its first document, ends after a quiet minute, and keeps no process alive meanwhile; its heap is a few times what
+ * the largest document takes.
  */
-const workers = {
+const oneWorker = {
   filename: new URL('pdf-worker.ts', import.meta.url).href,
   name: 'draw',
   minThreads: 0,
-  maxThreads: 2,
+  maxThreads: 1,
   idleTimeout: 60_000,
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
 
-/** Draws in threads of its own, so that no other call of the process waits meanwhile. */
+/** Draws one document after the other in a thread of its own, so that no other call of the process waits meanwhile. */
 export function openPress(most: Extent = largestExtent): Draw {
-  const pool = new Piscina<Drawing, Uint8Array>(workers);
+  const pool = new Piscina<Drawing, Uint8Array>(oneWorker);
   return (paper, signal) => pool.run({ paper, most }, { signal });
 }

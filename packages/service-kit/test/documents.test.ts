@@ -15,14 +15,16 @@ function aDrawingOffice(values: LimitValues = {}) {
   const documents = createDocuments<Paper>({
     kind: 'QUOTE',
     linesOn: ({ lines }) => lines,
-    draw: ({ name }, signal) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      signal.addEventListener('abort', () => {
-        reject(new Error('aborted'));
-      });
-      open.push({ name, finish: resolve, signal });
-      return promise;
-    },
+    openPress:
+      () =>
+      async ({ name }, signal) => {
+        const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+        open.push({ name, finish: resolve, signal });
+        return promise;
+      },
     values,
     metrics: metrics.limits,
   });
@@ -145,7 +147,7 @@ describe('documents', () => {
     const documents = createDocuments<Paper>({
       kind: 'QUOTE',
       linesOn: ({ lines }) => lines,
-      draw: () => {
+      openPress: () => () => {
         tries += 1;
         return tries === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(bytes);
       },

@@ -34,7 +34,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const shared = { subscriptions, processor, admit, now };
   const extent = { lines: config.INVOICE_DOCUMENT_LINE_LIMIT, pages: config.INVOICE_DOCUMENT_PAGE_LIMIT };
   const draw = createDocuments({
-    ...{ kind: 'INVOICE', draw: openPress(extent), linesOn },
+    ...{ kind: 'INVOICE', openPress: () => openPress(extent), linesOn },
     ...{ values: config, metrics: telemetry.metrics.limits },
   });
   const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, ...shared });

@@ -43,7 +43,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
   const extent = { lines: config.QUOTE_DOCUMENT_LINE_LIMIT, pages: config.QUOTE_DOCUMENT_PAGE_LIMIT };
   const draw = createDocuments({
-    ...{ kind: 'QUOTE', draw: openPress(extent), linesOn },
+    ...{ kind: 'QUOTE', openPress: () => openPress(extent), linesOn },
     ...{ values: config, metrics: telemetry.metrics.limits },
   });
   const timeZone = config.TIME_ZONE;

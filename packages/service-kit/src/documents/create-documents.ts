@@ -15,9 +15,12 @@ export type Reader = Pick<Context, 'actor' | 'signal'>;
 /** The bytes of a document; refuses with 503 what cannot be drawn in time. */
 export type Documents<Paper> = (paper: Paper, reader: Reader) => Promise<Uint8Array>;
 
+type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
+
 type DocumentsOptions<Paper> = {
   kind: DocumentKind;
-  draw: (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Called once for small documents and once for large ones: a large one that is ended takes its worker with it. */
+  openPress: () => Draw<Paper>;
   /** How much there is to draw, in lines. */
   linesOn: (paper: Paper) => number;
   values: LimitValues;
@@ -28,7 +31,7 @@ type DocumentsOptions<Paper> = {
 const smallLines = 250;
 
 /** With the seconds of a drawing it stays below the 10 seconds that the gateway waits. */
-const waitMs = 4_000;
+const waitMs = 3_000;
 const mostWaiting = 100;
 
 const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
@@ -38,7 +41,7 @@ const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
  * the same one meanwhile share the drawing, which ends when the last of them leaves.
  */
 export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
-  const { draw, linesOn, metrics } = options;
+  const { openPress, linesOn, metrics } = options;
   const names = limitNamesOf(options.kind);
   const valueOf = (name: LimitName): number => options.values[name] ?? limits[name].count;
   const known = new LRUCache<string, Uint8Array>({
@@ -46,7 +49,8 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     sizeCalculation: ({ byteLength }) => byteLength,
   });
   const share = createSharedWork<Uint8Array>();
-  const turns = { small: turnsOf(), large: turnsOf() };
+  const small = { turns: turnsOf(), draw: openPress() };
+  const large = { turns: turnsOf(), draw: openPress() };
 
   function refusal(name: LimitName): DomainError {
     metrics.reached(name);
@@ -58,7 +62,7 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     return createFairTurns({ mostWaiting: most, waitMs, refusal: () => refusal(names.wait) });
   }
 
-  async function drawInTime(paper: Paper, signal: AbortSignal): Promise<Uint8Array> {
+  async function inTime(draw: Draw<Paper>, paper: Paper, signal: AbortSignal): Promise<Uint8Array> {
     const deadline = AbortSignal.timeout(valueOf(names.seconds) * 1_000);
     try {
       return await draw(paper, AbortSignal.any([signal, deadline]));
@@ -79,8 +83,8 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
       if (lines > valueOf(names.lines)) {
         metrics.reached(names.lines);
       }
-      const turn = lines > smallLines ? turns.large : turns.small;
-      const drawn = await turn.run({ actor, signal: shared }, () => drawInTime(paper, shared));
+      const { turns, draw } = lines > smallLines ? large : small;
+      const drawn = await turns.run({ actor, signal: shared }, () => inTime(draw, paper, shared));
       known.set(key, drawn);
       return drawn;
     });
