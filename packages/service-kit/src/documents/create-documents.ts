@@ -31,7 +31,7 @@ type DocumentsOptions<Paper> = {
 const smallLines = 250;
 
 /** With the seconds of a drawing it stays below the 10 seconds that the gateway waits. */
-const waitMs = 3_000;
+const waitMs = 2_500;
 const mostWaiting = 100;
 
 const kept = { max: 500, maxSize: 32 * 1024 * 1024 };

@@ -23,9 +23,9 @@ const tooManyPages = {
 } as const;
 
 const tooSlow = {
-  ...{ windowMs: null, count: 5, code: 'document_too_slow' },
+  ...{ windowMs: null, count: 7, code: 'document_too_slow' },
   message: 'This document takes too long to draw. Please try again in a moment, or read it on its page.',
-  counts: 'seconds that one drawing takes before it is ended',
+  counts: 'seconds that one drawing takes before it is ended, the start of its thread included',
   reason: 'A drawing that never ends would keep every document waiting.',
 } as const;
 
