@@ -41,6 +41,7 @@ describe('ask cell', () => {
     const drawn = drawPaper({
       title: 'Receipt',
       madeAt: new Date(0),
+      whole: 'Its page shows all of it.',
       sections: [{ kind: 'text', heading: 'Notes', text: 'Paid to kept1a2b3c4d in cash' }],
     });
     const body = await buffer(drawn);

@@ -14,6 +14,11 @@ const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
 const lineEnd = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
+const mostLineBreaks = 100;
+const twoBlankLines = '\n\n\n';
+/** The line breaks of more than two blank lines, within white space. */
+const blankLines = /\n(?:[^\n]*\n){3,}/;
+
 /** Controls but tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
 const carriesNothing =
   // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
@@ -31,9 +36,19 @@ export function cleanLine(typed: string): string {
   return cleaned(typed, (space) => (lineEnd.test(space) ? ' ' : space));
 }
 
-/** The same for text of several lines: it keeps its line breaks, each as `\n`, and its tabs. */
+/**
+ * The same for text of several lines: it keeps its line breaks, each as `\n`, and its tabs. Of more than two blank lines in a row two stay;
+ * from the hundredth line break on a space stands for each, so that no text is as long as a book on a page or in a document.
+ */
 export function cleanLines(typed: string): string {
-  return cleaned(typed, (space) => space.replace(lineBreak, '\n'));
+  let left = mostLineBreaks;
+  return cleaned(typed, (space) => space.replace(lineBreak, '\n').replace(blankLines, twoBlankLines)).replace(
+    /\n/g,
+    () => {
+      left -= 1;
+      return left < 0 ? ' ' : '\n';
+    },
+  );
 }
 
 /** Whether two texts read alike once they are clean: one may have been stored before texts were cleaned. */

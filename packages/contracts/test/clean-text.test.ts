@@ -70,6 +70,22 @@ describe('typed text', () => {
     );
   });
 
+  test.each([
+    ['two blank lines', 'Load in\n\n\nat two', 'Load in\n\n\nat two'],
+    ['three blank lines', 'Load in\n\n\n\nat two', 'Load in\n\n\nat two'],
+    ['blank lines of spaces and tabs', 'Load in\r\n \r\n\t\r\n \r\n  at two', 'Load in\n\n\n  at two'],
+    ['nothing but line breaks', '\n'.repeat(996), ''],
+  ])('when %s stand in a text of several lines, then at most two stay blank', (_what, typed, clean) => {
+    expect(cleanLines(typed)).toBe(clean);
+  });
+
+  test('when a text is five hundred lines of one letter, then a hundred line breaks stay, and no letter is lost', () => {
+    const clean = cleanLines('a\n'.repeat(498));
+
+    expect(clean.match(/\n/g)).toHaveLength(100);
+    expect(clean.replaceAll(/\s/g, '')).toBe('a'.repeat(498));
+  });
+
   test('when a number is cleaned, then single spaces are all that is kept of what is not seen', () => {
     expect(cleanTyped('\u202a+1\u00a0 212\u00ad-555\u200b-0100\u202c')).toBe('+1 212-555-0100');
   });

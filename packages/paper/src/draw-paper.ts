@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { drawWords, widthOf } from './draw-words.ts';
 import { toLine } from './lines.ts';
 import { look, room, sheet } from './look.ts';
-import type { Mark, Measure } from './marks.ts';
+import type { Block, Mark, Measure } from './marks.ts';
 import { moved } from './marks.ts';
 import { markWith } from './mark-content.ts';
 import type { Marker } from './mark-content.ts';
@@ -11,19 +11,27 @@ import type { Paper } from './paper.ts';
 import { setFoot } from './set-foot.ts';
 import { setPages } from './set-pages.ts';
 import { setSection } from './set-section.ts';
+import { shortenPaper } from './shorten-paper.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** The document as a tagged PDF. It is drawn before the first byte is there, so that what fails has sent nothing. */
-export function drawPaper(paper: Paper): AsyncIterable<Uint8Array> {
+/** How much a document may hold: lines as `linesOn` counts them, and pages. */
+export type Extent = { lines: number; pages: number };
+
+/** The largest quote with texts of the usual length: 500 services on some 50 pages. */
+export const largestExtent: Extent = { lines: 2_500, pages: 100 };
+
+/**
+ * The document as a tagged PDF, shortened to `most`. It is drawn before the first byte is there, so that what fails has sent nothing.
+ */
+export function drawPaper(paper: Paper, most = largestExtent): AsyncIterable<Uint8Array> {
   const pdf = openPdf(paper);
   const measure = measureWith(pdf);
-  const blocks = paper.sections.map((section) => setSection(measure, section));
+  const { blocks, pages } = layOut(measure, paper, most);
   const mark = markWith(
     pdf,
     blocks.flatMap(({ tags }) => tags),
   );
-  const pages = setPages(blocks, room.height);
   for (const [index, marks] of pages.entries()) {
     const foot = setFoot(measure, { title: paper.title, page: index + 1, pages: pages.length });
     const below = moved(foot.marks, { x: 0, y: room.height + sheet.foot - foot.height });
@@ -31,6 +39,18 @@ export function drawPaper(paper: Paper): AsyncIterable<Uint8Array> {
   }
   pdf.end();
   return pdf;
+}
+
+type LaidOut = { blocks: Block[]; pages: Mark[][] };
+
+/** Lines of tall letters fill more pages than their number says: fewer of them are tried until they fit. */
+function layOut(measure: Measure, paper: Paper, { lines, pages: mostPages }: Extent): LaidOut {
+  const { sections } = shortenPaper(paper, lines);
+  const blocks = sections.map((section) => setSection(measure, section));
+  const pages = setPages(blocks, room.height);
+  return pages.length > mostPages && lines > 1
+    ? layOut(measure, paper, { lines: lines / 2, pages: mostPages })
+    : { blocks, pages };
 }
 
 function openPdf({ title, madeAt }: Paper): Pdf {

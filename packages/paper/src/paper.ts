@@ -4,6 +4,8 @@ export type Paper = {
   title: string;
   /** When what it says came to be: a document that says the same is the same bytes. */
   madeAt: Date;
+  /** A sentence that says where the reader finds all of it, for a document that is shortened. */
+  whole: string;
   sections: readonly Section[];
 };
 

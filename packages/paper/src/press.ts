@@ -1,44 +1,27 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { largestExtent } from './draw-paper.ts';
+import type { Extent } from './draw-paper.ts';
 import type { Paper } from './paper.ts';
+import type { Drawing } from './pdf-worker.ts';
 
-export type Draw = (paper: Paper) => Promise<Uint8Array>;
+/** Rejects once `signal` is aborted, and ends the worker that draws. */
+export type Draw = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
 
 /**
- * Draws in a thread of its own, one paper after the other: nobody else is kept waiting meanwhile. The thread begins with the first
- * paper, keeps no process alive once it rests, and makes room for another when one cannot be drawn.
+ * A worker begins with its first document, ends after a quiet minute, and keeps no process alive meanwhile; its heap is a few times what
+ * the largest document takes.
  */
-export function openPress(): Draw {
-  let thread: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+const oneWorker = {
+  filename: new URL('pdf-worker.ts', import.meta.url).href,
+  name: 'draw',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+};
 
-  async function draw(paper: Paper): Promise<Uint8Array> {
-    thread ??= openThread(() => {
-      thread = null;
-    });
-    return drawnBy(thread, paper);
-  }
-
-  return (paper) => {
-    const drawn = last.then(() => draw(paper));
-    last = drawn.catch(() => null);
-    return drawn;
-  };
-}
-
-function openThread(whenLost: () => void): Worker {
-  const thread = new Worker(new URL('./press-thread.ts', import.meta.url));
-  thread.on('error', whenLost);
-  return thread;
-}
-
-async function drawnBy(thread: Worker, paper: Paper): Promise<Uint8Array> {
-  thread.ref();
-  try {
-    thread.postMessage(paper);
-    const [bytes] = (await once(thread, 'message')) as [Uint8Array];
-    return bytes;
-  } finally {
-    thread.unref();
-  }
+/** Draws one document after the other in a thread of its own, so that no other call of the process waits meanwhile. */
+export function openPress(most: Extent = largestExtent): Draw {
+  const pool = new Piscina<Drawing, Uint8Array>(oneWorker);
+  return (paper, signal) => pool.run({ paper, most }, { signal });
 }

@@ -52,15 +52,34 @@ function breakWord(
   if (whole <= width) {
     return [{ start, end: start + word.length, width: whole, blank: 0 }];
   }
+  const ends = Array.from(letters.segment(word), ({ segment, index }) => index + segment.length);
   const parts: Word[] = [];
-  let part = '';
-  let from = start;
-  for (const { segment, index } of letters.segment(word)) {
-    if (part !== '' && widthOf(part + segment) > width) {
-      parts.push({ start: from, end: start + index, width: widthOf(part), blank: 0 });
-      [part, from] = ['', start + index];
-    }
-    part += segment;
+  let [from, first] = [0, 0];
+  while (first < ends.length) {
+    const last = lastWithin(ends.slice(first), (end) => widthOf(word.slice(from, end)) <= width) + first;
+    const end = ends[last] ?? word.length;
+    parts.push({ start: start + from, end: start + end, width: widthOf(word.slice(from, end)), blank: 0 });
+    [from, first] = [end, last + 1];
   }
-  return [...parts, { start: from, end: start + word.length, width: widthOf(part), blank: 0 }];
+  return parts;
+}
+
+/**
+ * The last place up to which the part fits, found by doubling and halving: a long word is measured a few times a line instead of once a
+ * letter. The first letter counts as fitting, however wide it is.
+ */
+function lastWithin(ends: readonly number[], fits: (end: number) => boolean): number {
+  const isWithin = (place: number): boolean => {
+    const end = ends[place];
+    return end !== undefined && fits(end);
+  };
+  let step = 1;
+  while (isWithin(step)) {
+    step *= 2;
+  }
+  let place = Math.floor(step / 2);
+  for (step = Math.floor(step / 4); step >= 1; step = Math.floor(step / 2)) {
+    place += isWithin(place + step) ? step : 0;
+  }
+  return place;
 }

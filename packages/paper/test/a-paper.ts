@@ -23,6 +23,7 @@ export function aPaper({
   return {
     title,
     madeAt: new Date('2026-03-02T15:00:00Z'),
+    whole: 'Its page in Marquee shows all of it.',
     sections: [
       { kind: 'letterhead', from, lines: ['dev@sunset.example'], what: 'Quote' },
       { kind: 'board', text: board },

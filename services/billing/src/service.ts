@@ -1,6 +1,9 @@
 import * as api from '@marquee/contracts/billing-operations';
+import { openPress } from '@marquee/paper/press';
+import { linesOn } from '@marquee/paper/shorten-paper';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
+import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
@@ -29,7 +32,12 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...{ values: config, metrics: telemetry.metrics.limits, now },
   });
   const shared = { subscriptions, processor, admit, now };
-  const invoices = createInvoices({ connection, acceptedQuotes, logger, ...shared });
+  const extent = { lines: config.INVOICE_DOCUMENT_LINE_LIMIT, pages: config.INVOICE_DOCUMENT_PAGE_LIMIT };
+  const draw = createDocuments({
+    ...{ kind: 'INVOICE', openPress: () => openPress(extent), linesOn },
+    ...{ values: config, metrics: telemetry.metrics.limits },
+  });
+  const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });
   const stores = [subscriptions, invoices.deps.invoices, ...restores.collections];
   watchSettlements({ registry: telemetry.metrics.registry, stores, now });

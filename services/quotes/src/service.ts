@@ -1,8 +1,9 @@
 import * as api from '@marquee/contracts/quote-operations';
 import { openPress } from '@marquee/paper/press';
+import { linesOn } from '@marquee/paper/shorten-paper';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
-import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
+import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createAttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
@@ -47,7 +48,11 @@ export function createService(deps: ServiceDeps<Config>): Service {
     secret: config.INTERNAL_SECRET,
     logger: deps.logger,
   });
-  const draw = drawInTurn(openPress());
+  const extent = { lines: config.QUOTE_DOCUMENT_LINE_LIMIT, pages: config.QUOTE_DOCUMENT_PAGE_LIMIT };
+  const draw = createDocuments({
+    ...{ kind: 'QUOTE', openPress: () => openPress(extent), linesOn },
+    ...{ values: config, metrics: telemetry.metrics.limits },
+  });
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },

@@ -12,38 +12,82 @@ beforeAll(async () => {
 
 afterAll(() => quotes.stop());
 
-/** Sent, with sixty services. */
-async function aLongQuote() {
+/** Sent, with fourteen services whose descriptions are as long as they may be: some 320 lines. */
+async function aLargeQuote() {
   const quoted = await quoteIn(quotes, 'draft');
-  for (const place of Array.from({ length: 59 }).keys()) {
-    const body = { ...dj, serviceName: `Stage ${place}: ${'Uplighting '.repeat(16)}` };
-    await quotes.call(changeApi.addLineItem, { as: quoted.provider, params: quoted.params, body });
+  const body = { ...dj, serviceDescription: 'Uplighting '.repeat(90) };
+  for (const place of Array.from({ length: 14 }).keys()) {
+    const { provider: as, params } = quoted;
+    await quotes.call(changeApi.addLineItem, {
+      as,
+      params,
+      body: { ...body, serviceName: `Stage ${place}` },
+    });
   }
   await approve(quotes, quoted);
   await send(quotes, quoted);
-  return quoted.params;
+  return quoted;
+}
+
+/** The statuses in the order of the answers, with the name of each document. */
+async function answersTo(calls: Readonly<Record<string, () => Promise<{ status: number }>>>) {
+  const answers: string[] = [];
+  await Promise.all(
+    Object.entries(calls).map(async ([name, call]) => {
+      const { status } = await call();
+      answers.push(`${name} ${status}`);
+    }),
+  );
+  return answers;
 }
 
 describe('many documents at once', () => {
-  test('when more are asked for than can wait, then the rest is asked to come again, and a page does not wait for any', async () => {
-    const params = await aLongQuote();
-    const answered: string[] = [];
-    const downloads = Array.from({ length: 40 }, async () => {
-      const answer = await quotes.call(clientApi.getPublicQuotePdf, { params });
-      answered.push(`document ${answer.status}`);
-      return answer;
+  test('when forty ask for the same one, then it is drawn for all of them', async () => {
+    const { params } = await aLargeQuote();
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => quotes.call(clientApi.getPublicQuotePdf, { params })),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('when large ones of anyone are in flight, then a small one is drawn beside them, and what cannot wait is refused', async () => {
+    const ofClient = await aLargeQuote();
+    const large = [...(await Promise.all(Array.from({ length: 13 }, aLargeQuote))), ofClient];
+    const small = await quoteIn(quotes, 'sent_to_client');
+    const calls = large.map(
+      ({ params }, index) =>
+        [`large ${index}`, () => quotes.call(clientApi.getPublicQuotePdf, { params })] as const,
+    );
+
+    const answers = await answersTo({
+      ...Object.fromEntries(calls),
+      small: () => quotes.call(clientApi.getPublicQuotePdf, { params: small.params }),
+    });
+    const later = await quotes.call(clientApi.getClientQuotePdf, {
+      as: ofClient.client,
+      params: ofClient.params,
     });
 
-    const page = await quotes.call(clientApi.getPublicQuote, { params });
-    answered.push(`page ${page.status}`);
+    const refused = answers.filter((answer) => answer.endsWith('503'));
+    expect(answers).toContain('small 200');
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    expect(later.status).toBe(200);
+  });
+
+  test('when a reader is refused, then the answer says when to come again, and a page does not wait', async () => {
+    const large = await Promise.all(Array.from({ length: 12 }, aLargeQuote));
+    const downloads = large.map(({ params }) => quotes.call(clientApi.getPublicQuotePdf, { params }));
+
+    const page = await quotes.call(clientApi.getPublicQuote, { params: large[0]?.params ?? { id: '' } });
 
     const refused = (await Promise.all(downloads)).filter(({ status }) => status !== 200);
-    expect(new Set(answered)).toEqual(new Set(['document 200', 'document 503', 'page 200']));
-    expect(answered.at(-1)).toBe('document 200');
+    expect(page.status).toBe(200);
     expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['documents_busy']));
     expect([refused[0]?.headers.get('content-type'), refused[0]?.headers.get('retry-after')]).toEqual([
       'application/problem+json; charset=utf-8',
-      '1',
+      '2',
     ]);
   });
 });

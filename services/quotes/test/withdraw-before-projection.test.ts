@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@marquee/contracts/message';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
-import { openPress } from '@marquee/paper/press';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createPaymentDefaultRepository } from '../src/payment-defaults/payment-default-repository.ts';
@@ -63,7 +62,7 @@ describe('withdraw quotes', () => {
         now: () => now,
       }),
       findEmailWait: async () => null,
-      draw: openPress(),
+      draw: () => Promise.reject(new Error('nothing is drawn')),
       now: () => now,
       timeZone: event.timeZone,
     });

@@ -2,26 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@marquee/contracts/operation';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Caller } from '../auth/caller.ts';
+import type { Logger } from '../process/logger.ts';
+import type { Telemetry } from '../process/telemetry.ts';
 import { anonymous } from '../store/idempotency.ts';
 import type { Idempotency } from '../store/idempotency.ts';
 import { admit } from './admit.ts';
 import type { Admission } from './admit.ts';
+import { DomainError } from '../domain-error.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Context } from './handler.ts';
 import { readInput } from './read-input.ts';
 import { nameRoute } from './request-log.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import type { Route } from './route.ts';
+import { reportDamaged } from './report-damaged.ts';
 import { sendFile } from './send-file.ts';
 import { presentingCurrent, toOutcome } from './to-outcome.ts';
 import type { Outcome } from './to-outcome.ts';
+import { whenClosed } from './when-closed.ts';
 
-export type RouteDeps = Admission & { idempotency: Idempotency | null };
+export type RouteDeps = Admission & {
+  idempotency: Idempotency | null;
+  logger: Logger;
+  telemetry: Telemetry;
+};
 
 /** The adapter between a request and a use case: admit, read, run, present, send. */
 export function answerRoute(
   { operation, handler, readStored }: Route,
-  { tokens, callerOf, idempotency }: RouteDeps,
+  { tokens, callerOf, idempotency, logger, telemetry }: RouteDeps,
   prefix: string,
 ): RequestHandler {
   return async (request, response) => {
@@ -33,8 +42,12 @@ export function answerRoute(
       readStored && (async (params) => readStored(params, caller)),
     );
     const context = contextOf(request, response, caller);
-    const run = async (newId: () => string): Promise<Outcome> =>
-      toOutcome(operation, await handled(input, caller, { ...context, newId }), request.originalUrl);
+    const run = async (newId: () => string): Promise<Outcome> => {
+      const result = await handled(input, caller, { ...context, newId });
+      const outcome = toOutcome(operation, result, request.originalUrl);
+      reportDamaged(outcome, { logger, telemetry });
+      return outcome;
+    };
     const handled: typeof handler = async (...given) => presentingCurrent(operation, () => handler(...given));
 
     if (!honoursKeys(operation) || idempotency === null || input.idempotencyKey === null) {
@@ -56,7 +69,20 @@ function contextOf(request: Request, response: Response, caller: Caller | null):
     traceparent: traceparentOf(response),
     actor: caller?.id ?? 'anonymous',
     clientAddress: request.ip ?? '',
+    signal: signalOf(response),
   };
+}
+
+function signalOf(response: Response): AbortSignal {
+  const leaving = new AbortController();
+  whenClosed(response, () => {
+    if (!response.writableFinished) {
+      leaving.abort(
+        new DomainError('unavailable', 'caller_left', 'The caller has not waited for the answer'),
+      );
+    }
+  });
+  return leaving.signal;
 }
 
 async function send(response: Response, { status, headers, body, content }: Outcome): Promise<void> {

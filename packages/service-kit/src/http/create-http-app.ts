@@ -1,10 +1,8 @@
 import type { Operation } from '@marquee/contracts/operation';
 import express from 'express';
 import type { Express } from 'express';
-import type { Logger } from '../process/logger.ts';
 import { metricsRoute } from '../metrics/metrics-app.ts';
 import type { Readiness } from '../process/readiness.ts';
-import type { Telemetry } from '../process/telemetry.ts';
 import { isDatabaseAway } from '../store/database.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerRoute } from './answer-route.ts';
@@ -23,9 +21,7 @@ import { traceRequest } from './trace-request.ts';
 import { notFound } from './web-server-error.ts';
 
 export type HttpAppOptions = RouteDeps & {
-  logger: Logger;
   readiness: Readiness;
-  telemetry: Telemetry;
   routes: readonly Route[];
   /** Calls between services, below /internal, for those who know the secret. */
   internal?: { secret: string; routes: readonly Route[] };

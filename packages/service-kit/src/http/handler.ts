@@ -3,7 +3,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import type { z } from 'zod';
 import type { CallerFor } from '../auth/caller.ts';
 import type { Cause } from '../messaging/message.ts';
-import type { Page } from '../store/page.ts';
+import type { Page, Rows } from '../store/page.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { Reply } from './reply.ts';
 
@@ -25,6 +25,8 @@ export type Input<Op extends Operation> = {
 export type Context = Cause & {
   /** The caller's network address, as the gateway saw it. */
   clientAddress: string;
+  /** Aborted, with a refusal as its reason, once the caller has left without waiting for the answer. */
+  signal: AbortSignal;
   /** The id for the resource being created: the same one again when a POST is repeated with its Idempotency-Key. */
   newId: () => string;
 };
@@ -32,12 +34,14 @@ export type Context = Cause & {
 type Body<Op extends Operation> = Op extends { file: string }
   ? FileAnswer
   : Op extends { list: true }
-    ? Page<z.input<Op['response']> extends readonly (infer Row)[] ? Row : never>
-    : z.input<Op['response']>;
+    ? Page<RowOf<Op>>
+    : z.input<Op['response']> | ([RowOf<Op>] extends [never] ? never : Rows<RowOf<Op>>);
+
+type RowOf<Op extends Operation> = z.input<Op['response']> extends readonly (infer Row)[] ? Row : never;
 
 export type Answer<Op extends Operation> = Body<Op> | Reply<Body<Op>>;
 
-/** A use case bound to its operation; a list's handler returns a `Page`, a file's a `FileAnswer`. */
+/** A use case bound to its operation; a list's handler returns a `Page`, a file's a `FileAnswer`, that of some records the records or `Rows`. */
 export type Handler<Op extends Operation> = (
   input: Input<Op>,
   actor: CallerFor<Op['actor']>,

@@ -1,6 +1,8 @@
 import { maxPageSize } from '@marquee/contracts/list-query';
 import type { Operation } from '@marquee/contracts/operation';
-import type { Page } from '../store/page.ts';
+import { z } from 'zod';
+import { mapRows } from '../store/page.ts';
+import type { DamagedRecord, Page, Rows } from '../store/page.ts';
 import { fileHeaders } from './file-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { DomainError } from '../domain-error.ts';
@@ -11,6 +13,8 @@ export type Outcome = {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: unknown;
+  /** Records that the body leaves out. */
+  damaged?: readonly DamagedRecord[] | undefined;
   /** Instead of a body. */
   content?: FileAnswer['content'];
 };
@@ -58,10 +62,28 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
   if (operation.list === true) {
     // The handler of a list returns a page: its type says so.
     const page = body as Page<unknown>;
-    const placed = { ...headers, ...placeOf(page, url) };
-    return { status, headers: placed, body: operation.response.parse(page.rows) };
+    return { status, headers: { ...headers, ...placeOf(page, url) }, ...presentBody(operation, page) };
   }
-  return { status, headers, body: operation.response.parse(body) };
+  return { status, headers, ...presentBody(operation, body) };
+}
+
+type Presented = Pick<Outcome, 'body' | 'damaged'>;
+
+function presentBody({ response }: Operation, body: unknown): Presented {
+  return response instanceof z.ZodArray
+    ? presentRows(response as z.ZodArray<z.ZodType>, toRows(body))
+    : { body: response.parse(body) };
+}
+
+/** The handler of an operation that answers with records returns them or `Rows`: its type says so. */
+function toRows(body: unknown): Rows<unknown> {
+  return Array.isArray(body) ? { rows: body } : (body as Rows<unknown>);
+}
+
+/** A row that breaks the contract is left out like any other that cannot be shown. */
+function presentRows(response: z.ZodArray<z.ZodType>, found: Rows<unknown>): Presented {
+  const { rows, damaged } = mapRows(found, (row) => response.element.parse(row));
+  return { body: rows, damaged };
 }
 
 function placeOf({ total, next }: Page<unknown>, url: string): Record<string, string> {

@@ -5,6 +5,8 @@ import { createLimitMetrics } from './limit-metrics.ts';
 import type { LimitMetrics } from './limit-metrics.ts';
 import { createMessageMetrics } from './message-metrics.ts';
 import type { MessageMetrics } from './message-metrics.ts';
+import { createRecordMetrics } from './record-metrics.ts';
+import type { RecordMetrics } from './record-metrics.ts';
 import { createRelayMetrics } from './relay-metrics.ts';
 import type { RelayMetrics } from './relay-metrics.ts';
 
@@ -15,6 +17,7 @@ export type Metrics = {
   relay: RelayMetrics;
   messages: MessageMetrics;
   limits: LimitMetrics;
+  records: RecordMetrics;
 };
 
 /** Every series carries the service's name as the label `service`. */
@@ -27,5 +30,6 @@ export function createMetrics(service: string): Metrics {
     relay: createRelayMetrics(registry),
     messages: createMessageMetrics(registry),
     limits: createLimitMetrics(registry, service),
+    records: createRecordMetrics(registry),
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { wholeNumber } from '../process/service-config.ts';
+import { documentLimits } from './document-limits.ts';
 
 /** How much one account, address or network may do. Its name is the environment variable that changes it. */
 export type Limit = {
@@ -215,6 +216,7 @@ export const limits = {
     counts: 'calls of one account whose answers are kept for a day, to be repeated, at each process',
     reason: 'Kept answers could fill the database.',
   },
+  ...documentLimits,
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -4,8 +4,8 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { invoiceFile } from './invoice-file.ts';
 
 export function getClientInvoicePdf(deps: InvoiceDeps): Handler<typeof api.getClientInvoicePdf> {
-  return async ({ params }, { clientId }) => {
+  return async ({ params }, { clientId }, reader) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return invoiceFile(deps, invoice);
+    return invoiceFile(deps, invoice, reader);
   };
 }

@@ -4,8 +4,8 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { receiptFile } from './invoice-file.ts';
 
 export function getClientReceiptPdf(deps: InvoiceDeps): Handler<typeof api.getClientReceiptPdf> {
-  return async ({ params }, { clientId }) => {
+  return async ({ params }, { clientId }, reader) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
-    return receiptFile(deps, invoice);
+    return receiptFile(deps, invoice, reader);
   };
 }

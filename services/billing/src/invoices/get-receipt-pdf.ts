@@ -4,8 +4,8 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { receiptFile } from './invoice-file.ts';
 
 export function getReceiptPdf(deps: InvoiceDeps): Handler<typeof api.getReceiptPdf> {
-  return async ({ params }, { providerId }) => {
+  return async ({ params }, { providerId }, reader) => {
     const invoice = await deps.invoices.get(params.id, { providerId });
-    return receiptFile(deps, invoice);
+    return receiptFile(deps, invoice, reader);
   };
 }

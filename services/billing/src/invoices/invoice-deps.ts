@@ -1,4 +1,5 @@
-import type { Draw } from '@marquee/paper/press';
+import type { Paper } from '@marquee/paper/paper';
+import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
@@ -19,7 +20,7 @@ export type InvoiceDeps = Asking & {
   cancelledEvents: CancelledEventRepository;
   /** Which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
-  draw: Draw;
+  draw: Documents<Paper>;
   now: () => Date;
 };
 

@@ -1,5 +1,3 @@
-import { openPress } from '@marquee/paper/press';
-import { drawInTurn } from '@marquee/service-kit/http/draw-in-turn';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { keepAcceptedQuotes } from '../accepted-quotes/keep-accepted-quotes.ts';
@@ -18,7 +16,7 @@ import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'draw';
+type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses';
 
 type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   connection: Connection;
@@ -31,10 +29,7 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const cancelledEvents = createCancelledEventRepository(connection);
   const issuers = createIssuerRepository(connection);
   const billingAddresses = createBillingAddressRepository(connection);
-  const deps = {
-    ...{ ...given, invoices, cancelledEvents, issuers, billingAddresses },
-    draw: drawInTurn(openPress()),
-  };
+  const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses };
   const { processor } = given;
   return {
     deps,

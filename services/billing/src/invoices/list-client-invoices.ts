@@ -1,5 +1,6 @@
 import type * as api from '@marquee/contracts/invoice-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { mapRows, requireFields } from '@marquee/service-kit/store/page';
 import { findCardTakers } from '../payouts/find-card-takers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { showPage } from './show-invoice.ts';
@@ -13,6 +14,12 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
       findCardTakers(deps, [...providers]),
       deps.invoices.draftsOf(page.rows.map(({ quoteId }) => quoteId)),
     ]);
-    return showPage(deps, page, (invoice, shown) => toClientInvoice(invoice, { ...shown, takers, drafts }));
+    // Each row of a quote says what is still to come: a damaged draft must not cost all of them.
+    const sound = mapRows({ rows: drafts }, (draft) =>
+      requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
+    );
+    return showPage(deps, { ...page, damaged: sound.damaged }, (invoice, shown) =>
+      toClientInvoice(invoice, { ...shown, takers, drafts: sound.rows }),
+    );
   };
 }

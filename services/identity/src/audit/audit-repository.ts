@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@marquee/contracts/audit';
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
-import { mapPage } from '@marquee/service-kit/store/page';
+import { mapPage, requireFields } from '@marquee/service-kit/store/page';
 import type { Page } from '@marquee/service-kit/store/page';
 import { pageOf } from '@marquee/service-kit/store/page-of';
 import type { PageQuery } from '@marquee/service-kit/store/page-of';
@@ -44,7 +44,7 @@ export function createAuditRepository(connection: Connection): AuditRepository {
     },
     async page({ page, ...asked }) {
       const found = await pageOf(pageable(model, {}), { filter: toFilter(asked), sortBy: 'at', page });
-      return mapPage(found, toEntry);
+      return mapPage(found, (entry) => toEntry(requireFields(entry, ['actor', 'subject', 'at'])));
     },
     async *of(accountId, { after, from }) {
       const theirs: Record<string, unknown> = { 'subject.id': accountId, _id: { $gt: after ?? '' } };

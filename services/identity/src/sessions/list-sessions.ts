@@ -1,11 +1,12 @@
 import type * as api from '@marquee/contracts/session-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { mapRows } from '@marquee/service-kit/store/page';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 export function listSessions({ accountBehind, sessions }: IdentityDeps): Handler<typeof api.listSessions> {
   return async (_input, actor) => {
     const open = await sessions.openOnes(await accountBehind(actor));
-    return open.map(({ id, device, network, startedAt, lastSeenAt }) => ({
+    return mapRows({ rows: open }, ({ id, device, network, startedAt, lastSeenAt }) => ({
       id,
       device,
       network,

@@ -18,7 +18,7 @@ export type EventRequest = Pick<
 > & { sentToProviderAt: Date };
 
 /** What says which row of the pipeline is a request's. */
-export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof placeFields)[number]>;
+export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof requestPlaceFields)[number]>;
 
 export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;
 
@@ -45,12 +45,12 @@ export function createEventRequestRepository(connection: Connection) {
     },
     /** Every request of a provider, and of each only what says where it stands in the pipeline. */
     inPipelineOf: (providerId: string): Promise<RequestPlace[]> =>
-      requests.fields({ providerId }, placeFields),
+      requests.fields({ providerId }, requestPlaceFields),
     withIds: (ids: readonly string[]) => requests.find({ id: { $in: ids } }),
   };
 }
 
-const placeFields = ['name', 'eventDate', 'clientEmail', 'sentToProviderAt'] as const;
+export const requestPlaceFields = ['name', 'eventDate', 'clientEmail', 'sentToProviderAt'] as const;
 
 function toEventRequest(event: EventSnapshot): EventRequest {
   return {

@@ -5,8 +5,8 @@ import { quoteFile } from './quote-file.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 
 export function getClientQuotePdf(deps: QuoteDeps): Handler<typeof api.getClientQuotePdf> {
-  return async ({ params }, { clientId }) => {
+  return async ({ params }, { clientId }, reader) => {
     const quote = await deps.quotes.get(params.id, { shownToClientId: clientId });
-    return quoteFile(deps, quote, outwardOfferOf(quote));
+    return quoteFile(deps, quote, { offer: outwardOfferOf(quote), reader });
   };
 }

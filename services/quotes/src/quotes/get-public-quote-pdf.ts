@@ -7,8 +7,8 @@ import { quoteFile } from './quote-file.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 
 export function getPublicQuotePdf(deps: QuoteDeps): Handler<typeof api.getPublicQuotePdf> {
-  return async ({ params }) => {
+  return async ({ params }, _anyone, reader) => {
     const quote = await deps.quotes.getPublic(params.id);
-    return withHeaders(await quoteFile(deps, quote, outwardOfferOf(quote)), discreet);
+    return withHeaders(await quoteFile(deps, quote, { offer: outwardOfferOf(quote), reader }), discreet);
   };
 }

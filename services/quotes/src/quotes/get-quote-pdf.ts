@@ -5,8 +5,8 @@ import { quoteFile } from './quote-file.ts';
 import { workingOfferOf } from './rules/quote.ts';
 
 export function getQuotePdf(deps: QuoteDeps): Handler<typeof api.getQuotePdf> {
-  return async ({ params }, { providerId }) => {
+  return async ({ params }, { providerId }, reader) => {
     const quote = await deps.quotes.get(params.id, { providerId });
-    return quoteFile(deps, quote, workingOfferOf(quote));
+    return quoteFile(deps, quote, { offer: workingOfferOf(quote), reader });
   };
 }

@@ -1,4 +1,5 @@
-import type { Draw } from '@marquee/paper/press';
+import type { Paper } from '@marquee/paper/paper';
+import type { Documents } from '@marquee/service-kit/documents/create-documents';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
 import type { ClientRepository } from '../projections/client-repository.ts';
@@ -18,7 +19,7 @@ export type QuoteDeps = {
   newWork: NewWorkPolicy;
   rates: RateLimits;
   findEmailWait: FindEmailWait;
-  draw: Draw;
+  draw: Documents<Paper>;
   now: () => Date;
   /** Where a quote made by hand is at home. */
   timeZone: string;

@@ -1,3 +1,4 @@
+import type { Reader } from '@marquee/service-kit/documents/create-documents';
 import { wholeFile } from '@marquee/service-kit/http/file-answer';
 import type { FileAnswer } from '@marquee/service-kit/http/file-answer';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
@@ -8,14 +9,16 @@ import { toQuotePaper } from './views/to-quote-paper.ts';
 
 type FileDeps = Pick<QuoteDeps, 'providers' | 'draw' | 'now'>;
 
+type Reading = { offer: ReadOffer; reader: Reader };
+
 /** What a document of the quote shows to its reader. */
 export async function quoteFile(
   { providers, draw, now }: FileDeps,
   quote: Quote,
-  offer: ReadOffer,
+  { offer, reader }: Reading,
 ): Promise<FileAnswer> {
   const provider = await providers.get(quote.providerId);
   const paper = toQuotePaper(quote, { offer, provider, at: now() });
   const name = fileNameOf(['Quote', displayNameOf(provider), quote.eventName], 'pdf');
-  return wholeFile(name, await draw(paper));
+  return wholeFile(name, await draw(paper, reader));
 }

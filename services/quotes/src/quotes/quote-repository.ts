@@ -12,7 +12,7 @@ import type { Quote } from './rules/quote.ts';
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
 
 /** What says which row of the pipeline is a quote's. */
-export type QuotePlace = Pick<Quote, 'id' | (typeof placeFields)[number]>;
+export type QuotePlace = Pick<Quote, 'id' | (typeof quotePlaceFields)[number]>;
 
 export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
 
@@ -84,13 +84,19 @@ export function createQuoteRepository(connection: Connection) {
     },
     /** Every quote in a provider's pipeline, and of each only what says where it stands there. */
     inPipelineOf: (providerId: string): Promise<QuotePlace[]> =>
-      store.fields({ providerId, isInPipeline: true }, placeFields),
+      store.fields({ providerId, isInPipeline: true }, quotePlaceFields),
     /** What the pipeline shows of these. */
     shownInPipeline: (ids: readonly string[]): Promise<PipelineQuote[]> =>
       store.fields({ id: { $in: ids } }, pipelineFields),
   };
 }
 
-const placeFields = ['eventId', 'eventName', 'eventDate', 'clientEmail', 'createdAt'] as const;
+export const quotePlaceFields = ['eventId', 'eventName', 'eventDate', 'clientEmail', 'createdAt'] as const;
 
-const pipelineFields = [...placeFields, 'clientName', 'approvedForReviewAt', 'sentAt', 'acceptedAt'] as const;
+const pipelineFields = [
+  ...quotePlaceFields,
+  'clientName',
+  'approvedForReviewAt',
+  'sentAt',
+  'acceptedAt',
+] as const;

@@ -1,8 +1,12 @@
 import type * as api from '@marquee/contracts/quote-operations';
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { mapRows, requireFields } from '@marquee/service-kit/store/page';
+import type { Rows } from '@marquee/service-kit/store/page';
+import { requestPlaceFields } from '../projections/event-request-repository.ts';
 import type { InvoiceRepository } from '../projections/invoice-repository.ts';
 import type { QuoteDeps } from '../quotes/quote-deps.ts';
+import { quotePlaceFields } from '../quotes/quote-repository.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { pipelinePlaces } from './pipeline-places.ts';
 import type { PipelinePlace } from './pipeline-places.ts';
@@ -19,12 +23,16 @@ export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow>
       eventRequests.inPipelineOf(providerId),
       quotes.inPipelineOf(providerId),
     ]);
-    const page = pageOfRows(pipelinePlaces(requests, inPipeline), query);
-    return { ...page, rows: await rowsAt(page.rows, deps) };
+    const ofRequests = mapRows({ rows: requests }, (one) => requireFields(one, requestPlaceFields));
+    const ofQuotes = mapRows({ rows: inPipeline }, (one) => requireFields(one, quotePlaceFields));
+    const page = pageOfRows(pipelinePlaces(ofRequests.rows, ofQuotes.rows), query);
+    const { rows, damaged = [] } = await rowsAt(page.rows, deps);
+    const left = [ofRequests, ofQuotes].flatMap((sound) => sound.damaged);
+    return { ...page, rows, damaged: [...left, ...damaged] };
   };
 }
 
-async function rowsAt(places: readonly PipelinePlace[], deps: WorkflowDeps): Promise<WorkflowRow[]> {
+async function rowsAt(places: readonly PipelinePlace[], deps: WorkflowDeps): Promise<Rows<WorkflowRow>> {
   const quoteIds = places.flatMap(({ quoteId }) => quoteId ?? []);
   const [requests, quotes, invoices] = await Promise.all([
     deps.eventRequests.withIds(places.flatMap(({ requestId }) => requestId ?? [])),

@@ -1,5 +1,7 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import type { Projected } from '@marquee/service-kit/store/projection';
+import { mapRows } from '@marquee/service-kit/store/page';
+import type { Rows } from '@marquee/service-kit/store/page';
 import { toInstant } from '../to-instant.ts';
 import type { EventRequest } from '../projections/event-request-repository.ts';
 import type { PipelineQuote } from '../quotes/quote-repository.ts';
@@ -12,17 +14,19 @@ export function pipelineRows(
   places: readonly PipelinePlace[],
   requests: readonly Request[],
   quotes: readonly PipelineQuote[],
-): WorkflowRow[] {
+): Rows<WorkflowRow> {
   const requestOf = new Map(requests.map((request) => [request.id, request]));
   const quoteOf = new Map(quotes.map((quote) => [quote.id, quote]));
-  return places.flatMap(({ requestId, quoteId }) => {
+  const present = ({ requestId, quoteId }: PipelinePlace): WorkflowRow | null => {
     const request = requestOf.get(requestId ?? '');
     const quote = quoteOf.get(quoteId ?? '');
     if (request !== undefined) {
       return toEventRow(request, quote ?? null);
     }
-    return quote === undefined ? [] : toQuoteRow(quote);
-  });
+    return quote === undefined ? null : toQuoteRow(quote);
+  };
+  const shown = mapRows({ rows: [...places] }, present);
+  return { ...shown, rows: shown.rows.filter((row) => row !== null) };
 }
 
 function toEventRow(request: Request, quote: PipelineQuote | null): WorkflowRow {

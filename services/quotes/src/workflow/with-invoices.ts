@@ -1,9 +1,11 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
+import { mapRows } from '@marquee/service-kit/store/page';
+import type { Rows } from '@marquee/service-kit/store/page';
 import type { Invoice } from '../projections/invoice-repository.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 
 /** The last two columns: billing's, by the row's quote. */
-export function withInvoices(sent: readonly Invoice[], rows: readonly WorkflowRow[]): WorkflowRow[] {
+export function withInvoices(sent: readonly Invoice[], rows: Rows<WorkflowRow>): Rows<WorkflowRow> {
   const byQuote = Map.groupBy(sent, ({ quoteId }) => quoteId);
-  return rows.map((row) => ({ ...row, ...invoiceSteps(byQuote.get(row.quoteId ?? '') ?? []) }));
+  return mapRows(rows, (row) => ({ ...row, ...invoiceSteps(byQuote.get(row.quoteId ?? '') ?? []) }));
 }

@@ -8,10 +8,12 @@ export type Quotes = TestService;
 /** A search looks into every quote: MongoDB reads the provider's alone, the embedded engine all. */
 const readsAll = ['quotes {"providerId":"?","searchText":'];
 
-/** Nobody listens there: nothing is known of when an email goes. */
-const noIdentity = 'http://127.0.0.1:1';
+/** Nobody listens there: nothing is known of when an email goes. A worker may start slowly on a busy machine. */
+const usual = { IDENTITY_URL: 'http://127.0.0.1:1', QUOTE_DOCUMENT_SECONDS_LIMIT: '60' };
 
-export function startQuotes(given: Readonly<Record<string, string>> = {}): Promise<Quotes> {
-  const environment = { IDENTITY_URL: noIdentity, ...given };
-  return startTestService({ name: 'quotes', configSchema, createService, environment, readsAll });
+export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {
+  return startTestService({
+    ...{ name: 'quotes', configSchema, createService, readsAll },
+    environment: { ...usual, ...environment },
+  });
 }

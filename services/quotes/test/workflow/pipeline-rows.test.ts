@@ -49,7 +49,7 @@ describe('rows of the pipeline', () => {
     const request = aRequest();
     const quote = aQuote({ eventId: request.id, sentAt: new Date('2026-03-03T12:00:00.000Z') });
 
-    expect(pipelineRows([aPlace(request, quote)], [request], [quote])).toEqual([
+    expect(pipelineRows([aPlace(request, quote)], [request], [quote]).rows).toEqual([
       {
         id: request.id,
         eventId: request.id,
@@ -74,17 +74,17 @@ describe('rows of the pipeline', () => {
   test('when the event was cancelled, then its row says so', () => {
     const request = aRequest({ status: 'cancelled' });
 
-    expect(pipelineRows([aPlace(request, null)], [request], [])[0]?.isCancelled).toBe(true);
+    expect(pipelineRows([aPlace(request, null)], [request], []).rows[0]?.isCancelled).toBe(true);
   });
 
   test('when they are read in another order, then they stand as their places do', () => {
     const requests = [aRequest(), aRequest()];
     const places = requests.toReversed().map((request) => aPlace(request, null));
 
-    expect(pipelineRows(places, requests, []).map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+    expect(pipelineRows(places, requests, []).rows.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
   });
 
   test('when one was erased after its place was read, then it has no row', () => {
-    expect(pipelineRows([aPlace(aRequest(), null), aPlace(null, aQuote())], [], [])).toEqual([]);
+    expect(pipelineRows([aPlace(aRequest(), null), aPlace(null, aQuote())], [], []).rows).toEqual([]);
   });
 });

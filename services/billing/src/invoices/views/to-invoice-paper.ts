@@ -20,6 +20,7 @@ export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
   return {
     title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,
     madeAt: invoice.sentAt ?? invoice.createdAt,
+    whole: 'The invoice’s page in Marquee shows all of it.',
     sections: [
       ...headOf(shown.issued, shown, 'Invoice'),
       { kind: 'facts', facts: factsOf(invoice, shown) },

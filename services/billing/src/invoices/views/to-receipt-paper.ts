@@ -22,6 +22,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
   return {
     title: `Receipt for invoice no. ${String(number)}, ${isolated(eventNameOf(shown.issued))}`,
     madeAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
+    whole: 'The invoice’s page in Marquee shows all of it.',
     sections: [
       ...headOf(receiptParties, shown, 'Receipt'),
       {

@@ -19,6 +19,7 @@ export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
   return {
     title: `Quote for ${isolated(quote.eventName)}`,
     madeAt: quote.lastChangedAt,
+    whole: 'The quote’s page in Marquee shows all of it.',
     sections: [
       { kind: 'letterhead', from: displayNameOf(provider), lines: linesOf(provider), what: 'Quote' },
       { kind: 'board', text: quote.eventName },

@@ -1,0 +1,145 @@
+import type { Cell, Paper, Section } from './paper.ts';
+import { paragraphsOf } from './wrap-text.ts';
+
+/** Characters of the product's faces that fit into one line of a table. */
+const lineWidth = 45;
+
+/** How many times as long as a letter of the product's faces any other takes to shape. */
+const otherScript = 6;
+
+/**
+ * How much of a document there is to draw, in lines of a table; a part of a line counts as that part. It grows with the time that
+ * drawing takes, whatever the script: a letter that the product's faces lack counts as six.
+ */
+export function linesOn(paper: Paper): number {
+  return sum(textsOn(paper).map(linesOf));
+}
+
+/**
+ * The document with at most about that many lines. The longest texts are cut, all to the same length, and end with "…"; a section says
+ * so, and where the whole stands. Every row, name and amount stays.
+ */
+export function shortenPaper(paper: Paper, most: number): Paper {
+  if (linesOn(paper) <= most) {
+    return paper;
+  }
+  const each = Math.max(1, shareOf(textsOn(paper).map(linesOf), most));
+  const sections = paper.sections.map((section) => mapTexts(section, (text) => cut(text, each)));
+  const place = sections.findIndex(({ kind }) => kind === 'table');
+  const notice = { kind: 'text', heading: 'Shortened', text: noticeOf(paper) } as const;
+  return { ...paper, sections: sections.toSpliced(place === -1 ? sections.length : place, 0, notice) };
+}
+
+function noticeOf({ whole }: Paper): string {
+  return `Long texts are cut in this document: they end with “…”. ${whole}`;
+}
+
+/** The largest share for each with which all together stay within `most`. */
+function shareOf(lengths: readonly number[], most: number): number {
+  const ascending = lengths.toSorted((one, other) => one - other);
+  let left = most;
+  for (const [index, length] of ascending.entries()) {
+    const share = left / (ascending.length - index);
+    if (length > share) {
+      return share;
+    }
+    left -= length;
+  }
+  return Infinity;
+}
+
+function textsOn({ sections }: Paper): string[] {
+  const texts: string[] = [];
+  for (const section of sections) {
+    mapTexts(section, (text) => {
+      texts.push(text);
+      return text;
+    });
+  }
+  return texts;
+}
+
+/** The section with its texts replaced, but for those that the product writes. */
+function mapTexts(section: Section, map: (text: string) => string): Section {
+  switch (section.kind) {
+    case 'letterhead':
+      return { ...section, from: map(section.from), lines: section.lines.map(map) };
+    case 'board':
+    case 'text':
+      return { ...section, text: map(section.text) };
+    case 'facts':
+      return { ...section, facts: section.facts.map(([name, value]) => [name, map(value)] as const) };
+    case 'table':
+      return { ...section, rows: section.rows.map((cells) => cells.map((cell) => mapCell(cell, map))) };
+    case 'totals':
+      return section;
+    default:
+      // A kind that this package does not know fails where it is laid out.
+      return section;
+  }
+}
+
+function mapCell({ text, note }: Cell, map: (text: string) => string): Cell {
+  return { text: map(text), ...(note !== undefined && { note: map(note) }) };
+}
+
+function linesOf(text: string): number {
+  return sum(paragraphsOf(text).map((paragraph, index) => heightOf(paragraph, index)));
+}
+
+/** A paragraph below another takes a whole line, however short it is. */
+function heightOf(paragraph: string, index: number): number {
+  const width = widthOf(paragraph) / lineWidth;
+  return index === 0 ? width : Math.max(1, width);
+}
+
+/** A loop over code units, because a caller that is refused costs this as well. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    width += isOwn(unit) ? 1 : otherScript;
+  }
+  return width;
+}
+
+/** Letters that the product's faces have: Latin, general punctuation and currency signs. */
+function isOwn(unit: number): boolean {
+  return unit <= 0x02_4f || (unit >= 0x20_00 && unit <= 0x20_6f) || (unit >= 0x20_a0 && unit <= 0x20_cf);
+}
+
+const letters = new Intl.Segmenter('en');
+
+function cut(text: string, most: number): string {
+  if (linesOf(text) <= most) {
+    return text;
+  }
+  const kept: string[] = [];
+  let left = most;
+  for (const [index, paragraph] of paragraphsOf(text).entries()) {
+    const height = heightOf(paragraph, index);
+    if (height > left) {
+      kept.push(startOf(paragraph, left * lineWidth));
+      break;
+    }
+    kept.push(paragraph);
+    left -= height;
+  }
+  return `${kept.join('\n').trimEnd()}…`;
+}
+
+/** Whole characters as people see them. */
+function startOf(paragraph: string, width: number): string {
+  let taken = 0;
+  for (const { segment, index } of letters.segment(paragraph)) {
+    taken += widthOf(segment);
+    if (taken > width) {
+      return paragraph.slice(0, index);
+    }
+  }
+  return paragraph;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

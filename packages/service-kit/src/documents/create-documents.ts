@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { DomainError } from '../domain-error.ts';
+import type { Context } from '../http/handler.ts';
+import type { LimitMetrics } from '../metrics/limit-metrics.ts';
+import type { DocumentKind } from '../throttle/document-limits.ts';
+import { limits } from '../throttle/limits.ts';
+import type { LimitName, LimitValues } from '../throttle/limits.ts';
+import { createFairTurns } from './fair-turns.ts';
+import { createSharedWork } from './shared-work.ts';
+
+/** Whose turn a drawing takes, and for how long it is waited for; the context of a call says both. */
+export type Reader = Pick<Context, 'actor' | 'signal'>;
+
+/** The bytes of a document; refuses with 503 what cannot be drawn in time. */
+export type Documents<Paper> = (paper: Paper, reader: Reader) => Promise<Uint8Array>;
+
+type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
+
+type DocumentsOptions<Paper> = {
+  kind: DocumentKind;
+  /** Called once for small documents and once for large ones: a large one that is ended takes its worker with it. */
+  openPress: () => Draw<Paper>;
+  /** How much there is to draw, in lines. */
+  linesOn: (paper: Paper) => number;
+  values: LimitValues;
+  metrics: LimitMetrics;
+};
+
+/** Some 100 ms of a processor. Larger documents have a turn of their own, so that no small one waits for them. */
+const smallLines = 250;
+
+/** With the seconds of a drawing it stays below the 10 seconds that the gateway waits. */
+const waitMs = 2_500;
+const mostWaiting = 100;
+
+const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
+
+/**
+ * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Callers that ask for
+ * the same one meanwhile share the drawing, which ends when the last of them leaves.
+ */
+export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
+  const { openPress, linesOn, metrics } = options;
+  const names = limitNamesOf(options.kind);
+  const valueOf = (name: LimitName): number => options.values[name] ?? limits[name].count;
+  const known = new LRUCache<string, Uint8Array>({
+    ...kept,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
+  const share = createSharedWork<Uint8Array>();
+  const small = { turns: turnsOf(), draw: openPress() };
+  const large = { turns: turnsOf(), draw: openPress() };
+
+  function refusal(name: LimitName): DomainError {
+    metrics.reached(name);
+    return new DomainError('unavailable', limits[name].code, limits[name].message, { retryAfterSeconds: 2 });
+  }
+
+  function turnsOf() {
+    const most = { each: valueOf(names.wait), all: mostWaiting };
+    return createFairTurns({ mostWaiting: most, waitMs, refusal: () => refusal(names.wait) });
+  }
+
+  async function inTime(draw: Draw<Paper>, paper: Paper, signal: AbortSignal): Promise<Uint8Array> {
+    const deadline = AbortSignal.timeout(valueOf(names.seconds) * 1_000);
+    try {
+      return await draw(paper, AbortSignal.any([signal, deadline]));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw deadline.aborted ? refusal(names.seconds) : error;
+    }
+  }
+
+  return async (paper, { actor, signal }) => {
+    const key = createHash('sha256').update(JSON.stringify(paper)).digest('base64');
+    const found = known.get(key);
+    if (found !== undefined) {
+      return found;
+    }
+    return share(key, signal, async (shared) => {
+      const lines = linesOn(paper);
+      if (lines > valueOf(names.lines)) {
+        metrics.reached(names.lines);
+      }
+      const { turns, draw } = lines > smallLines ? large : small;
+      const drawn = await turns.run({ actor, signal: shared }, () => inTime(draw, paper, shared));
+      known.set(key, drawn);
+      return drawn;
+    });
+  };
+}
+
+function limitNamesOf<Kind extends DocumentKind>(kind: Kind) {
+  return {
+    wait: `${kind}_DOCUMENT_WAIT_LIMIT`,
+    lines: `${kind}_DOCUMENT_LINE_LIMIT`,
+    seconds: `${kind}_DOCUMENT_SECONDS_LIMIT`,
+  } as const;
+}

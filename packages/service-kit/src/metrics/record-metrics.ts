@@ -1,0 +1,18 @@
+import { Counter } from 'prom-client';
+import type { Registry } from 'prom-client';
+
+export type RecordMetrics = { damaged(count: number): void };
+
+/** It exists from the start, so that a first damaged record is an increase. */
+export function createRecordMetrics(registry: Registry): RecordMetrics {
+  const damaged = new Counter({
+    name: 'damaged_records_total',
+    help: 'Stored records that a list left out because a part of them is missing, once for each list.',
+    registers: [registry],
+  });
+  return {
+    damaged(count) {
+      damaged.inc(count);
+    },
+  };
+}

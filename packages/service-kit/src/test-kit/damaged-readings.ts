@@ -1,0 +1,35 @@
+import type { TestService } from './start-test-service.ts';
+
+type Damaged = { collection: string; id: string };
+type Listed = { status: number; body: readonly object[] };
+/** `sound`: a text of another row of that list. */
+type Expected = { sound: string; list: () => Promise<Listed> };
+
+/** The answers of a list that lack the sound row while the damaged record lacks a field: each of its fields in turn. */
+export async function losingLists(
+  { connection }: TestService,
+  { collection, id }: Damaged,
+  { sound, list }: Expected,
+): Promise<string[]> {
+  const records = connection.collection<{ _id: string }>(collection);
+  const stored = await records.findOne({ _id: id });
+  if (stored === null) {
+    throw new Error(`there is no ${id} in ${collection}`);
+  }
+  const losing: string[] = [];
+  for (const field of Object.keys(stored).filter((name) => name !== '_id')) {
+    await records.updateOne({ _id: id }, { $unset: { [field]: 1 } });
+    const { status, body } = await list();
+    if (status !== 200 || !JSON.stringify(body).includes(sound)) {
+      losing.push(`without ${field}: ${status}`);
+    }
+    await records.replaceOne({ _id: id }, stored);
+  }
+  return losing;
+}
+
+/** How often the service has left a damaged record out of a list. */
+export async function countDamaged(service: TestService): Promise<number> {
+  const metrics = await (await service.fetch('/metrics')).text();
+  return Number(/^damaged_records_total\{[^}]*\} (\d+)$/m.exec(metrics)?.[1]);
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Connection } from '@marquee/service-kit/store/database';
+
+type StoredQuote = { _id: string; requestKey: string; offer: { lineItems: { id: string }[] } };
+
+/** As long as a description may be; an earlier release stored line ends as they came. */
+const descriptions = [
+  'a\n'.repeat(498),
+  'حفل زفاف جميل '.repeat(71),
+  '永和九年岁在癸丑'.repeat(124),
+] as const;
+const lines = 100;
+
+/** Stores a quote like that one, with a hundred services that are expensive to draw, and returns its id. Each is another document. */
+export async function storeHostileQuote(quotes: Connection, like: string, place: number): Promise<string> {
+  const stored = quotes.collection<StoredQuote>('quotes');
+  const quote = await stored.findOne({ _id: like });
+  const [line] = quote?.offer.lineItems ?? [];
+  if (quote === null || line === undefined) {
+    throw new Error(`the quote ${like} has no line to copy`);
+  }
+  const id = randomUUID();
+  const serviceDescription = descriptions[place % descriptions.length];
+  const lineItems = Array.from({ length: lines }, () => ({ ...line, id: randomUUID(), serviceDescription }));
+  await stored.insertOne({ ...quote, _id: id, requestKey: id, offer: { ...quote.offer, lineItems } });
+  return id;
+}

@@ -1,0 +1,68 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+import { percentile } from '@marquee/bar-kit/percentile';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+type Timed = { status: number; ms: number };
+
+type HostileAnswer = { status: number; code: string | null; retryAfter: string | undefined };
+
+export type DocumentFlood = {
+  /** Small documents while nothing else is asked for. */
+  alone: readonly Timed[];
+  /** Small documents while the hostile ones are in flight. */
+  beside: readonly Timed[];
+  /** `retryAfter`: the header of the answer. `code`: of a refusal. */
+  hostile: readonly HostileAnswer[];
+  /** How many hostile ones were in flight at once. */
+  inFlight: number;
+  /** By how much the memory of the process grew, in MB. */
+  grownMb: number;
+};
+
+const leastInFlight = 14;
+const mostWaitMs = 2_000;
+/** On a machine that takes longer for a small document alone than 100 ms, as while many programs share it: so many times that. */
+const mostTimesAlone = 20;
+const mostGrownMb = 600;
+
+/** A small document waits little beside hostile ones. */
+export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): Measured {
+  const { alone, beside, hostile, inFlight, grownMb } = seen;
+  const usual = percentile(msOf(alone), 0.5);
+  const longest = Math.max(...msOf(beside)) - usual;
+  const mostWait = Math.max(mostWaitMs, mostTimesAlone * usual);
+  const begun = hostile.filter(isBegun).length;
+  const silent = hostile.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined);
+  const odd = [...new Set(hostile.map(({ status }) => status))].filter(
+    (status) => status !== 200 && status !== 503,
+  );
+  return judge({
+    figures: `${beside.length} small documents beside ${inFlight} hostile ones at once waited ${longest.toFixed(0)} ms at most (alone ${usual.toFixed(0)} ms); of ${hostile.length} hostile ones ${begun} were drawn or ended at the deadline, the others asked to come again; memory grew by ${grownMb.toFixed(0)} MB`,
+    faults: [
+      ...tooFew('hostile documents in flight', inFlight, leastInFlight),
+      ...tooFew('small documents beside them', beside.length, least.beside),
+      ...tooFew('hostile documents begun', begun, 1),
+      ...beside
+        .filter(({ status }) => status !== 200)
+        .map(({ status }) => `a small document was answered ${status}`),
+      ...(longest > mostWait
+        ? [`a small document waited ${longest.toFixed(0)} ms; ${mostWait.toFixed(0)} ms are allowed`]
+        : []),
+      ...odd.map((status) => `a hostile document was answered ${status}`),
+      ...(silent.length > 0 ? [`${silent.length} refusals do not say when to come again`] : []),
+      ...(grownMb > mostGrownMb
+        ? [`memory grew by ${grownMb.toFixed(0)} MB; ${mostGrownMb} MB are allowed`]
+        : []),
+    ],
+  });
+}
+
+/** It took the worker. */
+function isBegun({ status, code }: HostileAnswer): boolean {
+  return status === 200 || code === 'document_too_slow';
+}
+
+function msOf(answers: readonly Timed[]): number[] {
+  return answers.map(({ ms }) => ms);
+}

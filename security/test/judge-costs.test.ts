@@ -1,0 +1,48 @@
+import { judgeDocuments } from '../src/costs/judge-documents.ts';
+import type { DocumentFlood } from '../src/costs/judge-documents.ts';
+
+describe('judge expensive documents', () => {
+  const sound: DocumentFlood = {
+    alone: [
+      { status: 200, ms: 60 },
+      { status: 200, ms: 50 },
+    ],
+    beside: Array.from({ length: 20 }, () => ({ status: 200, ms: 400 })),
+    hostile: [
+      { status: 200, code: null, retryAfter: undefined },
+      { status: 503, code: 'documents_busy', retryAfter: '2' },
+    ],
+    inFlight: 14,
+    grownMb: 200,
+  };
+  const verdictOn = (planted: Partial<DocumentFlood>) =>
+    judgeDocuments({ ...sound, ...planted }, { beside: 20 }).met;
+  const [first, ...others] = sound.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
+
+  test('when small ones wait little and every refusal says when to come again, then it is met', () => {
+    expect(verdictOn({})).toBe(true);
+  });
+
+  test.each([
+    ['a small one waits for a hostile one', { beside: [{ ...first, ms: 2_100 }, ...others] }],
+    ['a small one is refused', { beside: [{ ...first, status: 503 }, ...others] }],
+    ['a small one is left out', { beside: others }],
+    [
+      'a hostile one runs into a timeout',
+      { hostile: [...sound.hostile, { status: 504, code: null, retryAfter: undefined }] },
+    ],
+    [
+      'a refusal does not say when to come again',
+      { hostile: [...sound.hostile, { status: 503, code: null, retryAfter: undefined }] },
+    ],
+    ['no hostile one is begun', { hostile: sound.hostile.slice(1) }],
+    [
+      'a small one waits longer than twenty others take',
+      { beside: [{ ...first, ms: 7_000 }, ...others], alone: [{ status: 200, ms: 300 }] },
+    ],
+    ['too few are in flight', { inFlight: 13 }],
+    ['memory grows without an end', { grownMb: 700 }],
+  ])('when %s, then it is not met', (_fault, planted) => {
+    expect(verdictOn(planted)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { listSubscriptions } from '@marquee/contracts/admin-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { anAdminCaller } from '@marquee/service-kit/test-kit/callers';
+import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import { aProviderSnapshot } from './snapshots.ts';
+import { startBilling } from './start-billing.ts';
+
+describe('a stored subscription that lacks a field', () => {
+  test('when subscriptions are listed, then every other row is there', async () => {
+    const service = await startBilling();
+    const [sound, damaged] = [aProviderSnapshot(), aProviderSnapshot()];
+    for (const provider of [sound, damaged]) {
+      await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
+    }
+
+    const losing = await losingLists(
+      service,
+      { collection: 'subscriptions', id: damaged.providerId },
+      { sound: sound.providerId, list: () => service.call(listSubscriptions, { as: anAdminCaller() }) },
+    );
+    const count = await countDamaged(service);
+    await service.stop();
+
+    expect(losing).toEqual([]);
+    expect(count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,34 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf } from './support.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+afterAll(() => service.stop());
+
+describe('a stored invoice that lacks a field', () => {
+  test.each([
+    ['the provider’s invoices', api.listInvoices, 'provider'],
+    ['the client’s invoices', api.listClientInvoices, 'client'],
+  ] as const)('when %s are listed, then every other row is there', async (_list, operation, role) => {
+    const sale = await aSale(service);
+    const deposit = await paramsOf(service, sale, 'deposit');
+    const balance = await paramsOf(service, sale, 'balance');
+    const before = await countDamaged(service);
+
+    const losing = await losingLists(
+      service,
+      { collection: 'invoices', id: balance.id },
+      { sound: deposit.id, list: () => service.call(operation, { as: sale[role] }) },
+    );
+
+    expect(losing).toEqual([]);
+    expect(await countDamaged(service)).toBeGreaterThan(before);
+  });
+});
