@@ -7,6 +7,7 @@ export const consumerQueues = [
   'identity.keep-booked-events',
   'identity.keep-audit',
   'identity.keep-bookings',
+  'identity.keep-invoices',
   'identity.collect-export',
   'identity.keep-export-page',
   'identity.erase-account',

@@ -156,7 +156,7 @@ export const getInvoicesAtStake = {
   service: 'billing',
   actor: 'user',
   summary:
-    'What is unpaid and what was paid of the user’s invoices, for who is about to delete their account: the unpaid ones of a provider become void, those of a client stay owed',
+    'What is unpaid and what was paid of the user’s invoices, for deleting the account: an unpaid one stands in the way',
   status: 200,
   response: invoices.invoicesAtStake,
 } as const satisfies Operation;

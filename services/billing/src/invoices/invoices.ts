@@ -7,6 +7,7 @@ import { createBillingAddressRepository } from '../billing-details/billing-addre
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
 import { keepIssuers } from '../billing-details/keep-issuers.ts';
+import { announceEarlierInvoices } from './announce-earlier-invoices.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
 import { documentEarlierInvoices } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
@@ -36,12 +37,17 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
     draw: drawInTurn(openPress()),
   };
   const { processor } = given;
+
+  /** Before billing hears of a deleted account. */
+  async function initInvoices(): Promise<void> {
+    await invoices.init();
+    await documentEarlierInvoices(deps);
+    await announceEarlierInvoices(deps);
+  }
+
   return {
     deps,
-    collections: [
-      { ...invoices, init: () => invoices.init().then(() => documentEarlierInvoices(deps)) },
-      ...[cancelledEvents, issuers, addresses],
-    ],
+    collections: [{ ...invoices, init: initInvoices }, ...[cancelledEvents, issuers, addresses]],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
       ...[keepAcceptedQuotes(deps), makeInvoices(deps), itemizeInvoices(deps)],

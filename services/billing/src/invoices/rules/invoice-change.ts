@@ -17,11 +17,13 @@ export type InvoiceChange =
   /** It was paid by card although nothing was owed any more. */
   | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
-  | { type: 'event-cancelled' }
+  | { type: 'event-cancelled'; cancelledAt: Date }
   | { type: 'provider-left' }
   /** Sent by an earlier release, which kept neither the parties nor the lines of what it sent. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
+  /** An earlier release did not publish what it was about. */
+  | { type: 'announced' }
   /** Client or provider has deleted their account. */
   | { type: 'erased' };
 

@@ -63,6 +63,8 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
+  /** Other services know of it, also as a draft. Absent where an earlier release drafted it, until the backfill. */
+  isAnnounced?: boolean;
   /** Absent when an earlier release stored the last change. */
   lastChangedBy?: 'client' | 'provider' | 'system';
 };
