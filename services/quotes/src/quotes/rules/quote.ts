@@ -39,7 +39,7 @@ export type Quote = {
   archivedBy: 'provider' | 'system' | null;
   /** There once its lines have been told, which the quotes of earlier releases had no message for. */
   isItemized?: true;
-  /** There only once the provider of an accepted quote has deleted their account. */
+  /** There only once its provider has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;
   lastChangedAt: Date;
