@@ -5,7 +5,9 @@ import { s11 } from './s11-google.ts';
 import { s12 } from './s12-asvs.ts';
 import { s13 } from './s13-logs.ts';
 import { s14 } from './s14-supply.ts';
+import { s19 } from './s19-walking-away.ts';
 import { s2 } from './s2-forged-tokens.ts';
+import { s20 } from './s20-erased-parties.ts';
 import { s3 } from './s3-header-firewall.ts';
 import { s4 } from './s4-routing.ts';
 import { s5 } from './s5-fuzz.ts';
@@ -15,7 +17,24 @@ import { s8 } from './s8-unknown-accounts.ts';
 import { s9 } from './s9-guesses.ts';
 
 /** In the order of the table. */
-export const allBars: readonly Bar[] = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14];
+export const allBars: readonly Bar[] = [
+  s1,
+  s2,
+  s3,
+  s4,
+  s5,
+  s6,
+  s7,
+  s8,
+  s9,
+  s10,
+  s11,
+  s12,
+  s13,
+  s14,
+  s19,
+  s20,
+];
 
 /** What `npm run test:all` takes: what can be told in minutes, without measuring time on a busy machine. */
-export const shortBars: readonly Bar[] = [s1, s2, s3, s4, s5, s6, s7, s9, s11, s12, s13, s14];
+export const shortBars: readonly Bar[] = [s1, s2, s3, s4, s5, s6, s7, s9, s11, s12, s13, s14, s19, s20];
