@@ -20,10 +20,13 @@ function chapterOf(service: string): string {
   const rows = Object.entries<Limit>(limits)
     .filter(([, limit]) => limit.service === service)
     .map(
-      ([name, limit]) =>
-        `- \`${name}=${limit.count}\` per ${inWords(limit.windowMs)}: ${limit.counts}. ${limit.reason}\n`,
+      ([name, limit]) => `- \`${name}=${limit.count}\`${spanOf(limit)}: ${limit.counts}. ${limit.reason}\n`,
     );
   return `## ${service}\n\n${rows.join('')}`;
+}
+
+function spanOf({ windowMs }: Limit): string {
+  return windowMs === null ? ' in all' : ` per ${inWords(windowMs)}`;
 }
 
 function inWords(ms: number): string {

@@ -90,6 +90,7 @@ const shared = z.object({
   voidReason: z.string(),
   /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
   returnedAt: instant.nullable(),
+  /** Where one invoice is read; none in lists, which say `refundedAmount`. */
   creditNotes: z.array(creditNote),
   /** Where one invoice is read; lists do without. */
   document: invoiceDocument.optional(),

@@ -44,7 +44,7 @@ describe('texts of a quote whose client or provider has left', () => {
 
       const pdf = await quotes.call(getPublicQuotePdf, { params: { id: quoted.quote.id } });
       expect([(await link()).status, pdf.status]).toEqual([404, 404]);
-      expect(await storedText('quotes', quoted.quote.id)).not.toContain('Dear Amara');
+      expect(await storedText(quoted.quote.id)).not.toContain('Dear Amara');
     },
   );
 
@@ -62,6 +62,6 @@ describe('texts of a quote whose client or provider has left', () => {
 
     const notes = (await historyOf(quotes, quoted)).map((entry) => entry.notes);
     expect(notes.join()).not.toContain('Amara');
-    expect(await storedText('quotes', quoted.quote.id)).not.toMatch(person);
+    expect(await storedText(quoted.quote.id)).not.toMatch(person);
   });
 });

@@ -1,13 +1,13 @@
 import { forgetOldest } from '../forget-oldest.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { limits } from './limits.ts';
-import type { LimitName, LimitValues } from './limits.ts';
+import type { LimitValues, WindowLimitName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
 /** Counts one call, or `count` at once; those that a window does not allow are refused with 429 and not counted. */
 export type CallLimit = (who: string, count?: number) => void;
 
-type CallLimitNeed = { name: LimitName; values: LimitValues; metrics: LimitMetrics; now: () => Date };
+type CallLimitNeed = { name: WindowLimitName; values: LimitValues; metrics: LimitMetrics; now: () => Date };
 type Window = { count: number; endsAt: number };
 
 const mostRemembered = 50_000;

@@ -5,7 +5,8 @@ import { wholeNumber } from '../process/service-config.ts';
 export type Limit = {
   /** Unless the variable says otherwise. */
   count: number;
-  windowMs: number;
+  /** Null where `count` is how much there may be in all. */
+  windowMs: number | null;
   /** What is counted, and for whom. */
   counts: string;
   /** What happens without it. */
@@ -109,12 +110,24 @@ export const limits = {
     counts: 'calls of one provider that ask Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
+  CREDIT_NOTE_INVOICE_LIMIT: {
+    ...{ service: 'billing', count: 20, windowMs: null },
+    code: 'too_many_credit_notes',
+    message: 'This invoice has {count} refunds, as many as it can have in parts. Refund the rest at once.',
+    counts: 'refunds of one invoice; only one of all that is left may follow',
+    reason: 'Each is a document and an email to the client.',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
+
+/** Limits within a time, which alone can be counted by window. */
+export type WindowLimitName = {
+  [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
+}[LimitName];
 
 type LimitsOf<Service extends Limit['service']> = {
   [Name in LimitName]: (typeof limits)[Name]['service'] extends Service ? Name : never;

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { AttemptCounts } from './attempt-counts.ts';
 import { limits } from './limits.ts';
-import type { LimitName, LimitValues } from './limits.ts';
+import type { LimitValues, WindowLimitName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
 /** Counts per limit and `who` in windows of fixed length, for all replicas of a service together. */
 export type RateLimits = {
   /** Counts one more; false when that is too many. */
-  isWithin(name: LimitName, who: string): Promise<boolean>;
+  isWithin(name: WindowLimitName, who: string): Promise<boolean>;
   /** Counts one more; refuses with 429 when that is too many. */
-  requireWithin(name: LimitName, who: string): Promise<void>;
+  requireWithin(name: WindowLimitName, who: string): Promise<void>;
   /** Counts nothing; refuses with 429 when the limit has been reached. */
-  requireNotUsedUp(name: LimitName, who: string): Promise<void>;
+  requireNotUsedUp(name: WindowLimitName, who: string): Promise<void>;
   /** Subtracts one again, for what turned out well. */
-  takeBack(name: LimitName, who: string): Promise<void>;
+  takeBack(name: WindowLimitName, who: string): Promise<void>;
 };
 
 type RateDeps = {
@@ -25,9 +25,9 @@ type RateDeps = {
 };
 
 export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
-  const allowed = (name: LimitName) => values[name] ?? limits[name].count;
+  const allowed = (name: WindowLimitName) => values[name] ?? limits[name].count;
 
-  function refuse(name: LimitName): never {
+  function refuse(name: WindowLimitName): never {
     const at = now();
     metrics.reached(name);
     const { code, message } = limits[name];
@@ -35,7 +35,7 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
     throw tooMany(windowEnd(name, at).getTime() - at.getTime(), refusal);
   }
 
-  async function count(name: LimitName, who: string): Promise<boolean> {
+  async function count(name: WindowLimitName, who: string): Promise<boolean> {
     const end = windowEnd(name, now());
     return (await attempts.count(keyOf(name, who, end), end)) <= allowed(name);
   }
@@ -67,11 +67,11 @@ export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-function windowEnd(name: LimitName, at: Date): Date {
+function windowEnd(name: WindowLimitName, at: Date): Date {
   const { windowMs } = limits[name];
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);
 }
 
-function keyOf(name: LimitName, who: string, end: Date): string {
+function keyOf(name: WindowLimitName, who: string, end: Date): string {
   return fingerprint(name, who, end.toISOString());
 }

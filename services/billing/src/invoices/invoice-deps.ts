@@ -1,4 +1,5 @@
 import type { Draw } from '@marquee/paper/press';
+import type { Cap } from '@marquee/service-kit/throttle/cap';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
@@ -19,6 +20,8 @@ export type InvoiceDeps = Asking & {
   cancelledEvents: CancelledEventRepository;
   /** Where it is kept which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
+  /** Refuses another refund of an invoice that has as many as it may. */
+  admitCreditNote: Cap;
   draw: Draw;
   now: () => Date;
 };

@@ -38,8 +38,8 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
   return { issued: await documentOf(deps, invoice), at: deps.now() };
 }
 
-/** A whole page with one look at what was accepted. */
-export async function showPage<View>(
+/** A whole page with one look at what was accepted. A row says what was refunded and not by which credit notes: those are read where one invoice is. */
+export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>>(
   { acceptedQuotes, now }: ShowDeps,
   page: Page<Invoice>,
   present: (invoice: Invoice, shown: Shown) => View,
@@ -49,6 +49,6 @@ export async function showPage<View>(
   const known = new Map(quotes.map((quote) => [quote.id, quote]));
   return mapPage(page, (invoice) => {
     const { quoteId, issued = issuedEarlier(known.get(quoteId) ?? null) } = invoice;
-    return present(invoice, { issued, at });
+    return { ...present(invoice, { issued, at }), creditNotes: [] };
   });
 }

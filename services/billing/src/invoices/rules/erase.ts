@@ -1,35 +1,18 @@
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, madeElsewhereReason, providerLeftReason } from './invoice.ts';
+import { eventCancelledReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Takes out what the provider has typed to their client. Parties and lines of what was issued are kept like number, amounts and dates. Null where no word is left. */
+/** Takes out what the provider noted for themselves. What issued documents say is kept: parties, lines, reasons of credit notes, and why an invoice that was sent is void. Null where no word is left. */
 export function erase(invoice: Invoice): InvoiceChange | null {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
-  const reasons = [...creditNotes, refundUnderWay].map((refund) => typedOf(refund?.reason ?? ''));
-  const words = [payment?.note ?? '', ...reasons, typedOf(voidReason)];
-  return words.some((word) => word !== '') ? { type: 'erased' } : null;
+  const { payment, voidReason } = withoutWords(invoice);
+  const isSame = payment?.note === invoice.payment?.note && voidReason === invoice.voidReason;
+  return isSame ? null : { type: 'erased' };
 }
 
 export function withoutWords(invoice: Invoice): Invoice {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
-  return {
-    ...invoice,
-    ...(refundUnderWay && { refundUnderWay: { ...refundUnderWay, reason: '' } }),
-    payment: payment && { ...payment, note: '' },
-    creditNotes: creditNotes.map((creditNote) => ({
-      ...creditNote,
-      reason: withoutTyped(creditNote.reason),
-    })),
-    voidReason: withoutTyped(voidReason),
-  };
+  const { payment, voidReason, number } = invoice;
+  const isKept = number !== null || ours.includes(voidReason);
+  return { ...invoice, payment: payment && { ...payment, note: '' }, voidReason: isKept ? voidReason : '' };
 }
 
-const ours = [eventCancelledReason, providerLeftReason, madeElsewhereReason];
-
-function typedOf(reason: string): string {
-  return ours.includes(reason) ? '' : reason;
-}
-
-function withoutTyped(reason: string): string {
-  return ours.includes(reason) ? reason : '';
-}
+const ours = [eventCancelledReason, providerLeftReason];
