@@ -2,19 +2,21 @@ import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { toEventView } from './event-view.ts';
+import type { Event } from './event.ts';
+import { toProviderEventView } from './provider-event.ts';
 import { changeStatus } from './status-rules.ts';
 
 export function changeEventStatus(deps: EventDeps): Handler<typeof api.changeEventStatus> {
   return async ({ params, body }, { providerId }, context) => {
     const { status, reason = '', revision } = body;
+    const show = (event: Event) => toProviderEventView(event, deps.now());
     const changed = await changeEvent(deps, {
       id: params.id,
       owner: { providerId, sentToProvider: true },
       decide: (event, at) => changeStatus(event, { status, reason }, at),
-      basis: { revision, show: toEventView },
+      basis: { revision, show },
       cause: context,
     });
-    return toEventView(changed);
+    return show(changed);
   };
 }

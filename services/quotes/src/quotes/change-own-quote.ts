@@ -2,6 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
@@ -21,6 +22,7 @@ export async function changeOwnQuote(
   deps: QuoteDeps,
   { providerId, revision, ...act }: ProviderAct,
 ): Promise<ProviderQuote> {
-  const basis = { revision, show: toProviderQuote };
-  return toProviderQuote(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
+  const show = (quote: Quote) => toProviderQuote(quote, deps.now());
+  const basis = { revision, show };
+  return show(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
 }
