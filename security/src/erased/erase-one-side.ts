@@ -37,38 +37,39 @@ export async function eraseOneSide(theatre: Theatre, leaver: Side): Promise<Eras
 }
 
 async function aSettledBooking(theatre: Theatre) {
-  const names = { firstName: aWord(), lastName: aWord(), businessName: aWord() };
-  const { firstName, lastName, businessName } = names;
-  const client = await signedUp(theatre, '/clients/signup', { ...aClientForm(), firstName, lastName });
-  const provider = await signedUp(theatre, '/providers/signup', { ...aProviderForm(), businessName });
-  const [name, venueAddress, comments, customEventType, service, keyContactName, notes, note] = [
-    ...[aWord(), aWord(), aWord(), aWord(), aWord(), aWord(), aWord(), aWord()],
-  ];
-  const typed = { name, venueAddress, comments, customEventType, keyContactName };
+  const names = { firstName: aWord(), lastName: aWord() };
+  const business = { businessName: aWord() };
+  const client = await signedUp(theatre, '/clients/signup', { ...aClientForm(), ...names });
+  const provider = await signedUp(theatre, '/providers/signup', { ...aProviderForm(), ...business });
+  const [service, notes] = [aWord(), aWord()] as const;
+  const typed = {
+    ...{ name: aWord(), venueAddress: aWord(), keyContactName: aWord() },
+    ...{ comments: aWord(), customEventType: aWord() },
+  };
   const services = { eventCategory: 'Other', servicesNeeded: ['DJ', service] };
   const couple: Couple = { client, provider };
   const booking = await book(theatre, couple, { event: { ...justOver(), ...typed, ...services }, notes });
-  await settleBooking(theatre, couple, { booking, note });
+  await settleBooking(theatre, couple, booking);
   return {
     ...{ couple, booking },
     words: {
-      client: [firstName, lastName, name, venueAddress, comments, customEventType, service, keyContactName],
-      provider: [businessName, notes],
+      client: [...Object.values(names), ...Object.values(typed), service],
+      provider: [business.businessName, notes],
     },
   };
 }
 
-async function signedUp({ caller }: Theatre, path: string, body: { email: string; password: string }) {
+type SignUp = { email: string; password: string } & Readonly<Record<string, unknown>>;
+
+async function signedUp({ caller }: Theatre, path: string, body: SignUp): Promise<Person> {
   await caller.send({ method: 'POST', path: `/api${path}`, body });
   return signIn(caller, body);
 }
 
-type Settling = { booking: Booking; note: string };
-
 async function settleBooking(
   theatre: Theatre,
   { client, provider }: Couple,
-  { booking: { eventId, invoiceId }, note }: Settling,
+  { eventId, invoiceId }: Booking,
 ): Promise<void> {
   const status = {
     method: 'PATCH',
@@ -77,7 +78,11 @@ async function settleBooking(
   } as const;
   await done(theatre, provider.cookie, status);
   const invoice = `/billing/invoices/${invoiceId}`;
-  const payment = { method: 'POST', path: `${invoice}/payment`, body: { paidOn: today(), note } } as const;
+  const payment = {
+    method: 'POST',
+    path: `${invoice}/payment`,
+    body: { paidOn: today(), note: 'Cash' },
+  } as const;
   await done(theatre, provider.cookie, payment);
   const refund = {
     method: 'POST',
