@@ -134,6 +134,15 @@ export const payInvoice = {
   answerIsSecret: true,
 } as const satisfies Operation;
 
+export const requestRefund = {
+  ...getClientInvoice,
+  method: 'post',
+  path: '/billing/client/invoices/:id/refund-request',
+  summary:
+    'Ask the provider for a refund of what was paid for a cancelled event, with a reason; the first reason stays; 409 where there is nothing to give back',
+  body: requests.refundWish,
+} as const satisfies Operation;
+
 export const getClientInvoicePdf = {
   ...getClientInvoice,
   path: '/billing/client/invoices/:id/pdf',

@@ -45,6 +45,9 @@ export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invo
 /** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it, or tells the client where that has gone. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
+/** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider. */
+export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
+
 /** What every message of an invoice says, so that a projection takes any. */
 const invoiceStanding = invoiceSnapshot.pick({
   invoiceId: true,

@@ -13,6 +13,7 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
   sent: messages.invoiceSent,
   paid: messages.invoicePaid,
   refunded: messages.invoiceRefunded,
+  'refund-requested': messages.invoiceRefundRequested,
   voided: messages.invoiceVoided,
   'provider-left': messages.invoiceVoided,
 };

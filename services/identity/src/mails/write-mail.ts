@@ -67,6 +67,7 @@ export function createMailWriter({
       case 'invoice-sent':
       case 'invoice-paid':
       case 'invoice-refunded':
+      case 'refund-requested':
       case 'invoice-voided':
         return writeNotice(letter, sentAt);
     }

@@ -3,7 +3,13 @@ import type { NoticeParts } from './notice-parts.ts';
 import { oneLine, withoutAddresses } from './typed-text.ts';
 import { greeting } from './wording.ts';
 import { eventCancelled, eventReminder, requestReceived } from './write-event-notice.ts';
-import { invoicePaid, invoiceRefunded, invoiceSent, invoiceVoided } from './write-invoice-notice.ts';
+import {
+  invoicePaid,
+  invoiceRefunded,
+  invoiceSent,
+  invoiceVoided,
+  refundRequested,
+} from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import type { Writing } from './writing.ts';
 
@@ -35,6 +41,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-refunded':
         return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'refund-requested':
+        return refundRequested(letter, signedIn(`/provider/invoices/${letter.invoiceId}`));
       case 'invoice-voided':
         return invoiceVoided(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }

@@ -40,6 +40,8 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
       return withAgreed(invoice, change.agreed);
     case 'erased':
       return withoutWords(invoice);
+    case 'refund-requested':
+      return { ...invoice, requestedRefund: { reason: change.reason, requestedAt: at } };
     case 'refund-asked':
       return { ...invoice, refundUnderWay: change.refund, lastRefundRefused: null };
     case 'refund-refused':
