@@ -53,6 +53,20 @@ export function soundProjections(): Found['projections'] {
         name: 'Gala m-event',
         eventDate: '2026-05-01',
         status: 'booked',
+        completedAt: null,
+      },
+    ],
+    'identity.invoice': [
+      {
+        id: 'invoice',
+        sourceVersion: 2,
+        clientId: 'client',
+        providerId: 'provider',
+        number: 1,
+        status: 'sent',
+        amountCents: 49_900,
+        dueOn: '2026-05-01',
+        isRefundUnderWay: false,
       },
     ],
     'quotes.invoice': [

@@ -27,9 +27,13 @@ function findingsOf(invoice: FoundInvoice, more = acts): string {
     ...row,
     ...{ sourceVersion: history.length, status, paidAt: invoice.paidAt },
   }));
+  const standing = projections['identity.invoice'].map((row) => ({
+    ...row,
+    ...{ sourceVersion: history.length, status },
+  }));
   const found = {
     invoices: [invoice],
-    projections: { ...projections, 'quotes.invoice': told },
+    projections: { ...projections, 'quotes.invoice': told, 'identity.invoice': standing },
     mails: [...mails, aNotice('invoice-paid.invoice'), aNotice('invoice-refunded.note')],
   };
   return detailsOf({ found, more });

@@ -21,6 +21,7 @@ export function anInvoice(own: Partial<FoundInvoice> = {}): FoundInvoice {
     creditNotes: [],
     voidReason: '',
     isEventCancelled: false,
+    dueOn: '2026-05-01',
     history: [{ type: 'drafted' }, { type: 'sent' }],
     ...own,
   };

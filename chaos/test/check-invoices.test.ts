@@ -48,6 +48,11 @@ describe('the checker, of invoices', () => {
       'lost: quotes.invoice invoice never arrived',
     ],
     [
+      'identity has not heard of it',
+      { projections: { ...projections, 'identity.invoice': [] } },
+      'lost: identity.invoice invoice never arrived',
+    ],
+    [
       'quotes has not heard that it was paid',
       { invoices: [anInvoice({ history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }] })] },
       'differs: quotes.invoice invoice: sourceVersion is 2, its source says 3',
@@ -56,14 +61,15 @@ describe('the checker, of invoices', () => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
-  test('when its provider has left, then quotes has heard that it is void', () => {
+  test('when its provider has left, then quotes and identity have heard that it is void', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
     const invoices = [anInvoice({ status: 'void', history })];
-    const told = projections['quotes.invoice'].map((row) => ({ ...row, sourceVersion: 3, status: 'void' }));
+    const isVoid = { sourceVersion: 3, status: 'void' };
+    const names = ['quotes.invoice', 'identity.invoice'] as const;
+    const told = names.map((name) => [name, projections[name].map((row) => ({ ...row, ...isVoid }))]);
+    const found = { invoices, projections: { ...projections, ...Object.fromEntries(told) } };
 
-    expect(detailsOf({ found: { invoices, projections: { ...projections, 'quotes.invoice': told } } })).toBe(
-      '',
-    );
+    expect(detailsOf({ found })).toBe('');
   });
 
   test('when words were taken out later, then nobody was told', () => {

@@ -1,9 +1,10 @@
-import { dateAfter, dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 
 import { openAdminTab, tile } from './scene/admin-tabs.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import { aSentEvent } from './scene/bookings.ts';
+import { justOver } from './scene/just-over.ts';
 import type { Client, Provider } from './scene/person.ts';
 import { expect, test } from './scene/test.ts';
 
@@ -11,7 +12,7 @@ type People = { client: Client; provider: Provider };
 
 /** One that took place today for $599.00, and is completed. */
 async function aCompletedEvent(people: People): Promise<void> {
-  const { id } = await aBookedEvent(people, { eventDate: dateIn(defaultTimeZone, new Date()) });
+  const { id } = await aBookedEvent(people, justOver());
   await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });
 }
 

@@ -1,11 +1,11 @@
 import { getClientEvent } from '@marquee/contracts/client-event-operations';
-import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import type { Page } from '@playwright/test';
 
 import { leadRow, openAdminTab } from './scene/admin-tabs.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import { aSentEvent } from './scene/bookings.ts';
 import { exportedFrom } from './scene/exported.ts';
+import { justOver } from './scene/just-over.ts';
 import { expect, test } from './scene/test.ts';
 
 test.use({ people: 'file' });
@@ -16,15 +16,12 @@ async function choose(page: Page, { name }: { name: string }, act: string): Prom
 }
 
 test.describe('decisions Event Leads', () => {
-  test('when a booked lead’s day has come, then it can be marked completed', async ({
+  test('when a booked lead is over, then it can be marked completed', async ({
     providerPage: page,
     client,
     provider,
   }) => {
-    const event = await aBookedEvent(
-      { client, provider },
-      { name: 'Today’s Ball', eventDate: dateIn(defaultTimeZone, new Date()) },
-    );
+    const event = await aBookedEvent({ client, provider }, { name: 'Today’s Ball', ...justOver() });
     await openAdminTab(page, 'leads');
     await choose(page, event, 'Mark completed');
 

@@ -1,16 +1,14 @@
 import { cancelClientEvent, getClientEvent } from '@marquee/contracts/client-event-operations';
-import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
 import { aDraftEvent, aDraftQuote, aSentEvent } from './scene/bookings.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
+import { justOver } from './scene/just-over.ts';
 import { callsOf } from './scene/network.ts';
 import { openEditor } from './scene/quotes.ts';
 import { expect, test } from './scene/test.ts';
-
-const today = () => dateIn(defaultTimeZone, new Date());
 
 async function openRequests(page: Page) {
   await page.goto('/provider?tab=requests');
@@ -70,12 +68,12 @@ test.describe('4 Event status, provider', () => {
 });
 
 test.describe('decisions Event status, provider', () => {
-  test('when a booked event’s day has come, then it can be marked completed', async ({
+  test('when a booked event is over, then it can be marked completed', async ({
     providerPage: page,
     client,
     provider,
   }) => {
-    const event = await aBookedEvent({ client, provider }, { eventDate: today() });
+    const event = await aBookedEvent({ client, provider }, justOver());
     const panel = await openRequests(page);
     await openMenu(page, event);
     await page.getByRole('menuitem', { name: 'Mark completed' }).click();

@@ -1,6 +1,6 @@
 import { cancelClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
 import { answer } from '@marquee/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderClient } from './render-client.tsx';
@@ -21,6 +21,19 @@ describe('cancel an event', () => {
   });
 
   test.each([
+    { when: 'is booked and has started', status: 'booked', eventDate: '2020-11-09', offered: 0 },
+    { when: 'is booked and is to come', status: 'booked', eventDate: '2099-11-09', offered: 1 },
+    { when: 'has a quote and its time has come', status: 'proposal', eventDate: '2020-11-09', offered: 1 },
+  ] as const)('when it $when, then cancelling is offered $offered times', async ({ offered, ...event }) => {
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent(event)])] });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryAllByRole('button', { name: 'Cancel Event' })).toHaveLength(offered);
+  });
+
+  test.each([
     { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
     { name: 'not booked', bookedAt: null, times: 0 },
   ])(
@@ -37,7 +50,7 @@ describe('cancel an event', () => {
       expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
       expect(
         screen.queryAllByText(
-          /Invoices you have not paid become void. What you have paid does not go back by itself: Sunset Sound Co. decides on a refund. A cancelled/,
+          /Invoices you have not paid become void, except overdue ones. What you have paid does not go back by itself: Sunset Sound Co. decides on a refund. A cancelled/,
         ),
       ).toHaveLength(times);
     },

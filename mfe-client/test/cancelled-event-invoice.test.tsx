@@ -1,13 +1,39 @@
-import { getClientInvoice } from '@marquee/contracts/invoice-operations';
+import { getClientInvoice, requestRefund } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { answer } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
 
 function renderInvoice(invoice: ClientInvoice) {
   renderClient({ route: `/client/invoices/${invoice.id}`, answers: [answer(getClientInvoice, invoice)] });
 }
+
+describe('requesting a refund of a cancelled event', () => {
+  test('when a reason is given, then the provider is asked with it', async () => {
+    const invoice = aPaidInvoice({ isEventCancelled: true });
+    const { user, calls } = renderClient({
+      route: `/client/invoices/${invoice.id}`,
+      answers: [answer(getClientInvoice, invoice), answer(requestRefund, invoice)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'You cancelled');
+    await user.click(dialog.getByRole('button', { name: 'Request a refund' }));
+
+    expect(await screen.findByText('Refund Requested')).toBeVisible();
+    expect(calls(requestRefund)[0]?.body).toEqual({ reason: 'You cancelled' });
+  });
+
+  test('when it was requested before, then it says when and offers it no more', async () => {
+    const requestedRefund = { reason: 'You cancelled', requestedAt: '2026-03-02T15:00:00.000Z' };
+    renderInvoice(aPaidInvoice({ isEventCancelled: true, requestedRefund }));
+
+    expect(await screen.findByText(/You asked for it on Mar 2/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+  });
+});
 
 describe('an invoice of a cancelled event', () => {
   test.each([

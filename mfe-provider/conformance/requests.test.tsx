@@ -130,7 +130,7 @@ describe('decisions Quote from a request', () => {
 });
 
 describe('decisions Event status, provider', () => {
-  test('when a booked event’s day has not come, then it cannot be marked completed', async () => {
+  test('when a booked event is not over, then it cannot be marked completed', async () => {
     await openMenu(aRequest({ status: 'booked', eventDate: '2099-01-24' }));
 
     expect(await screen.findByRole('menuitem', { name: 'Cancel event' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { dateIn } from '@marquee/contracts/dates';
 import { changeEventStatus, listProviderRequests } from '@marquee/contracts/event-operations';
 import type { EventView } from '@marquee/contracts/events';
 import { createQuoteFromRequest, getQuote } from '@marquee/contracts/quote-operations';
@@ -144,6 +145,17 @@ describe('cancel an event', () => {
 });
 
 describe('complete a booked event', () => {
+  test('when its date has come and its working window has not ended, then it is not offered', async () => {
+    const today = dateIn('America/New_York', new Date());
+    const allDay = { eventDate: today, venueEntryTime: '00:00', venueExitTime: '23:59' };
+    const { user } = renderRequests([aRequest({ status: 'booked', ...allDay })]);
+
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+
+    expect(await screen.findByRole('menuitem', { name: 'Cancel event' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Mark completed' })).not.toBeInTheDocument();
+  });
+
   test('when it is confirmed, then it is completed', async () => {
     const request = aRequest({ status: 'booked', eventDate: '2020-01-24' });
     const { user, calls } = await choose(request, 'Mark completed', [answer(changeEventStatus, request)]);

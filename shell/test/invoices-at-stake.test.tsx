@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { getInvoicesAtStake } from '@marquee/contracts/invoice-operations';
+import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { getDeletionTerms, getExportStatus } from '@marquee/contracts/privacy-operations';
 import { getSecondStep } from '@marquee/contracts/second-step-operations';
 import { listSessions } from '@marquee/contracts/session-operations';
@@ -11,41 +12,81 @@ import { AccountPage } from '../src/pages/account/account-page.tsx';
 const unpaid = { count: 2, amount: '1200.00' };
 const none = { count: 0, amount: '0.00' };
 
-/** The dialog in which one's own account is deleted. */
-async function deleteDialog(session: CurrentUser, stake: Answer) {
-  const { user } = renderWithApp(<AccountPage />, {
+function openAccount(session: CurrentUser, stake: Answer, terms: Partial<DeletionTerms> = {}) {
+  return renderWithApp(<AccountPage />, {
     route: '/account',
     session,
     answers: [
       answer(listSessions, []),
       answer(getSecondStep, { isOn: false, recoveryCodesLeft: 0 }),
       answer(getExportStatus, { preparing: null, ready: null }),
-      answer(getDeletionTerms, { confirmBy: 'password', openBookings: [] }),
+      answer(getDeletionTerms, { confirmBy: 'password', openBookings: [], ...terms }),
       stake,
     ],
   });
+}
+
+/** The dialog in which one's own account is deleted. */
+async function deleteDialog(session: CurrentUser, stake: Answer) {
+  const { user } = openAccount(session, stake);
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
   return screen.findByRole('dialog', { name: 'Delete your account?' });
 }
 
+const invoice = { invoiceId: '0b3f3c52-8d5e-4d0e-9a7e-2f6f0a6f1c11', dueOn: '2026-03-09' };
+
 describe('deleting an account with invoices', () => {
-  test('when a provider’s clients have not paid all, then it says before that it becomes void', async () => {
-    const dialog = await deleteDialog(aProviderUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 1 }));
+  test.each([
+    { who: 'provider', session: aProviderUser() },
+    { who: 'client', session: aClientUser() },
+  ])('when invoices of a $who are unpaid, then it names them instead of offering it', async ({ session }) => {
+    openAccount(session, answer(getInvoicesAtStake, { unpaid, paidCount: 1 }), {
+      unpaidInvoices: [
+        { ...invoice, number: 12, amount: '500.00' },
+        { ...invoice, invoiceId: crypto.randomUUID(), number: null, amount: '700.00' },
+      ],
+    });
 
-    expect(dialog).toHaveTextContent(
-      /have not paid 2 invoices yet, \$1,200\.00 in all\. All of it becomes void/,
-    );
-    expect(dialog).toHaveTextContent(/What you were paid \(1 invoice\) stays as it is/);
+    const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
+
+    expect(list).toHaveTextContent(/Invoice no. 12, \$500\.00, due .*2026/);
+    expect(list).toHaveTextContent(/An invoice not sent yet, \$700\.00/);
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when a client has not paid all, then it says before that they go on owing it', async () => {
-    const dialog = await deleteDialog(aClientUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 3 }));
+  test('when only billing has heard of what is unpaid, then it stands in the way too', async () => {
+    openAccount(aClientUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 0 }));
 
-    expect(dialog).toHaveTextContent(/have not paid 2 invoices yet, \$1,200\.00 in all\. You go on owing it/);
-    expect(dialog).toHaveTextContent(
-      /What you paid \(3 invoices\) stays on record, its invoices and receipts as they were issued/,
-    );
+    const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
+
+    expect(list).toHaveTextContent('2 invoices, $1,200.00');
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
+
+  test('when a refund is under way and a booking was completed lately, then both are named', async () => {
+    openAccount(aProviderUser(), answer(getInvoicesAtStake, { unpaid: none, paidCount: 1 }), {
+      refundsUnderWay: [{ ...invoice, number: 12, amount: '500.00' }],
+      completedUntil: '2026-12-20T15:00:00.000Z',
+    });
+
+    expect(await screen.findByRole('list', { name: 'Refunds under way' })).toHaveTextContent(
+      'Invoice no. 12',
+    );
+    expect(screen.getByRole('list', { name: 'Completed bookings' })).toHaveTextContent(/from Dec 20/);
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+  });
+
+  test.each([
+    { who: 'provider', session: aProviderUser(), rule: /What you were paid \(1 invoice\) stays as it is/ },
+    { who: 'client', session: aClientUser(), rule: /What you paid \(1 invoice\) stays on record/ },
+  ])(
+    'when a $who’s invoices are paid, then it says before what becomes of them',
+    async ({ session, rule }) => {
+      const dialog = await deleteDialog(session, answer(getInvoicesAtStake, { unpaid: none, paidCount: 1 }));
+
+      expect(dialog).toHaveTextContent(rule);
+    },
+  );
 
   test('when there are none, then it says nothing of invoices', async () => {
     const dialog = await deleteDialog(
@@ -57,8 +98,8 @@ describe('deleting an account with invoices', () => {
   });
 
   test.each([
-    { who: 'provider', session: aProviderUser(), rule: /What your clients have not paid becomes void/ },
-    { who: 'client', session: aClientUser(), rule: /You go on owing what is unpaid/ },
+    { who: 'provider', session: aProviderUser(), rule: /As long as your clients have not paid one/ },
+    { who: 'client', session: aClientUser(), rule: /As long as one is unpaid/ },
   ])(
     'when a $who’s cannot be looked for, then it says so, and what the rule is',
     async ({ session, rule }) => {

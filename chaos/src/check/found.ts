@@ -16,6 +16,8 @@ export type FoundEvent = {
   sentToProviderAt: Date | null;
   cancelledBy?: 'client' | 'provider' | null;
   cancelReason?: string;
+  cancelledAt?: Date | null;
+  completedAt?: Date | null;
   quoteIds: readonly string[];
   acceptedQuoteId: string | null;
   totalCents: number | null;
@@ -91,6 +93,8 @@ export type FoundInvoice = {
   creditNotes: readonly { id: string; amountCents: number; reason: string }[];
   voidReason: string;
   isEventCancelled: boolean;
+  dueOn: string;
+  refundUnderWay?: object | null;
   history: readonly { type: string }[];
 };
 
@@ -107,6 +111,7 @@ export const projectionNames = [
   'billing.acceptedQuote',
   'billing.cancelledEvent',
   'identity.booking',
+  'identity.invoice',
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];
 

@@ -61,8 +61,13 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'suspend-user': accountWasFaster,
   'reinstate-user': accountWasFaster,
   'ask-for-export': { export_was_changed: 'version' },
-  // Identity hears from events that a booking is over.
-  'delete-account': { ...accountWasFaster, ...sessionHasEnded, open_bookings: 'message' },
+  // Identity hears from events that a booking is over, and from billing that its invoice is paid.
+  'delete-account': {
+    ...accountWasFaster,
+    ...sessionHasEnded,
+    open_bookings: 'message',
+    unpaid_invoices: 'message',
+  },
 };
 
 /** Null: nothing in the load makes this right. */

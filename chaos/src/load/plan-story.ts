@@ -15,6 +15,8 @@ const racesForQuote: Steps = [
 /** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment, race. */
 export function planStory({ clients, providers }: Cast, random: Random, madeByHand = 0.15): Story {
   const isByHand = random.chance(madeByHand);
+  const left = isByHand ? quoteByHand(random) : requestedQuote(random);
+  const isCancelled = left.some((steps) => steps.includes('cancel-event'));
   return {
     client: random.pick(clients),
     provider: random.pick(providers),
@@ -22,7 +24,9 @@ export function planStory({ clients, providers }: Cast, random: Random, madeByHa
     eventName: '',
     quoteId: null,
     lines: [],
-    left: isByHand ? quoteByHand(random) : requestedQuote(random),
+    left,
+    // A client cancels a booked event only before it starts.
+    ...(isCancelled && { eventInDays: 30 }),
   };
 }
 

@@ -24,25 +24,30 @@ export function eventAfter(event: EventState, act: EventAct, today: number): Out
       return step(event, rules, { isSent: true });
     }
     case 'cancel-event':
-      return cancelled(event, 'client', act.reason);
+      return cancelled(event, { by: 'client', reason: act.reason }, today);
     case 'change-status': {
       const wanted = act.status;
-      const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day > today);
+      // Each act is at noon, before the evening of an event.
+      const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day >= today);
       const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
       const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;
       const late = [wanted === 'proposal' && status !== 'inquiry', 409] as const;
       const asked = step(event, [...rules, late], { status: wanted });
-      return wanted === 'cancelled' ? cancelled(event, 'provider', act.reason) : asked;
+      return wanted === 'cancelled' ? cancelled(event, { by: 'provider', reason: act.reason }, today) : asked;
     }
   }
 }
 
-function cancelled(event: EventState, by: 'client' | 'provider', reason: string): Outcome<EventState> {
-  const isOver = event.status === 'completed' || event.status === 'cancelled';
+type Cancellation = { by: 'client' | 'provider'; reason: string };
+
+function cancelled(event: EventState, { by, reason }: Cancellation, today: number): Outcome<EventState> {
+  const { status, cancelledBy, day } = event;
+  const isOver = status === 'completed' || status === 'cancelled';
+  const isProvidersAlone = by === 'client' && status === 'booked' && day < today;
   const rules = [
     [reason === '', 400],
-    [event.cancelledBy === by, 200],
-    [isOver, 409],
+    [cancelledBy === by, 200],
+    [isOver || isProvidersAlone, 409],
   ] as const;
   return step(event, rules, { status: 'cancelled', cancelledBy: by });
 }

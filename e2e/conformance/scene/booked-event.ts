@@ -7,12 +7,13 @@ import { approveQuoteForReview, sendQuoteToClient } from '@marquee/contracts/quo
 import { eventually } from '@marquee/local/demo/eventually';
 
 import { aDraftQuote } from './bookings.ts';
+import type { Times } from './just-over.ts';
 import type { Client, Provider } from './person.ts';
 
 /** An event whose quote of $599.00 was accepted, once events has heard of it. */
 export async function aBookedEvent(
   people: { client: Client; provider: Provider },
-  details: { name?: string; eventDate?: string } = {},
+  details: { name?: string } & Partial<Times> = {},
 ): Promise<EventView> {
   const { client, provider } = people;
   const { id, eventId } = await aDraftQuote(people, undefined, details);

@@ -12,7 +12,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const ofMoney =
     event.bookedAt === null
       ? ''
-      : ' Invoices that are not paid become void. What was paid does not go back by itself: refund what you owe on the invoice.';
+      : ' Invoices that are not paid become void, except overdue ones. What was paid does not go back by itself: refund what you owe on the invoice.';
 
   return (
     <ReasonDialog

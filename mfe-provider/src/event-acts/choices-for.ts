@@ -1,5 +1,5 @@
-import { dateIn } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
+import { endOfWorkingWindow } from '@marquee/contracts/working-window';
 import type { MenuChoice } from '@marquee/ui';
 import type { EventAct } from './event-act.ts';
 
@@ -13,7 +13,7 @@ const cancellable: readonly EventView['status'][] = ['inquiry', 'proposal', 'boo
 
 const choices: readonly Choice[] = [
   { act: 'view', choice: { label: 'View details', icon: 'eye' }, isOffered: () => true },
-  { act: 'complete', choice: { label: 'Mark completed', icon: 'check-check' }, isOffered: isDue },
+  { act: 'complete', choice: { label: 'Mark completed', icon: 'check-check' }, isOffered: isOver },
   {
     act: 'cancel',
     choice: { label: 'Cancel event', icon: 'ban', tone: 'danger' },
@@ -40,7 +40,7 @@ export function choicesFor({ event, ownAct, onAct }: Row): MenuChoice[] {
     }));
 }
 
-/** A booked event is completed from its own date on. */
-function isDue({ status, eventDate, timeZone }: EventView): boolean {
-  return status === 'booked' && eventDate <= dateIn(timeZone, new Date());
+/** A booked event is completed from the end of the provider's work on. */
+function isOver(event: EventView): boolean {
+  return event.status === 'booked' && new Date() >= endOfWorkingWindow(event);
 }

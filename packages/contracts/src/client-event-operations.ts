@@ -71,7 +71,8 @@ export const cancelClientEvent = {
   path: '/client/events/:id/cancel',
   service: 'events',
   actor: 'client',
-  summary: 'Cancel an event that is not completed, with a reason',
+  summary:
+    'Cancel an event that is not completed, with a reason; 409 once a booked event has started, which its provider alone cancels',
   params: eventParams,
   body: requests.clientCancellation,
   status: 200,

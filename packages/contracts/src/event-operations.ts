@@ -83,7 +83,8 @@ export const changeEventStatus = {
   path: '/events/:id/status',
   service: 'events',
   actor: 'provider',
-  summary: 'Move an inquiry to proposal, complete a booked event, or cancel with a reason',
+  summary:
+    'Move an inquiry to proposal, complete a booked event once its working window has ended, or cancel with a reason',
   params: eventParams,
   body: requests.statusChange,
   status: 200,

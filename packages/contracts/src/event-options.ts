@@ -53,6 +53,13 @@ export const clientFormCategories = [
   'Other',
 ] as const;
 
+/** Every category that some form offers: any other one is a person's own text. */
+export const offeredCategories: ReadonlySet<string> = new Set([
+  ...createEventTypes,
+  ...editEventCategories.map(({ value }) => value),
+  ...clientFormCategories,
+]);
+
 /** Services a provider chooses from at sign-up. */
 export const providerServiceTypes = [
   'DJ Services',

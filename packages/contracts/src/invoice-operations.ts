@@ -134,6 +134,15 @@ export const payInvoice = {
   answerIsSecret: true,
 } as const satisfies Operation;
 
+export const requestRefund = {
+  ...getClientInvoice,
+  method: 'post',
+  path: '/billing/client/invoices/:id/refund-request',
+  summary:
+    'Ask the provider for a refund of what was paid for a cancelled event, with a reason; the first reason stays; 409 where there is nothing to give back',
+  body: requests.refundWish,
+} as const satisfies Operation;
+
 export const getClientInvoicePdf = {
   ...getClientInvoice,
   path: '/billing/client/invoices/:id/pdf',
@@ -156,7 +165,7 @@ export const getInvoicesAtStake = {
   service: 'billing',
   actor: 'user',
   summary:
-    'What is unpaid and what was paid of the user’s invoices, for who is about to delete their account: the unpaid ones of a provider become void, those of a client stay owed',
+    'What is unpaid and what was paid of the user’s invoices, for deleting the account: an unpaid one stands in the way',
   status: 200,
   response: invoices.invoicesAtStake,
 } as const satisfies Operation;

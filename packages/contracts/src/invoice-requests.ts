@@ -34,6 +34,11 @@ export const refundRequest = z.object({
   ...basedOn,
 });
 
+/** A client asks their provider for a refund. */
+export const refundWish = z.object({
+  reason: requiredLines('Please say why you ask for a refund', maxWords),
+});
+
 export const voidRequest = z.object({
   reason: requiredLines('Please say why the invoice is void', maxWords),
   ...basedOn,

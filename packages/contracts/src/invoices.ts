@@ -67,6 +67,9 @@ export const invoiceDocument = z.object({
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;
 
+/** A client's request for a refund of what they paid for a cancelled event. */
+export const requestedRefund = z.object({ reason: z.string(), requestedAt: instant });
+
 /** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
 const shared = z.object({
   id: z.uuid(),
@@ -90,7 +93,10 @@ const shared = z.object({
   voidReason: z.string(),
   /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
   returnedAt: instant.nullable(),
+  /** Where one invoice is read; none in lists, which say `refundedAmount`. */
   creditNotes: z.array(creditNote),
+  /** Null until the client asks for a refund; an earlier release does not answer it. */
+  requestedRefund: requestedRefund.nullable().optional(),
   /** Answered when one invoice is read; absent in lists. */
   document: invoiceDocument.optional(),
   ...revisioned,

@@ -52,7 +52,7 @@ export const deleteAccount = {
   service: 'identity',
   actor: 'user',
   summary:
-    'Delete the own account in all services; 409 while a booking is open, and where it has no password and was signed in to over ten minutes ago',
+    'Delete the own account in all services; 409 while a booking is open, an invoice unpaid or a refund under way, for a provider until 30 days after the last completed booking, and where it has no password and was signed in to over ten minutes ago',
   body: privacy.deletionRequest,
   status: 204,
   response: z.undefined(),

@@ -23,6 +23,7 @@ const keptByRoute: Readonly<Record<string, readonly string[]>> = {
   listClientInvoices: ofProvidersInvoice,
   getClientInvoice: ofProvidersInvoice,
   payInvoice: ofProvidersInvoice,
+  requestRefund: ofProvidersInvoice,
 };
 
 /** Names of fields that this route answers nobody. */

@@ -6,6 +6,7 @@ import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service'
 import { createDocuments } from '@marquee/service-kit/documents/create-documents';
 import { route } from '@marquee/service-kit/http/route';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
+import { createCap } from '@marquee/service-kit/throttle/cap';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import type { Config } from './config.ts';
@@ -31,13 +32,17 @@ export function createService(deps: ServiceDeps<Config>): Service {
     name: 'STRIPE_CALLER_LIMIT',
     ...{ values: config, metrics: telemetry.metrics.limits, now },
   });
+  const admitCreditNote = createCap({
+    name: 'CREDIT_NOTE_INVOICE_LIMIT',
+    ...{ values: config, metrics: telemetry.metrics.limits },
+  });
   const shared = { subscriptions, processor, admit, now };
   const extent = { lines: config.INVOICE_DOCUMENT_LINE_LIMIT, pages: config.INVOICE_DOCUMENT_PAGE_LIMIT };
   const draw = createDocuments({
     ...{ kind: 'INVOICE', openPress: () => openPress(extent), linesOn },
     ...{ values: config, metrics: telemetry.metrics.limits },
   });
-  const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, ...shared });
+  const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, admitCreditNote, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });
   const stores = [subscriptions, invoices.deps.invoices, ...restores.collections];
   watchSettlements({ registry: telemetry.metrics.registry, stores, now });

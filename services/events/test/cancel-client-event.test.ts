@@ -36,7 +36,29 @@ describe('cancel client event', () => {
       status: 'cancelled',
       cancelReason: 'Moving away',
       cancelledBy: 'client',
+      cancelledAt: '2026-03-02T15:00:00.000Z',
     });
+  });
+
+  test('when a booked event has started, then only its provider can cancel it', async () => {
+    const late = await startEvents();
+    const stage = await aBookedEvent(late, { eventDate: '2026-03-06', startTime: '18:00' });
+    late.clock.set(new Date('2026-03-06T23:00:00Z'));
+
+    const { status, problem } = await late.call(cancelClientEvent, {
+      as: stage.client,
+      params: { id: stage.event.id },
+      body: { reason: 'It was dull' },
+    });
+    const byProvider = await late.call(changeEventStatus, {
+      as: stage.provider,
+      params: { id: stage.event.id },
+      body: { status: 'cancelled', reason: 'Power cut' },
+    });
+
+    expect([status, problem.code]).toEqual([409, 'event_has_started']);
+    expect(byProvider.body).toMatchObject({ status: 'cancelled', cancelledBy: 'provider' });
+    await late.stop();
   });
 
   test('when it was booked, then it is cancelled and its total stays on record', async () => {

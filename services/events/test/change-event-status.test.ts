@@ -37,20 +37,23 @@ describe('change event status', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
   });
 
-  test('when a booked event’s date has come, then it is completed and told', async () => {
-    const stage = await aBookedEvent(service, { eventDate: '2026-03-07' });
-    service.clock.set(new Date('2026-03-07T05:00:00Z'));
+  test('when a booked event’s working window has ended, then it is completed and told', async () => {
+    const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
+    service.clock.set(new Date('2026-03-07T05:30:00Z'));
 
     const { status, body } = await change(stage, { status: 'completed' });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'completed', totalAmount: '549.50' });
-    expect((await toldAbout(service, stage)).at(-1)).toBe('events.event.completed.v1');
+    expect((await service.published()).at(-1)).toMatchObject({
+      type: 'events.event.completed.v1',
+      payload: { completedAt: '2026-03-07T05:30:00.000Z' },
+    });
   });
 
-  test('when a booked event’s date is to come, then completing it is refused', async () => {
-    const stage = await aBookedEvent(service, { eventDate: '2026-03-07' });
-    service.clock.set(new Date('2026-03-07T04:59:59Z'));
+  test('when a booked event’s working window has not ended, then completing it is refused', async () => {
+    const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
+    service.clock.set(new Date('2026-03-07T05:29:59Z'));
 
     const { status, problem } = await change(stage, { status: 'completed' });
 

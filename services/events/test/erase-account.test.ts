@@ -83,14 +83,26 @@ describe('a client has deleted their account', () => {
     );
   });
 
+  test('when a category or a service is none that a form offers, then it was typed and goes', async () => {
+    const stage = await aBookedEvent(service, {
+      ...{ eventCategory: 'Dana’s fortieth', servicesNeeded: ['DJ', 'Fire show of Lee'] },
+      venueAddress: '4 Elm Street, Yonkers',
+    });
+
+    await erased(stage.client.clientId, 'client');
+
+    expect(await asProvider(stage)).toMatchObject({ eventCategory: 'Other', servicesNeeded: ['DJ'] });
+    expect(JSON.stringify(await storedIn('events', stage.event.id))).not.toMatch(/Dana|Lee|Elm Street/);
+  });
+
   test('when it was booked in this very moment, then it stays booked under a pseudonym', async () => {
     const stage = await aBookedEvent(service);
 
     await erased(stage.client.clientId, 'client');
 
-    const { eventDate, venueAddress, totalAmount } = stage.event;
+    const { eventDate, totalAmount } = stage.event;
     expect(await asProvider(stage)).toMatchObject({
-      ...{ status: 'booked', eventDate, venueAddress, totalAmount },
+      ...{ status: 'booked', eventDate, venueAddress: '', totalAmount },
       ...{ name: 'Event of a deleted client', keyContactName: '', keyContactPhone: '' },
     });
   });

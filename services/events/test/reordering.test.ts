@@ -32,7 +32,9 @@ function stepsOf(history: { quotes: number; accepts: boolean; cancels: boolean }
         (event) =>
           hearOfAcceptance(event, quoteId, acceptance),
     ),
-    ...(history.cancels ? [(event: Event) => cancel(event, 'client', 'Plans changed')] : []),
+    ...(history.cancels
+      ? [(event: Event) => cancel(event, { by: 'client', reason: 'Plans changed' }, cancelledAt)]
+      : []),
   ];
 }
 

@@ -31,19 +31,25 @@ describe('moving an event to proposal by hand', () => {
 });
 
 describe('completing an event', () => {
-  test('when it is booked and its date has come, then it is completed', () => {
-    const booked = aSentEvent({ status: 'booked', eventDate: '2026-05-10' });
+  // Of 10 May in New York, four hours behind UTC.
+  const work = { eventDate: '2026-05-10', venueEntryTime: '15:00', venueExitTime: '23:30' };
 
-    expect(changeStatus(booked, { status: 'completed', reason: '' }, now)).toEqual({ type: 'completed' });
-  });
+  test.each([
+    ['its venue exit time', work, '2026-05-11T03:30:00Z'],
+    ['an exit after midnight', { ...work, venueExitTime: '01:00' }, '2026-05-11T05:00:00Z'],
+    ['its end, where no exit was given', { ...work, venueExitTime: '' }, '2026-05-11T03:00:00Z'],
+    ['its end after midnight', { ...work, venueEntryTime: '', endTime: '00:30' }, '2026-05-11T04:30:00Z'],
+    ['its duration', { ...work, venueExitTime: '', endTime: '', duration: 8 }, '2026-05-11T05:00:00Z'],
+    ['four hours', { ...work, venueExitTime: '', endTime: '', duration: null }, '2026-05-11T01:00:00Z'],
+  ])('when %s is over, then it is completed, and not a second before', (_end, times, end) => {
+    const booked = aSentEvent({ status: 'booked', ...times });
+    const complete = (at: number) => changeStatus(booked, { status: 'completed', reason: '' }, new Date(at));
 
-  test('when its date has come elsewhere but not at the venue, then it is refused', () => {
-    const booked = aSentEvent({ status: 'booked', eventDate: '2026-05-10' });
-    const eveningBefore = new Date('2026-05-10T03:59:59Z');
+    const early = refusalOf(() => complete(Date.parse(end) - 1_000));
+    const onTime = complete(Date.parse(end));
 
-    const refusal = refusalOf(() => changeStatus(booked, { status: 'completed', reason: '' }, eveningBefore));
-
-    expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_over' });
+    expect(early).toMatchObject({ kind: 'conflict', code: 'event_not_over' });
+    expect(onTime).toEqual({ type: 'completed' });
   });
 
   test('when it is completed already, then nothing is left to do', () => {
@@ -83,7 +89,7 @@ describe('cancelling an event', () => {
     (status) => {
       const event = aSentEventIn(status);
 
-      const byClient = cancel(event, 'client', reason);
+      const byClient = cancel(event, { by: 'client', reason }, now);
       const byProvider = changeStatus(event, { status: 'cancelled', reason }, now);
 
       expect(byClient).toEqual({ type: 'cancelled', by: 'client', reason });
@@ -91,8 +97,39 @@ describe('cancelling an event', () => {
     },
   );
 
+  describe('that has started', () => {
+    // At 17:00 in New York.
+    const start = new Date('2026-05-10T21:00:00Z');
+    const secondBefore = new Date(start.getTime() - 1_000);
+    const booked = aSentEvent({ status: 'booked', eventDate: '2026-05-10' });
+
+    test('when it is booked, then its client cancels it until its start and not from then on', () => {
+      const refusal = refusalOf(() => cancel(booked, { by: 'client', reason }, start));
+
+      expect(cancel(booked, { by: 'client', reason }, secondBefore)).toMatchObject({ type: 'cancelled' });
+      expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_started' });
+    });
+
+    test('when it is booked, then its provider still cancels it', () => {
+      expect(cancel(booked, { by: 'provider', reason }, start)).toMatchObject({ type: 'cancelled' });
+    });
+
+    test.each(['inquiry', 'proposal'] as const)(
+      'when it is %s, then its client still cancels it',
+      (status) => {
+        const event = { ...booked, status };
+
+        expect(cancel(event, { by: 'client', reason }, start)).toMatchObject({ type: 'cancelled' });
+      },
+    );
+  });
+
   test('when it is a draft, then its client may cancel it', () => {
-    expect(cancel(anEvent(), 'client', reason)).toEqual({ type: 'cancelled', by: 'client', reason });
+    expect(cancel(anEvent(), { by: 'client', reason }, now)).toEqual({
+      type: 'cancelled',
+      by: 'client',
+      reason,
+    });
   });
 
   test('when it was booked, then what was accepted stays on record', () => {
@@ -106,19 +143,19 @@ describe('cancelling an event', () => {
   test('when the same side cancelled it before, then its first reason stays', () => {
     const cancelled = aSentEvent({ status: 'cancelled', cancelledBy: 'client', cancelReason: reason });
 
-    expect(cancel(cancelled, 'client', 'Another reason')).toBeNull();
+    expect(cancel(cancelled, { by: 'client', reason: 'Another reason' }, now)).toBeNull();
   });
 
   test('when the other side cancelled it before, then it is refused', () => {
     const cancelled = aSentEvent({ status: 'cancelled', cancelledBy: 'client', cancelReason: reason });
 
-    const refusal = refusalOf(() => cancel(cancelled, 'provider', reason));
+    const refusal = refusalOf(() => cancel(cancelled, { by: 'provider', reason }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
   test('when it is completed, then it is refused', () => {
-    const refusal = refusalOf(() => cancel(aSentEventIn('completed'), 'client', reason));
+    const refusal = refusalOf(() => cancel(aSentEventIn('completed'), { by: 'client', reason }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_completed' });
   });

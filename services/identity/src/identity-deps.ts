@@ -6,6 +6,7 @@ import type { Throttle } from './attempts/throttle.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { BookingRepository } from './bookings/booking-repository.ts';
+import type { InvoiceRepository } from './bookings/invoice-repository.ts';
 import type { CollectedPages } from './exports/collected-page-repository.ts';
 import type { ExportRepository } from './exports/export-repository.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
@@ -46,6 +47,7 @@ export type IdentityDeps = {
   resets: ResetRepository;
   resetWorker: Loop;
   bookings: BookingRepository;
+  invoices: InvoiceRepository;
   exports: ExportRepository;
   collectedPages: CollectedPages;
   watchRemote: RemoteWatch;

@@ -11,7 +11,9 @@ import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
 import { createBookingRepository } from './bookings/booking-repository.ts';
+import { createInvoiceRepository } from './bookings/invoice-repository.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
+import { keepInvoices } from './bookings/keep-invoices.ts';
 import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
@@ -39,6 +41,7 @@ type PrivacyDeps = {
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
   const bookings = createBookingRepository(connection);
+  const invoices = createInvoiceRepository(connection);
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
@@ -61,13 +64,14 @@ export function createPrivacy(deps: PrivacyDeps) {
   ];
   const subscriptions: Subscription[] = [
     keepBookings(bookings),
+    keepInvoices(invoices),
     collectExport({ queue: 'identity.collect-export', pages, sources: ownRecords(deps), now }),
     keepExportPage({ exports, collectedPages, now }),
     eraseAccount({ queue: 'identity.erase-account', erasers }),
   ];
   return {
-    repositories: { bookings, exports, collectedPages },
-    collections: [bookings, exports, collectedPages, pages],
+    repositories: { bookings, invoices, exports, collectedPages },
+    collections: [bookings, invoices, exports, collectedPages, pages],
     subscriptions,
     workers: [createErasedAccountRemoval(deps)],
   };

@@ -87,6 +87,7 @@ describe('deleting the own account', () => {
     expect(body).toEqual({
       confirmBy: 'password',
       openBookings: [{ eventId: booking.eventId, name: booking.name, eventDate: booking.eventDate }],
+      ...{ unpaidInvoices: [], refundsUnderWay: [], completedUntil: null },
     });
   });
 

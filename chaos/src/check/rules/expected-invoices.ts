@@ -3,13 +3,21 @@ import type { FoundInvoice, FoundProjection } from '../found.ts';
 /** What quotes keeps of an invoice that was sent. */
 export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
   const { id, quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = invoice;
-  const sourceVersion = versionTold(invoice);
+  const sourceVersion = versionWith(invoice, []);
   return { id, sourceVersion, quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt };
 }
 
+/** What identity keeps of any invoice, drafts too. */
+export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
+  const { id, clientId, providerId, number, status, amountCents, dueOn, refundUnderWay = null } = invoice;
+  const isRefundUnderWay = refundUnderWay !== null;
+  const sourceVersion = versionWith(invoice, ['drafted', 'refund-asked', 'refund-refused', 'announced']);
+  return { id, sourceVersion, clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay };
+}
+
 /** Every save adds one entry, so an entry's place is the version it made. A cancelled event is told of what it takes back only. */
-function versionTold({ history, status }: FoundInvoice): number {
+function versionWith({ history, status }: FoundInvoice, more: readonly string[]): number {
   const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];
-  const telling = ['sent', 'paid', 'refunded', 'voided', ...takenBack];
+  const telling = ['sent', 'paid', 'refunded', 'voided', ...takenBack, ...more];
   return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
 }

@@ -32,7 +32,7 @@ export function wasBookedOrEnded(event: FoundEvent): boolean {
 
 /** The name only for as long as it stands in the way of deleting an account. */
 export function booking(event: FoundEvent): FoundProjection {
-  const { id, clientId, providerId, eventDate, status } = event;
+  const { id, clientId, providerId, eventDate, status, completedAt = null } = event;
   const name = status === 'booked' ? event.name : '';
   return {
     id,
@@ -42,6 +42,7 @@ export function booking(event: FoundEvent): FoundProjection {
     name,
     eventDate,
     status,
+    completedAt,
   };
 }
 
@@ -51,9 +52,10 @@ export function wasCancelled(event: FoundEvent): boolean {
   return versionOf(event, toldToBillingOfEvents) > 0;
 }
 
-/** Nothing is demanded for it any more. */
+/** What was not overdue by then is not demanded any more. */
 export function cancelledEvent(event: FoundEvent): FoundProjection {
-  return { id: event.id, sourceVersion: versionOf(event, toldToBillingOfEvents), eventId: event.id };
+  const { id, cancelledAt = null } = event;
+  return { id, sourceVersion: versionOf(event, toldToBillingOfEvents), eventId: id, cancelledAt };
 }
 
 /** Every save adds one entry, so an entry's place is the version it made. */

@@ -1,6 +1,7 @@
 import type { Entry, InvoiceAct } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundInvoice } from '../found.ts';
+import { leaversIn } from '../leavers.ts';
 import { countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
@@ -18,10 +19,12 @@ type Told = { act: InvoiceAct; told: string; words: ((invoice: FoundInvoice) => 
 /** Acknowledged changes of invoices are there, each once; and nobody gets back more than they have paid. */
 export function checkInvoiceChanges({ invoices }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
-  return invoices.flatMap((invoice) => [
-    ...checkRefunds(invoice),
-    ...checkOne(invoice, changes.get(invoice.id)),
-  ]);
+  const leavers = new Set(leaversIn(entries).map(({ id }) => id));
+  return invoices.flatMap((invoice) => {
+    // Words of the provider go with either side.
+    const isErased = leavers.has(invoice.clientId ?? '') || leavers.has(invoice.providerId);
+    return [...checkRefunds(invoice), ...checkOne(invoice, { changes: changes.get(invoice.id), isErased })];
+  });
 }
 
 function checkRefunds({ id, amountCents, payment, creditNotes }: FoundInvoice): Finding[] {
@@ -32,7 +35,9 @@ function checkRefunds({ id, amountCents, payment, creditNotes }: FoundInvoice): 
     : [];
 }
 
-function checkOne(invoice: FoundInvoice, changes: Changes | undefined): Finding[] {
+type Expected = { changes: Changes | undefined; isErased: boolean };
+
+function checkOne(invoice: FoundInvoice, { changes, isErased }: Expected): Finding[] {
   if (changes === undefined) {
     return [];
   }
@@ -41,7 +46,7 @@ function checkOne(invoice: FoundInvoice, changes: Changes | undefined): Finding[
   const asked = toldAs.filter(({ act }) => act !== 'send-invoice' || changes.of(act).length > 0);
   return asked.flatMap(({ act, told, words }): Finding[] => {
     const times = invoice.history.filter(({ type }) => type === told).length;
-    const left = words?.(invoice) ?? null;
+    const left = isErased ? null : (words?.(invoice) ?? null);
     const missing = changes.acknowledged(act).filter(({ mark }) => left?.includes(mark) === false);
     return [
       ...countChanges({ subject, changes, act, told: times, most: 'one-per-change' }),

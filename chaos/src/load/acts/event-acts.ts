@@ -24,14 +24,14 @@ export const eventActs = {
         promise: ({ id }) => ({ subject: id }),
       },
     ),
-  'edit-event': ({ client, eventId, eventName }: Story, mark: string): Doing =>
+  'edit-event': ({ client, eventId, eventName, eventInDays = 0 }: Story, mark: string): Doing =>
     doing(
       updateClientEvent,
       { act: 'edit-event', mark, subject: eventId },
       {
         by: client,
         params: idOf(eventId),
-        body: anEdit({ name: eventName, comments: mark }),
+        body: { ...anEdit({ name: eventName, comments: mark }), eventDate: dayAhead(eventInDays) },
       },
     ),
   'send-event': ({ client, eventId }: Story, mark: string): Doing =>
@@ -73,7 +73,8 @@ function dayAhead(days: number): string {
   return dateAfter(days, defaultTimeZone, new Date());
 }
 
-const kept = { eventCategory: 'Wedding', startTime: '18:00', duration: 5, guestCount: 120 };
+/** Over at one past midnight, so that an event of today can be completed. */
+const kept = { eventCategory: 'Wedding', startTime: '00:00', duration: 1, guestCount: 120 };
 
 function anEvent(mark: string, providerEmail: string): Omit<EventRequest, 'eventDate'> {
   return {
@@ -84,17 +85,16 @@ function anEvent(mark: string, providerEmail: string): Omit<EventRequest, 'event
     keyContactPhone: '(917) 555-0148',
     venueAddress: '12 Prospect Park West, Brooklyn',
     servicesNeeded: ['DJ'],
-    endTime: '23:00',
-    venueEntryTime: '16:00',
-    venueExitTime: '23:30',
+    endTime: '00:01',
+    venueEntryTime: '00:00',
+    venueExitTime: '00:01',
   };
 }
 
-function anEdit({ name, comments }: { name: string; comments: string }): EventUpdate {
+function anEdit({ name, comments }: { name: string; comments: string }): Omit<EventUpdate, 'eventDate'> {
   return {
     ...kept,
     name,
-    eventDate: dayAhead(0),
     venueAddress: '1 Water Street, Brooklyn',
     primaryContactName: 'Robin Vale',
     primaryContactPhone: '(917) 555-0148',

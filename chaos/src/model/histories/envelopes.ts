@@ -103,6 +103,11 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
       .map((id) =>
         tell(quoteErased, { ...quoteSnapshot(story, id, 'client_accepted'), ...nobody }, { id, version: 6 }),
       ),
+    ...accepted.map((quoteId) => {
+      const invoice = invoiceSnapshot(story, { quoteId, status: 'sent' });
+      const drafted = { ...invoice, number: null, status: 'draft' as const, isRefundUnderWay: false };
+      return tell(invoiceMessages.invoiceChanged, drafted, { id: invoice.invoiceId, version: 1 });
+    }),
     ...accepted.flatMap((quoteId) =>
       invoiced.map(({ type, status }, index) => {
         const invoice = invoiceSnapshot(story, { quoteId, status });

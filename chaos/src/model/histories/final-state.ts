@@ -19,7 +19,14 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
     ...['subscriptions', 'acceptedQuoteProjection', 'invoices', 'cancelledEventProjection'],
     ...['issuerProjection', 'exportPages'],
   ],
-  identity: ['mails', 'bookedEvents', 'bookingProjection', 'exportPages', 'auditEntries'],
+  identity: [
+    'mails',
+    'bookedEvents',
+    'bookingProjection',
+    'invoiceProjection',
+    'exportPages',
+    'auditEntries',
+  ],
 };
 
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */

@@ -39,6 +39,6 @@ function consequenceOf(event: EventView): string {
   const ofMoney =
     event.bookedAt === null
       ? ''
-      : ` Invoices you have not paid become void. What you have paid does not go back by itself: ${provider} decides on a refund.`;
+      : ` Invoices you have not paid become void, except overdue ones. What you have paid does not go back by itself: ${provider} decides on a refund.`;
   return `${provider} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`;
 }

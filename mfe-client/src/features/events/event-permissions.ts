@@ -1,4 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
+import { startOfEvent } from '@marquee/contracts/working-window';
 
 /** Once it is with the provider, an event is no longer the client's alone to change. */
 export function canEdit(event: EventView): boolean {
@@ -9,6 +10,8 @@ export function canSend(event: EventView): boolean {
   return canEdit(event) && event.providerEmail !== '';
 }
 
+/** A booked event that has started is the provider's alone to cancel. */
 export function canCancel(event: EventView): boolean {
-  return event.status !== 'completed' && event.status !== 'cancelled';
+  const hasStarted = event.status === 'booked' && new Date() >= startOfEvent(event);
+  return event.status !== 'completed' && event.status !== 'cancelled' && !hasStarted;
 }

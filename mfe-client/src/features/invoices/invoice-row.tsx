@@ -15,7 +15,7 @@ import { toComeWords } from './to-come-words.ts';
 type InvoiceRowProps = { invoice: ClientInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
-  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, payment, toCome } = invoice;
+  const { id, eventName, amount, refundedAmount, dueOn, isOverdue, payment, toCome } = invoice;
   const standing = invoiceStandingOf(invoice);
   const address = `/client/invoices/${id}`;
 
@@ -53,7 +53,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <strong>
           <Money amount={amount} />
         </strong>
-        {creditNotes.length > 0 && (
+        {Number(refundedAmount) > 0 && (
           <Small as="div">
             <Money amount={refundedAmount} /> refunded
           </Small>

@@ -8,6 +8,7 @@ export const {
   useClientListOwedInvoicesQuery,
   useClientGetInvoiceQuery,
   useClientPayInvoiceMutation,
+  useClientRequestRefundMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     clientListInvoices: build.infiniteQuery({
@@ -27,6 +28,10 @@ export const {
       ...endpointFor(contract.getClientInvoice),
       providesTags: ['Invoice'],
       keepUnusedDataFor: 0,
+    }),
+    clientRequestRefund: build.mutation({
+      ...endpointFor(contract.requestRefund),
+      invalidatesTags: ['Invoice'],
     }),
     clientPayInvoice: build.mutation({
       ...endpointFor(contract.payInvoice),

@@ -1,20 +1,51 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { Notice } from '@marquee/ui';
+import { Button, Notice } from '@marquee/ui';
+import { formatDateTime } from '@marquee/web-kit';
+import { useState } from 'react';
 import { providerOf } from './invoice-words.ts';
+import { RequestRefundDialog } from './request-refund-dialog.tsx';
 
 type RefundPendingProps = { invoice: ClientInvoice };
 
-/** For who has paid for an event that was cancelled and has not got all of it back; nothing otherwise. */
+/** For a client who has paid for an event that was cancelled and has not got all of it back; nothing otherwise. */
 export function RefundPending({ invoice }: RefundPendingProps) {
-  const { status, isEventCancelled } = invoice;
+  const [isAsking, setIsAsking] = useState(false);
+  const { status, isEventCancelled, requestedRefund = null } = invoice;
   if (!isEventCancelled || (status !== 'paid' && status !== 'partly_refunded')) {
     return null;
   }
   const what = status === 'paid' ? 'What you paid' : 'The rest of what you paid';
   return (
-    <Notice>
-      {`The event was cancelled. ${what} does not go back by itself: `}
-      <bdi>{providerOf(invoice)}</bdi> decides on a refund. Once they make one, you read it here.
-    </Notice>
+    <>
+      <Notice
+        action={
+          requestedRefund === null && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              Request a refund
+            </Button>
+          )
+        }
+      >
+        {`The event was cancelled. ${what} does not go back by itself: `}
+        <bdi>{providerOf(invoice)}</bdi> decides on a refund. Once they make one, you read it here.
+        {requestedRefund !== null && (
+          <span>{` You asked for it on ${formatDateTime(requestedRefund.requestedAt)}.`}</span>
+        )}
+      </Notice>
+      {isAsking && (
+        <RequestRefundDialog
+          invoice={invoice}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
   );
 }

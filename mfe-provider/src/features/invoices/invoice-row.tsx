@@ -15,7 +15,7 @@ import { clientOf, standingWords } from './invoice-words.ts';
 type InvoiceRowProps = { invoice: ProviderInvoice };
 
 export function InvoiceRow({ invoice }: InvoiceRowProps) {
-  const { id, eventName, amount, refundedAmount, creditNotes, dueOn, isOverdue, isRefundOffered } = invoice;
+  const { id, eventName, amount, refundedAmount, dueOn, isOverdue, isRefundOffered } = invoice;
   const standing = invoiceStandingOf(invoice);
   const address = `/provider/invoices/${id}`;
 
@@ -47,7 +47,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <strong>
           <Money amount={amount} />
         </strong>
-        {creditNotes.length > 0 && (
+        {Number(refundedAmount) > 0 && (
           <Small as="div">
             <Money amount={refundedAmount} /> refunded
           </Small>

@@ -1,13 +1,24 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, Notice } from '@marquee/ui';
+import { formatDateTime } from '@marquee/web-kit';
 import { keptAmountOf } from './invoice-words.ts';
 
 type RefundOfferProps = { invoice: ProviderInvoice };
 
 export function RefundOffer({ invoice }: RefundOfferProps) {
+  const { requestedRefund = null } = invoice;
+
   return (
-    <Notice>
-      {`The event was cancelled, and you still have ${formatMoney(keptAmountOf(invoice))} of this invoice. Refund what you owe your client.`}
-    </Notice>
+    <>
+      <Notice>
+        {`The event was cancelled, and you still have ${formatMoney(keptAmountOf(invoice))} of this invoice. Refund what you owe your client.`}
+      </Notice>
+      {requestedRefund !== null && (
+        <Notice tone="danger">
+          {`Your client asked for a refund on ${formatDateTime(requestedRefund.requestedAt)}: `}
+          <bdi>{requestedRefund.reason}</bdi>
+        </Notice>
+      )}
+    </>
   );
 }

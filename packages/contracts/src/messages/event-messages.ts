@@ -22,6 +22,9 @@ export const eventSnapshot = z.object({
   cancelReason: z.string(),
   /** Who ended it; what was told before this was said has none. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
+  /** When it was decided, by the clock of events; what was told before this was said has none. */
+  cancelledAt: instant.optional(),
+  completedAt: instant.optional(),
 });
 export type EventSnapshot = z.infer<typeof eventSnapshot>;
 
@@ -31,7 +34,7 @@ export const eventProposed = defineMessage('events.event.proposed.v1', eventSnap
 export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot);
 export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
 
-/** Published when either side cancels a sent event. Quotes withdraws what is open; billing voids what is unpaid; identity mails the other side. */
+/** Published when either side cancels a sent event. Quotes withdraws what is open; billing voids what is unpaid and was not overdue at `cancelledAt`; identity mails the other side. */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 
 /** Published when the client's or the provider's account was deleted: the same event under a pseudonym. */

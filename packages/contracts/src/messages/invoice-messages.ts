@@ -45,5 +45,24 @@ export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invo
 /** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it, or tells the client where that has gone. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
+/** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider. */
+export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
+
+/** What every message of an invoice says, so that a projection takes any. */
+const invoiceStanding = invoiceSnapshot.pick({
+  invoiceId: true,
+  providerId: true,
+  clientId: true,
+  status: true,
+  amountCents: true,
+  dueOn: true,
+});
+
+/** Published for what no other message of an invoice tells: it was drafted, a draft became void, a refund was requested from the card processor or was not made. Identity keeps what stands in the way of deleting an account. */
+export const invoiceChanged = defineMessage(
+  'billing.invoice.changed.v1',
+  invoiceStanding.extend({ number: z.int().nullable(), isRefundUnderWay: z.boolean() }),
+);
+
 /** All of them carry the same snapshot, so a projection takes any. */
 export const invoiceMessages = [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided];

@@ -209,6 +209,13 @@ export const limits = {
     counts: 'calls of one provider that ask Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
+  CREDIT_NOTE_INVOICE_LIMIT: {
+    ...{ service: 'billing', count: 20, windowMs: null },
+    code: 'too_many_credit_notes',
+    message: 'This invoice has {count} refunds, as many as it can have in parts. Refund the rest at once.',
+    counts: 'refunds of one invoice; only one of all that is left may follow',
+    reason: 'Each is a document and an email to the client.',
+  },
   REPEATABLE_CALL_ACCOUNT_LIMIT: {
     ...{ service: 'each service', count: 10_000, windowMs: day },
     code: 'too_many_calls',

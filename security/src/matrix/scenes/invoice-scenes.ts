@@ -50,6 +50,7 @@ export const invoiceScenes: Scenes = {
   'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
   'getClientInvoice (paid)': on(aPaidInvoice),
+  'requestRefund (paid)': on(aPaidInvoice, { reason: 'It was cancelled' }),
   'payInvoice (draft)': on(aDraftInvoice),
   'payInvoice (sent)': on(withAnother(aPayableInvoice)),
   'payInvoice (sent, no account)': on(withAnother(aSentInvoice)),

@@ -13,7 +13,7 @@ import type { Invoice } from './rules/invoice.ts';
 type InvoiceAct = {
   id: string;
   /** Whose invoice it must be: another's is not found. */
-  owned: Partial<Pick<Invoice, 'providerId'>>;
+  owned: Partial<Pick<Invoice, 'providerId' | 'shownToClientId'>>;
   decision: Decision;
   /** The revision that the caller has read. */
   basis?: Basis<Invoice>;

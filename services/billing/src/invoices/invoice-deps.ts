@@ -1,5 +1,6 @@
 import type { Paper } from '@marquee/paper/paper';
 import type { Documents } from '@marquee/service-kit/documents/create-documents';
+import type { Cap } from '@marquee/service-kit/throttle/cap';
 import type { AcceptedQuoteRepository } from '../accepted-quotes/accepted-quote-repository.ts';
 import type { BillingAddressRepository } from '../billing-details/billing-address-repository.ts';
 import type { IssuerRepository } from '../billing-details/issuer-repository.ts';
@@ -20,6 +21,8 @@ export type InvoiceDeps = Asking & {
   cancelledEvents: CancelledEventRepository;
   /** Which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
+  /** Refuses another refund of an invoice that has as many as it may. */
+  admitCreditNote: Cap;
   draw: Documents<Paper>;
   now: () => Date;
 };

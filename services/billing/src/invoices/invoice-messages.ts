@@ -13,20 +13,36 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
   sent: messages.invoiceSent,
   paid: messages.invoicePaid,
   refunded: messages.invoiceRefunded,
+  'refund-requested': messages.invoiceRefundRequested,
   voided: messages.invoiceVoided,
   'provider-left': messages.invoiceVoided,
 };
 
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
-/** Of one that was never sent nobody has heard. */
+const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
+
+/** Of a draft, and of what only concerns who may delete their account, no more than how it stands. */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | null): Message[] {
   const isTakenBack = fact.type === 'event-cancelled' && invoice.status === 'void';
   const told = isTakenBack ? messages.invoiceVoided : declared[fact.type];
   const { number, sentAt } = invoice;
-  return told === undefined || number === null || sentAt === null
-    ? []
+  if (told === undefined) {
+    return standings.includes(fact.type) ? [toStanding(invoice)] : [];
+  }
+  return number === null || sentAt === null
+    ? [toStanding(invoice)]
     : [toMessage(told, { ...toSnapshot({ ...invoice, number, sentAt }, names), ...toldOnly(fact) })];
+}
+
+/** What waits for a payment or a refund, also where nobody else has heard of the invoice. */
+export function toStanding(invoice: Invoice): Message {
+  const { id, number, providerId, clientId, status, amountCents, dueOn, refundUnderWay = null } = invoice;
+  const isRefundUnderWay = refundUnderWay !== null;
+  return toMessage(messages.invoiceChanged, {
+    invoiceId: id,
+    ...{ number, providerId, clientId, status, amountCents, dueOn, isRefundUnderWay },
+  });
 }
 
 /** What only this one message says. */

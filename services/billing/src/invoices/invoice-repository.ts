@@ -39,6 +39,8 @@ const indexes = [
   { fields: { status: 1, sendsAt: 1 } },
   // For the backfill of invoices that an earlier release has sent.
   { fields: { 'issued.shape': 1, number: 1 } },
+  { fields: { isAnnounced: 1, status: 1 } },
+  { fields: { isAnnounced: 1, 'refundUnderWay.id': 1 } },
   { fields: { eventId: 1 } },
   { fields: { clientId: 1, _id: 1 } },
   { fields: { 'checkout.id': 1 }, options: { sparse: true } },
@@ -59,6 +61,12 @@ export function createInvoiceRepository(connection: Connection) {
     },
     /** Up to `limit` invoices that an earlier release has sent without storing their parties. */
     toBeDocumented: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
+    /** Some of those that stand in the way of deleting an account and that an earlier release has not published. */
+    async toBeAnnounced(limit: number): Promise<Invoice[]> {
+      const unpaid = store.find({ isAnnounced: null, status: { $in: ['draft', 'sent'] } }, { limit });
+      const refunding = store.find({ isAnnounced: null, 'refundUnderWay.id': { $gt: '' } }, { limit });
+      return (await Promise.all([unpaid, refunding])).flat();
+    },
     ofQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
     ofEvent: (eventId: string) => store.find({ eventId }),
     /** Of the account as client or as provider, which nobody is both, in order of id. */

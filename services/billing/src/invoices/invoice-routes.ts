@@ -15,6 +15,7 @@ import { listInvoices } from './list-invoices.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 import { refundInvoice } from './refund-invoice.ts';
+import { requestRefund } from './request-refund.ts';
 import { sendInvoice } from './send-invoice.ts';
 import { voidInvoice } from './void-invoice.ts';
 
@@ -32,6 +33,7 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.listClientInvoices, listClientInvoices(deps)),
     route(api.getClientInvoice, getClientInvoice(deps)),
     route(api.payInvoice, payInvoice(deps)),
+    route(api.requestRefund, requestRefund(deps)),
     route(api.getClientInvoicePdf, getClientInvoicePdf(deps)),
     route(api.getClientReceiptPdf, getClientReceiptPdf(deps)),
     route(api.getInvoicesAtStake, getInvoicesAtStake(deps)),

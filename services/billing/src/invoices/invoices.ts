@@ -5,6 +5,7 @@ import { createBillingAddressRepository } from '../billing-details/billing-addre
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
 import { keepIssuers } from '../billing-details/keep-issuers.ts';
+import { announceEarlierInvoices } from './announce-earlier-invoices.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
 import { documentEarlierInvoices, documentInvoicesOf } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
@@ -31,12 +32,17 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const billingAddresses = createBillingAddressRepository(connection);
   const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses };
   const { processor } = given;
+
+  /** Before billing hears of a deleted account. */
+  async function initInvoices(): Promise<void> {
+    await invoices.init();
+    await documentEarlierInvoices(deps);
+    await announceEarlierInvoices(deps);
+  }
+
   return {
     deps,
-    collections: [
-      { ...invoices, init: () => invoices.init().then(() => documentEarlierInvoices(deps)) },
-      ...[cancelledEvents, issuers, billingAddresses],
-    ],
+    collections: [{ ...invoices, init: initInvoices }, ...[cancelledEvents, issuers, billingAddresses]],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
       ...[

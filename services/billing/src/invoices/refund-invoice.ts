@@ -7,6 +7,7 @@ import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps, SettleDeps } from './invoice-deps.ts';
 import { requireAllNoticed } from './notice-refunds.ts';
 import type { Decision } from './rules/invoice-change.ts';
+import { keptOf } from './rules/invoice.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { refund } from './rules/refund.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -18,7 +19,14 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
   return async ({ params, body }, { providerId }, context) => {
     const { amount, reason, method } = body;
     const asked = { id: context.newId(), amountCents: toCents(amount), reason, method };
-    const decision: Decision = (invoice, at) => refund(invoice, asked, at);
+    const decision: Decision = (invoice, at) => {
+      const fact = refund(invoice, asked, at);
+      // Whoever has given back many parts can still give back all of the rest.
+      if (fact !== null && asked.amountCents < keptOf(invoice)) {
+        deps.admitCreditNote(invoice.creditNotes.length);
+      }
+      return fact;
+    };
     const invoice = await deps.invoices.get(params.id, { providerId });
     const basis = basisOf(deps, body.revision);
     const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };

@@ -9,9 +9,8 @@ import { sendNumbered } from './send-numbered.ts';
 
 /** Who cancelled, or left, while the invoice was being made could not see it: then it goes the way of their others. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
-  const { id, eventId, sendsAt } = invoice;
-  if (eventId !== null && (await deps.cancelledEvents.get(eventId)) !== null) {
-    await changeInvoice(deps, { id, owned: {}, decision: cancelEvent, cause });
+  const { id, sendsAt } = invoice;
+  if ((await withCancelledEvent(deps, invoice, cause)).status !== 'draft') {
     return;
   }
   if (await deps.subscriptions.isClosed(invoice.providerId)) {
@@ -21,6 +20,22 @@ export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Caus
   if (sendsAt <= deps.now()) {
     await sendNumbered(deps, invoice, { actor: 'system', cause }).catch(unlessSettled);
   }
+}
+
+/** The invoice with its event cancelled, if it was: it stays to be sent where it was overdue by then. */
+async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<Invoice> {
+  const { id, eventId } = invoice;
+  const cancelled = eventId === null ? null : await deps.cancelledEvents.get(eventId);
+  if (cancelled === null) {
+    return invoice;
+  }
+  const { cancelledAt = invoice.createdAt } = cancelled;
+  return changeInvoice(deps, {
+    id,
+    owned: {},
+    decision: (current) => cancelEvent(current, cancelledAt),
+    cause,
+  });
 }
 
 /** Somebody has sent it and been paid, or taken it back, in the meantime. */

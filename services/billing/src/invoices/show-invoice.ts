@@ -32,8 +32,8 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
   return { issued: await documentOf(deps, invoice), at: deps.now() };
 }
 
-/** A page of invoices; reads the accepted quotes of all rows at once. */
-export async function showPage<View>(
+/** A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount without its credit notes, which belong to the page of one invoice. */
+export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>>(
   { acceptedQuotes, now }: ShowDeps,
   page: Page<Invoice>,
   present: (invoice: Invoice, shown: Shown) => View,
@@ -43,6 +43,6 @@ export async function showPage<View>(
   const known = new Map(quotes.map((quote) => [quote.id, quote]));
   return mapPage(page, (invoice) => {
     const { quoteId, issued = issuedEarlier(known.get(quoteId) ?? null) } = invoice;
-    return present(invoice, { issued, at });
+    return { ...present(invoice, { issued, at }), creditNotes: [] };
   });
 }

@@ -1,9 +1,10 @@
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import * as api from '@marquee/contracts/invoice-operations';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aCancelledEvent } from '../snapshots.ts';
+import { aCancelledEvent, anAcceptedQuote } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
-import { accepted, aSale, paramsOf, partsOf, payPart, toldOf } from './support.ts';
+import { accepted, aSale, deposit, paramsOf, partsOf, payPart, toldOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -19,8 +20,8 @@ beforeEach(async () => {
 
 afterAll(() => service.stop());
 
-async function cancel({ quote }: Sale): Promise<void> {
-  const event = aCancelledEvent(quote.eventId ?? '');
+async function cancel({ quote }: Sale, cancelledAt?: string): Promise<void> {
+  const event = { ...aCancelledEvent(quote.eventId ?? ''), ...(cancelledAt && { cancelledAt }) };
   await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
 }
 
@@ -65,6 +66,41 @@ describe('an event was cancelled', () => {
     await cancel(sale);
 
     expect((await shown()).body).toMatchObject({ status: 'paid', isEventCancelled: true });
+  });
+
+  // The deposit was due on 2 March in New York, five hours behind UTC.
+  test.each([
+    ['until the end of the day it was due, wherever billing is by then', '2026-03-03T04:59:59.000Z', 'void'],
+    ['after the day it was due', '2026-03-03T05:00:00.000Z', 'sent'],
+  ])('when it is cancelled %s, then an unpaid deposit is %s', async (_when, cancelledAt, status) => {
+    await cancel(sale, cancelledAt);
+
+    expect(await partsOf(service, sale)).toMatchObject({
+      deposit: { status, isRefundOffered: false },
+      balance: { status: 'void' },
+    });
+  });
+
+  test('when an overdue invoice stayed owed, then it can still be paid, and its refund is offered then', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    await cancel(sale, '2026-03-03T05:00:00.000Z');
+
+    const paid = await payPart(service, sale, params);
+
+    expect(paid.body).toMatchObject({ status: 'paid', isRefundOffered: true });
+  });
+
+  test('when the acceptance is heard of after the cancellation, then what was overdue by then is sent', async () => {
+    const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit });
+    const late = { ...sale, quote, provider: aProviderCaller({ providerId: quote.providerId }) };
+    await cancel(late, '2026-03-03T05:00:00.000Z');
+
+    await accepted(service, quote);
+
+    expect(await partsOf(service, late)).toMatchObject({
+      deposit: { status: 'sent', number: 1 },
+      balance: { status: 'void' },
+    });
   });
 
   test('when the acceptance comes again afterwards, then nothing is demanded anew', async () => {

@@ -102,7 +102,7 @@ describe('notice what became of a checkout', () => {
 
   test.each([
     { change: { type: 'voided', reason: 'A mistake' } },
-    { change: { type: 'event-cancelled' } },
+    { change: { type: 'event-cancelled', cancelledAt: now } },
     { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
   ] as const)(
     'when it is $change.type otherwise, then the checkout is to be closed at once',

@@ -53,7 +53,7 @@ describe('invoices in an export', () => {
 
 describe('an account with invoices was deleted', () => {
   test.each(['client', 'provider'] as const)(
-    'when it was the %s’s, then number and money are kept, and what was typed is not',
+    'when it was the %s’s, then what was issued is kept, the reason of a refund too, and a note is not',
     async (role) => {
       const body = { amount: '100.00', reason: 'Dana asked for it' };
       await service.call(api.refundInvoice, { as: sale.provider, params, body });
@@ -67,11 +67,11 @@ describe('an account with invoices was deleted', () => {
         {
           ...{ number: 1, status: 'partly_refunded', amountCents: 30_000 },
           payment: { paidOn: '2026-03-02', note: '' },
-          creditNotes: [{ number: '1-1', amountCents: 10_000, reason: '' }],
+          creditNotes: [{ number: '1-1', amountCents: 10_000, reason: 'Dana asked for it' }],
           history: [{}, { type: 'sent' }, { type: 'paid' }, { type: 'refunded' }, { type: 'erased' }],
         },
       ]);
-      expect(JSON.stringify(stored)).not.toMatch(/envelope|Dana asked/);
+      expect(JSON.stringify(stored)).not.toMatch(/envelope/);
     },
   );
 });

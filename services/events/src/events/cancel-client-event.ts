@@ -11,7 +11,7 @@ export function cancelClientEvent(deps: EventDeps): Handler<typeof api.cancelCli
     const cancelled = await changeEvent(deps, {
       id: params.id,
       owner: { clientId },
-      decide: (event) => cancel(event, 'client', body.reason),
+      decide: (event, at) => cancel(event, { by: 'client', reason: body.reason }, at),
       basis: basisOf(body.revision),
       cause: context,
     });

@@ -2,20 +2,22 @@ import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
-import { basisOf } from './event-basis.ts';
-import { toEventView } from './event-view.ts';
+import { changedBy } from './event-basis.ts';
+import type { Event } from './event.ts';
+import { toProviderEventView } from './provider-event.ts';
 import { changeStatus } from './status-rules.ts';
 
 export function changeEventStatus(deps: EventDeps): Handler<typeof api.changeEventStatus> {
   return async ({ params, body }, { providerId }, context) => {
     const { status, reason = '', revision } = body;
+    const show = (event: Event) => toProviderEventView(event, deps.now());
     const changed = await changeEvent(deps, {
       id: params.id,
       owner: { providerId, sentToProvider: true },
       decide: (event, at) => changeStatus(event, { status, reason }, at),
-      basis: basisOf(revision),
+      basis: { revision, show, changedBy },
       cause: context,
     });
-    return toEventView(changed);
+    return show(changed);
   };
 }

@@ -1,3 +1,4 @@
+import { neededServices, offeredCategories } from '@marquee/contracts/event-options';
 import { erasedEventName, pseudonymOf } from '@marquee/contracts/pseudonym';
 import { isOpen } from './is-open.ts';
 import type { Event, EventFact, Side } from './event.ts';
@@ -24,7 +25,7 @@ function isErased(event: Event, side: Side): boolean {
     : event.providerName === providerPseudonym(event);
 }
 
-/** Date, status and amounts stay; the place only where the service was or will be given. */
+/** Date, times, status and amounts stay; every text that the client has typed goes, the venue too, which may be their home. */
 export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
@@ -33,20 +34,21 @@ export function withoutClient(event: Event): Event {
     name: erasedEventName,
     clientName: pseudonymOf('client', event.clientId),
     clientEmail: '',
-    venueAddress: event.acceptedQuoteId === null ? '' : event.venueAddress,
+    venueAddress: '',
   };
 }
 
-/** What they called it themselves stands a second time among the categories and the services. */
-function withoutOwnWords(event: Event): Partial<Event> {
-  const { eventCategory, customEventType, customService, servicesNeeded } = event;
+/** What no form offers was typed: a category or a service may name the person. */
+function withoutOwnWords({ eventCategory, servicesNeeded }: Event): Partial<Event> {
   return {
     customEventType: '',
     customService: '',
-    eventCategory: customEventType !== '' && eventCategory === customEventType ? 'Other' : eventCategory,
-    servicesNeeded: servicesNeeded.filter((service) => customService === '' || service !== customService),
+    eventCategory: offeredCategories.has(eventCategory) ? eventCategory : 'Other',
+    servicesNeeded: servicesNeeded.filter((service) => offeredServices.has(service)),
   };
 }
+
+const offeredServices: ReadonlySet<string> = new Set(neededServices);
 
 const blankContacts = {
   keyContactName: '',

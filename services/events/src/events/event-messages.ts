@@ -49,5 +49,7 @@ function toSnapshot(event: Event): EventSnapshot | null {
     totalCents: event.totalCents,
     cancelReason: event.cancelReason,
     cancelledBy: event.cancelledBy,
+    ...(event.cancelledAt !== null && { cancelledAt: event.cancelledAt.toISOString() }),
+    ...(event.completedAt !== null && { completedAt: event.completedAt.toISOString() }),
   };
 }

@@ -1,5 +1,5 @@
-import { dateIn } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import { endOfWorkingWindow, startOfEvent } from '@marquee/contracts/working-window';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Event, EventFact, Side } from './event.ts';
 import { requireStatus } from './require-status.ts';
@@ -14,7 +14,7 @@ export function changeStatus(event: Event, { status, reason }: StatusChange, now
     case 'completed':
       return complete(event, now);
     case 'cancelled':
-      return cancel(event, 'provider', reason);
+      return cancel(event, { by: 'provider', reason }, now);
     case 'inquiry':
       throw new DomainError(
         'conflict',
@@ -43,19 +43,32 @@ function complete(event: Event, now: Date): EventFact | null {
     return null;
   }
   requireStatus(event, ['booked'], 'completed');
-  if (dateIn(event.timeZone, now) < event.eventDate) {
-    throw new DomainError('conflict', 'event_not_over', 'This event can be completed from its date on');
+  if (now < endOfWorkingWindow(event)) {
+    throw new DomainError(
+      'conflict',
+      'event_not_over',
+      'This event can be marked completed once it is over: after the venue exit time, or else its end',
+    );
   }
   return { type: 'completed' };
 }
 
-/** Null when the same side cancelled it before; its first reason stays. */
-export function cancel(event: Event, by: Side, reason: string): EventFact | null {
+export type Cancellation = { by: Side; reason: string };
+
+/** Null when the same side cancelled it before; its first reason stays. A booked event that has started is the provider's alone to cancel. */
+export function cancel(event: Event, { by, reason }: Cancellation, now: Date): EventFact | null {
   requireReason(reason);
   if (event.status === 'cancelled' && event.cancelledBy === by) {
     return null;
   }
   requireStatus(event, ['inquiry', 'proposal', 'booked'], 'cancelled');
+  if (by === 'client' && event.status === 'booked' && now >= startOfEvent(event)) {
+    throw new DomainError(
+      'conflict',
+      'event_has_started',
+      'This event has started. Only its provider can cancel it now: please ask them to.',
+    );
+  }
   return { type: 'cancelled', by, reason };
 }
 

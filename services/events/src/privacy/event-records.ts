@@ -1,19 +1,28 @@
 import { eventView } from '@marquee/contracts/events';
+import type { EventView } from '@marquee/contracts/events';
 import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
+import type { EventDeps } from '../events/event-deps.ts';
 import type { EventRepository } from '../events/event-repository.ts';
+import type { Event } from '../events/event.ts';
 import { toEventView } from '../events/event-view.ts';
+import { toProviderEventView } from '../events/provider-event.ts';
 
 /** The account's own events, and those sent to it: as it may read them anyway. */
-export function eventRecords(events: EventRepository): ExportSource[] {
+export function eventRecords({ events, now }: Pick<EventDeps, 'events' | 'now'>): ExportSource[] {
   return [
-    sourceOf(events, (accountId) => ({ clientId: accountId })),
-    sourceOf(events, (accountId) => ({ providerId: accountId, sentToProvider: true })),
+    sourceOf(events, (accountId) => ({ clientId: accountId }), toEventView),
+    sourceOf(
+      events,
+      (accountId) => ({ providerId: accountId, sentToProvider: true }),
+      (event) => toProviderEventView(event, now()),
+    ),
   ];
 }
 
 function sourceOf(
   events: EventRepository,
   filterFor: (accountId: string) => Record<string, unknown>,
+  view: (event: Event) => EventView,
 ): ExportSource {
   return {
     kind: 'events',
@@ -21,7 +30,7 @@ function sourceOf(
       const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
       for await (const event of events.stream(filter)) {
         const history = await events.history(event.id);
-        const record = { ...eventView.parse(toEventView(event)), history: history.map(toHistoryRecord) };
+        const record = { ...eventView.parse(view(event)), history: history.map(toHistoryRecord) };
         yield { id: event.id, record };
       }
     },

@@ -26,7 +26,7 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
   ];
   const subscriptions: Subscription[] = [
-    collectExport({ queue: 'events.collect-export', pages, sources: eventRecords(events), now }),
+    collectExport({ queue: 'events.collect-export', pages, sources: eventRecords(deps), now }),
     eraseAccount({ queue: 'events.erase-account', erasers }),
   ];
   return { collections: [pages], subscriptions };

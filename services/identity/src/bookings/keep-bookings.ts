@@ -6,10 +6,18 @@ export function keepBookings(bookings: BookingRepository): Subscription<typeof d
   return {
     queue: 'identity.keep-bookings',
     messages: [declared.eventBooked, declared.eventCompleted, declared.eventCancelled, declared.eventErased],
-    handle: ({ payload, aggregateVersion }) => {
+    handle: ({ type, payload, aggregateVersion, at }) => {
       const { eventId, clientId, providerId, eventDate, status } = payload;
       const name = status === 'booked' ? payload.name : '';
-      return bookings.apply(eventId, aggregateVersion, { clientId, providerId, name, eventDate, status });
+      // An earlier release does not say when; its message is of that moment.
+      const heardAt = type === declared.eventCompleted.type ? at : null;
+      const completedAt = toDate(payload.completedAt ?? heardAt);
+      const booking = { clientId, providerId, name, eventDate, status };
+      return bookings.apply(eventId, aggregateVersion, { ...booking, completedAt });
     },
   };
+}
+
+function toDate(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
 }

@@ -6,7 +6,9 @@ import { changeAccount } from '../accounts/change-account.ts';
 import { requireUnchanged } from '../accounts/require-password.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
-import { refuseOpenBookings, refuseOperator } from './deletion-terms.ts';
+import { refuseOperator } from './deletion-terms.ts';
+import { findBlocks } from './find-blocks.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 import { toErased } from './erased-message.ts';
 import { requireOwner } from './require-owner.ts';
 
@@ -16,7 +18,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
     const found = await deps.accounts.get(actor.id);
     refuseOperator(found);
     const account = await requireOwner(deps, found, { given: body, cookie: headers.cookie, context });
-    refuseOpenBookings(await deps.bookings.openOf(account.id));
+    refuseBlocked(await findBlocks(deps, account.id));
     await changeAccount(deps, {
       accountId: account.id,
       cause: context,

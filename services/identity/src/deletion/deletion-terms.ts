@@ -1,4 +1,4 @@
-import type { DeletionTerms, OpenBooking } from '@marquee/contracts/privacy';
+import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Account } from '../accounts/account.ts';
 
@@ -14,17 +14,5 @@ export function refuseOperator({ role }: Account): void {
       'operator_account',
       'An operator’s account comes from the configuration and cannot be deleted here',
     );
-  }
-}
-
-/** Both sides of a booking count on each other: it is cancelled or completed first. */
-export function refuseOpenBookings(bookings: readonly OpenBooking[]): void {
-  if (bookings.length > 0) {
-    const errors = bookings.map(({ eventId, name, eventDate }) => ({
-      path: eventId,
-      message: `${name} on ${eventDate}`,
-    }));
-    const message = 'You have open bookings. Please cancel or complete them first.';
-    throw new DomainError('conflict', 'open_bookings', message, { errors });
   }
 }

@@ -106,6 +106,13 @@ export const noticeLetters = [
     refundedAt: z.string(),
   }),
   z.object({
+    kind: z.literal('refund-requested'),
+    ...person,
+    ...invoice,
+    clientName: z.string(),
+    requestedAt: z.string(),
+  }),
+  z.object({
     kind: z.literal('invoice-voided'),
     ...person,
     ...invoice,

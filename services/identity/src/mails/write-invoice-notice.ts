@@ -98,13 +98,35 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
   };
 }
 
+/** To the provider, who alone decides on a refund. */
+export function refundRequested(letter: NoticeOf<'refund-requested'>, url: string): NoticeParts {
+  const { eventName, number, requestedAt, timeZone } = letter;
+  const by = named(oneLine(letter.clientName) || 'Your client');
+  return {
+    subject: `Refund requested for invoice no. ${number}, ${named(eventName)}`,
+    said: [
+      `${by} asked for a refund of invoice no. ${number} on ${momentOf(requestedAt, timeZone)}.`,
+      factsOf(letter),
+    ],
+    next: [
+      'Next: read the reason on the invoice, and refund what you owe.',
+      { button: 'See the invoice', url },
+    ],
+  };
+}
+
 /** Who has left may have no name any more. */
 function providerOf({ providerName }: AnyInvoice): string {
   return named(oneLine(providerName) || 'Your provider');
 }
 
 type AnyInvoice = NoticeOf<
-  'invoice-sent' | 'invoice-paid' | 'invoice-refunded' | 'invoice-refunds' | 'invoice-voided'
+  | 'invoice-sent'
+  | 'invoice-paid'
+  | 'invoice-refunded'
+  | 'invoice-refunds'
+  | 'invoice-voided'
+  | 'refund-requested'
 >;
 
 type Fact = readonly [name: string, value: string];

@@ -73,6 +73,7 @@ export function createMailWriter({
       case 'invoice-paid':
       case 'invoice-refunded':
       case 'invoice-refunds':
+      case 'refund-requested':
       case 'invoice-voided':
         return writeNotice(letter, sentAt);
     }

@@ -9,6 +9,7 @@ import {
   invoiceRefunds,
   invoiceSent,
   invoiceVoided,
+  refundRequested,
 } from './write-invoice-notice.ts';
 import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
 import type { Writing } from './writing.ts';
@@ -43,6 +44,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-refunds':
         return invoiceRefunds(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'refund-requested':
+        return refundRequested(letter, signedIn(`/provider/invoices/${letter.invoiceId}`));
       case 'invoice-voided':
         return invoiceVoided(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
     }

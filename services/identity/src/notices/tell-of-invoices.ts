@@ -1,6 +1,7 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import {
   invoicePaid,
+  invoiceRefundRequested,
   invoiceRefunded,
   invoiceSent,
   invoiceVoided,
@@ -11,21 +12,25 @@ import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
 import { postRefund } from './post-refund.ts';
+import { tellOfRefundRequest } from './tell-of-refund-request.ts';
 import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
 /**
  * A client hears of every invoice that is sent to them, unless it is paid or taken back before; has a receipt once it is paid, and
- * a mail about
- * refunds. That it is void they hear where they may have been asked to pay it.
+ * a mail about refunds; their provider has one when they ask for a refund. That it is void they hear where they may have been asked to pay it.
  */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
     queue: 'identity.tell-of-invoices',
-    messages: [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided],
+    messages: [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided, invoiceRefundRequested],
     async handle(envelope) {
       const { type, payload, at } = envelope;
+      if (type === invoiceRefundRequested.type) {
+        await tellOfRefundRequest(deps, envelope);
+        return;
+      }
       if (type !== invoiceSent.type) {
         await deps.mails.callOff([sentMailId(payload)], new Date(at));
       }

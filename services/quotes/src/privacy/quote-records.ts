@@ -23,7 +23,7 @@ export function quoteRecords(deps: QuoteDeps): ExportSource[] {
     sourceOf(deps, {
       filterFor: (accountId) => ({ providerId: accountId }),
       isShown: () => true,
-      toRecord: async (quote) => providerQuote.parse(toProviderQuote(quote)),
+      toRecord: async (quote) => providerQuote.parse(toProviderQuote(quote, deps.now())),
     }),
   ];
 }

@@ -3,6 +3,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { changedBy } from './rules/changed-by.ts';
+import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
@@ -22,6 +23,7 @@ export async function changeOwnQuote(
   deps: QuoteDeps,
   { providerId, revision, ...act }: ProviderAct,
 ): Promise<ProviderQuote> {
-  const basis = { revision, show: toProviderQuote, changedBy };
-  return toProviderQuote(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
+  const show = (quote: Quote) => toProviderQuote(quote, deps.now());
+  const basis = { revision, show, changedBy };
+  return show(await changeQuote(deps, { ...act, owned: { providerId }, basis }));
 }

@@ -23,7 +23,7 @@ export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.crea
     const quote = isOpen ? latest : await createNext(deps, { id, request, latest }, context);
     await withdrawIfCancelled(deps, quote, context);
     await eraseIfGone(deps, quote, context);
-    return { ...toProviderQuote(quote), isNew: quote.id === id };
+    return { ...toProviderQuote(quote, deps.now()), isNew: quote.id === id };
   };
 }
 

@@ -27,6 +27,6 @@ export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
     // The address may have been verified between the look-up and the insert, when nobody could see the quote yet.
     const bound = await bindQuote(deps, quote, context);
     await eraseIfGone(deps, bound, context);
-    return toProviderQuote(bound);
+    return toProviderQuote(bound, deps.now());
   };
 }

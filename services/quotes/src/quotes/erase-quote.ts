@@ -1,7 +1,7 @@
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { withoutEventName } from './rules/describe-fact.ts';
+import { withoutTypedNames } from './rules/describe-fact.ts';
 import { erase } from './rules/erase.ts';
 import type { Quote } from './rules/quote.ts';
 import type { Decision } from './rules/quote-change.ts';
@@ -15,5 +15,5 @@ export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: 
     (quote) => (quote.acceptedAt === null ? withdraw(quote) : null),
     (quote) => erase(quote, side),
   ];
-  return changeQuote(deps, { id, owned: {}, decisions, cause, rewriteNotes: withoutEventName });
+  return changeQuote(deps, { id, owned: {}, decisions, cause, rewriteNotes: withoutTypedNames });
 }

@@ -3,6 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-export function getQuote({ quotes }: QuoteDeps): Handler<typeof api.getQuote> {
-  return async ({ params }, { providerId }) => toProviderQuote(await quotes.get(params.id, { providerId }));
+export function getQuote({ quotes, now }: QuoteDeps): Handler<typeof api.getQuote> {
+  return async ({ params }, { providerId }) =>
+    toProviderQuote(await quotes.get(params.id, { providerId }), now());
 }

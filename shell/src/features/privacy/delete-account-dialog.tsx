@@ -1,3 +1,4 @@
+import { deletionRefusals } from '@marquee/contracts/deletion-blocks';
 import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { Button, Dialog, PasswordField, Small, TextField, theme } from '@marquee/ui';
 import { isApiError, OwnAccountField, useNotifyRefusal } from '@marquee/web-kit';
@@ -10,7 +11,7 @@ import { useShellDeleteAccountMutation } from './privacy-api.ts';
 
 type DeleteAccountDialogProps = {
   confirmBy: DeletionTerms['confirmBy'];
-  /** Something was booked meanwhile. */
+  /** Something was booked meanwhile, or an invoice was sent. */
   onBlocked: () => void;
   onDeleted: () => void;
   onClose: () => void;
@@ -28,7 +29,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
 
   function sayWhyNot(refusal: unknown) {
     notifyRefusal(refusal, { fallback: 'Failed to delete the account' });
-    if (isApiError(refusal) && refusal.code === 'open_bookings') {
+    if (isApiError(refusal) && Object.hasOwn(deletionRefusals, refusal.code)) {
       onBlocked();
       onClose();
     }

@@ -1,7 +1,8 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
 import { useState } from 'react';
-import { BlockingBookings } from './blocking-bookings.tsx';
+import { blockGroupsOf } from './block-groups-of.ts';
+import { DeletionBlocks } from './deletion-blocks.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useShellGetDeletionTermsQuery, useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
 
@@ -15,9 +16,13 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   });
   // Known, if it can be, before anybody is asked to confirm.
   const invoices = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const readAgain = () => void refetch();
+  const readAgain = () => {
+    void refetch();
+    void invoices.refetch();
+  };
   const isLooking = isLoading || invoices.isLoading;
-  const isBlocked = data !== undefined && data.openBookings.length > 0;
+  const blocks = data === undefined ? [] : blockGroupsOf({ terms: data, atStake: invoices.data });
+  const isBlocked = blocks.length > 0;
 
   return (
     <FormSection title="Delete account" hint="For good, in all parts of Marquee.">
@@ -30,8 +35,8 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
       {!isLooking && !data && (
         <CallFailure title="Your bookings could not be looked for" error={error} onRetry={readAgain} />
       )}
-      {isBlocked && (
-        <BlockingBookings bookings={data.openBookings} isReading={isFetching} onReadAgain={readAgain} />
+      {isBlocked && !isLooking && (
+        <DeletionBlocks groups={blocks} isReading={isFetching} onReadAgain={readAgain} />
       )}
       {data && !isBlocked && !isLooking && (
         <div>

@@ -11,14 +11,9 @@ export function InvoicesAtStake() {
   if (role !== 'client' && role !== 'provider') {
     return null;
   }
-  const { unpaid, paid, unknown } = atStakeWords[role];
+  const { paid, unknown } = atStakeWords[role];
   if (!data) {
     return <Notice tone="danger">{unknown}</Notice>;
   }
-  return (
-    <>
-      {data.unpaid.count > 0 && <Notice tone="danger">{unpaid(data.unpaid)}</Notice>}
-      {data.paidCount > 0 && <Small>{paid(data.paidCount)}</Small>}
-    </>
-  );
+  return data.paidCount > 0 && <Small>{paid(data.paidCount)}</Small>;
 }

@@ -86,7 +86,7 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Termination',
     paragraphs: [
-      'You can close your account at any time; open bookings are to be completed or cancelled first. We may suspend or close an account that breaks these terms, does not pay or puts others at risk, with notice and a chance to put it right where that can be expected of us, and we may end the service for everyone with 30 days’ notice.',
+      'You can close your account at any time; open bookings are to be completed or cancelled first, invoices paid or voided and refunds finished, and a provider waits 30 days after the last completed booking. We may suspend or close an account that breaks these terms, does not pay or puts others at risk, with notice and a chance to put it right where that can be expected of us, and we may end the service for everyone with 30 days’ notice.',
       'Bookings that were made stay binding between client and provider. Records of bookings and payments are kept as the law requires. The sections on intellectual property, disclaimers, liability, indemnification and governing law outlast the end of the contract.',
     ],
   },

@@ -1,9 +1,9 @@
-import { invoicePaid, invoiceRefunded } from '@marquee/contracts/messages/invoice-messages';
+import { invoicePaid, invoiceRefunded, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 
 import type { FailPoint } from '../fail-point.ts';
 import { around, pointsOn, published } from './places.ts';
 
-/** Of invoices that their provider collects. How one is sent is tried on the journey; how it is told that one is void, when its provider leaves. */
+/** Of invoices that their provider collects. How one is sent is tried on the journey. */
 export const invoicePoints: readonly FailPoint[] = pointsOn('collecting', 'billing', [
   ...around('insert idempotentCalls'),
   ...around('save invoices as paid'),
@@ -11,5 +11,6 @@ export const invoicePoints: readonly FailPoint[] = pointsOn('collecting', 'billi
   ...around('save invoices as refunded'),
   ...published(invoiceRefunded.type),
   ...around('save invoices as voided'),
+  ...published(invoiceVoided.type),
   ...around('finish idempotentCalls'),
 ]);

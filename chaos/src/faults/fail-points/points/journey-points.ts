@@ -1,7 +1,7 @@
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import { eventBooked, eventProposed, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceChanged, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import {
   quoteAccepted,
   quoteCreated,
@@ -74,10 +74,12 @@ export const journeyPoints: readonly FailPoint[] = [
     ...handled('billing.make-invoices', 'insert invoices'),
     ...around('save invoices as sent'),
     ...takenAndDone('billing.itemize-invoices'),
+    ...published(invoiceChanged.type),
     ...published(invoiceSent.type),
     ...around('settle invoices'),
   ]),
   ...onTheJourney('quotes', handled('quotes.keep-invoices', 'keep invoiceProjection')),
+  ...onTheJourney('identity', handled('identity.keep-invoices', 'keep invoiceProjection')),
   ...onTheJourney('identity', [
     ...takenAndDone('identity.tell-of-quotes'),
     ...takenAndDone('identity.tell-of-invoices'),

@@ -1,5 +1,4 @@
 import { eventCancelled, eventCompleted, eventErased } from '@marquee/contracts/messages/event-messages';
-import { invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import * as privacy from '@marquee/contracts/messages/privacy-messages';
 import { quoteArchived, quoteErased } from '@marquee/contracts/messages/quote-messages';
 
@@ -89,12 +88,11 @@ const deleting: readonly FailPoint[] = [
     ...handled(
       'billing.erase-account',
       'save subscriptions as closed',
-      'save invoices as provider-left',
+      'save invoices as erased',
       'insert billingAddresses',
       'keep issuerProjection',
       ...keptBesides,
     ),
-    ...published(invoiceVoided.type),
   ]),
 ];
 

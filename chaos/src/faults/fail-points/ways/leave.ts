@@ -3,33 +3,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { downloadExport } from '@marquee/contracts/privacy-operations';
 import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 
-import { signUpAsClient } from '../../../load/acts/account-acts.ts';
+import { signUpAsClient, signUpAsProvider } from '../../../load/acts/account-acts.ts';
+import { invoiceActs } from '../../../load/acts/invoice-acts.ts';
 import { askForExport, deleteAccount } from '../../../load/acts/privacy-acts.ts';
 import type { Person } from '../../../load/doing.ts';
 import { signUp } from '../../../load/sign-up.ts';
 import type { Story } from '../../../load/story.ts';
 import type { Teller } from '../../../load/tell-step.ts';
 import { carryOut } from './carry-out.ts';
+import { untilInvoice } from './until-invoice.ts';
 import { goOn, newStory, travel, untilDraft, untilOffer } from './travel.ts';
 
 const againAfterMs = 200;
 const patienceMs = 90_000;
 
-/** A client with a signed quote, an open one and a draft takes all data along and goes; then the provider goes, whom somebody else had in mind. */
+/**
+ * A client with a signed quote that is paid, an open one and a draft takes all data along and goes. The provider of a completed booking
+ * stays for 30 days; another provider goes, whom somebody else had in mind.
+ */
 export async function leave(teller: Teller): Promise<void> {
   const { caller, ledger } = teller;
   const signed = await travel(teller);
   const { client, provider } = signed;
   const other = await signUp(caller, ledger, signUpAsClient(ledger.newMark()));
+  const leaving = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));
   await goOn(teller, signed, ['complete-event']);
+  const { id: invoiceId } = await untilInvoice(caller, provider, ({ status }) => status === 'sent');
+  await carryOut(teller, (mark) => invoiceActs['record-payment']({ provider, invoiceId }, mark));
   const open = await goOn(teller, newStory({ client, provider }), untilOffer);
   await goOn(teller, newStory({ client, provider }), untilDraft);
-  await goOn(teller, newStory({ client: other, provider }), untilDraft);
+  await goOn(teller, newStory({ client: other, provider: leaving }), untilDraft);
 
   await carryOut(teller, (mark) => askForExport(client, mark));
   await expectInExport(teller, client, [signed, open]);
   await carryOut(teller, (mark) => deleteAccount(client, { role: 'client', mark }));
-  await carryOut(teller, (mark) => deleteAccount(provider, { role: 'provider', mark }));
+  await carryOut(teller, (mark) => deleteAccount(leaving, { role: 'provider', mark }));
 }
 
 async function expectInExport(teller: Teller, person: Person, stories: readonly Story[]): Promise<void> {

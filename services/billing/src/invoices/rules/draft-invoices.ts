@@ -36,5 +36,6 @@ function toInvoice(quote: QuoteSnapshot, { part, amountCents, dueOn }: InvoiceDr
     voidedAt: null,
     voidReason: '',
     isEventCancelled: false,
+    isAnnounced: true,
   };
 }

@@ -1,35 +1,25 @@
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, madeElsewhereReason, providerLeftReason } from './invoice.ts';
+import { eventCancelledReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Removes the texts that the provider has typed for the client. Issued parties and lines stay, as do number, amounts and dates. Null when no text is left. */
+/** Removes the provider's private note on the payment and the client's reason for a refund. Issued documents keep their words: parties, lines, reasons of credit notes, and why a sent invoice is void. Null when no word is left to remove. */
 export function erase(invoice: Invoice): InvoiceChange | null {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
-  const reasons = [...creditNotes, refundUnderWay].map((refund) => typedOf(refund?.reason ?? ''));
-  const words = [payment?.note ?? '', ...reasons, typedOf(voidReason)];
-  return words.some((word) => word !== '') ? { type: 'erased' } : null;
+  return wordsOf(withoutWords(invoice)) === wordsOf(invoice) ? null : { type: 'erased' };
 }
 
 export function withoutWords(invoice: Invoice): Invoice {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
+  const { payment, voidReason, number, requestedRefund } = invoice;
+  const isKept = number !== null || ours.includes(voidReason);
   return {
     ...invoice,
-    ...(refundUnderWay && { refundUnderWay: { ...refundUnderWay, reason: '' } }),
+    ...(requestedRefund && { requestedRefund: { ...requestedRefund, reason: '' } }),
     payment: payment && { ...payment, note: '' },
-    creditNotes: creditNotes.map((creditNote) => ({
-      ...creditNote,
-      reason: withoutTyped(creditNote.reason),
-    })),
-    voidReason: withoutTyped(voidReason),
+    voidReason: isKept ? voidReason : '',
   };
 }
 
-const ours = [eventCancelledReason, providerLeftReason, madeElsewhereReason];
+const ours = [eventCancelledReason, providerLeftReason];
 
-function typedOf(reason: string): string {
-  return ours.includes(reason) ? '' : reason;
-}
-
-function withoutTyped(reason: string): string {
-  return ours.includes(reason) ? reason : '';
+function wordsOf({ payment, voidReason, requestedRefund }: Invoice): string {
+  return [payment?.note ?? '', voidReason, requestedRefund?.reason ?? ''].join('\n');
 }

@@ -26,15 +26,19 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
     case 'voided':
       return voided(invoice, change.reason, at);
     case 'event-cancelled':
-      return withoutEvent(invoice, at);
+      return withoutEvent(invoice, change.cancelledAt, at);
     case 'provider-left':
       return voided(invoice, providerLeftReason, at);
     case 'documented':
       return { ...invoice, issued: change.issued };
+    case 'announced':
+      return { ...invoice, isAnnounced: true };
     case 'itemized':
       return withAgreed(invoice, change.agreed);
     case 'erased':
       return withoutWords(invoice);
+    case 'refund-requested':
+      return { ...invoice, requestedRefund: { reason: change.reason, requestedAt: at } };
     case 'refund-asked':
       return { ...invoice, refundUnderWay: change.refund, lastRefundRefused: null };
     case 'refund-refused':
@@ -77,7 +81,9 @@ function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {
   return { ...invoice, status: 'void', voidedAt: at, voidReason };
 }
 
-function withoutEvent(invoice: Invoice, at: Date): Invoice {
+/** What was due before the cancellation stays owed; a draft among it is still sent. */
+function withoutEvent(invoice: Invoice, cancelledAt: Date, at: Date): Invoice {
   const next = { ...invoice, isEventCancelled: true };
-  return isUnpaid(invoice) ? voided(next, eventCancelledReason, at) : next;
+  const wasOverdue = cancelledAt > invoice.dueUntil;
+  return isUnpaid(invoice) && !wasOverdue ? voided(next, eventCancelledReason, at) : next;
 }

@@ -10,6 +10,8 @@ export type InvoiceChange =
   /** `isElsewhere`: by card, but not at the checkout that is under way. */
   | { type: 'paid'; payment: Payment; isElsewhere?: true }
   | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
+  /** The client asks for one; its provider decides. */
+  | { type: 'refund-requested'; reason: string }
   /** Of a card payment: the processor makes it, or says no. */
   | { type: 'refund-asked'; refund: RefundAsked }
   | { type: 'refund-refused' }
@@ -19,11 +21,13 @@ export type InvoiceChange =
   /** It was paid by card although nothing was owed any more. */
   | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
-  | { type: 'event-cancelled' }
+  | { type: 'event-cancelled'; cancelledAt: Date }
   | { type: 'provider-left' }
   /** The parties of an invoice that an earlier release has sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
+  /** An earlier release did not publish what it was about. */
+  | { type: 'announced' }
   /** Client or provider has deleted their account. */
   | { type: 'erased' };
 
@@ -35,13 +39,14 @@ export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 /** Null: it is so already, and repeating it changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
+const byClient: readonly InvoiceFact['type'][] = ['checkout-opened', 'refund-requested'];
 const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'voided'];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent' || fact.type === 'refunded') {
     return fact.actor;
   }
-  if (fact.type === 'checkout-opened' || (fact.type === 'paid' && fact.payment.card !== undefined)) {
+  if (byClient.includes(fact.type) || (fact.type === 'paid' && fact.payment.card !== undefined)) {
     return 'client';
   }
   return byProvider.includes(fact.type) ? 'provider' : 'system';

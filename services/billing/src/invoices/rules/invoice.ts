@@ -55,6 +55,8 @@ export type Invoice = ToBeAsked & {
   isEventCancelled: boolean;
   /** Where the client pays by card; kept until the processor has said what became of it. */
   checkout?: CardCheckout | null;
+  /** The client asks for a refund; the first reason stays. */
+  requestedRefund?: { reason: string; requestedAt: Date } | null;
   /** Asked of the processor, which has not confirmed it yet. One at a time. */
   refundUnderWay?: RefundAsked | null;
   /** Kept until another is asked for or made: who asked may not have waited for the answer. */
@@ -63,6 +65,8 @@ export type Invoice = ToBeAsked & {
   returnedAt?: Date | null;
   /** How many the processor did not make. */
   refundsRefused?: number;
+  /** Other services know of it, also as a draft. Absent where an earlier release drafted it, until the backfill. */
+  isAnnounced?: boolean;
 };
 
 /** Said by the product, not by anybody. */

@@ -29,9 +29,19 @@ export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate 
     voidReason: invoice.voidReason,
     returnedAt: toInstant(invoice.returnedAt ?? null),
     payment: paymentOf(invoice),
+    requestedRefund: requestedOf(invoice),
     creditNotes: invoice.creditNotes.map(toCreditNote),
     revision: invoice.version,
   };
+}
+
+function requestedOf({ requestedRefund = null }: Invoice) {
+  return (
+    requestedRefund && {
+      reason: requestedRefund.reason,
+      requestedAt: requestedRefund.requestedAt.toISOString(),
+    }
+  );
 }
 
 function paymentOf({ payment }: Invoice) {

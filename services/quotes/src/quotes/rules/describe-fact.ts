@@ -10,10 +10,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 const renamedTo = 'Event renamed to ';
 
-/** The same without a name that the event had. */
-export function withoutEventName(notes: string): string {
-  return notes.startsWith(renamedTo) ? 'Event renamed' : notes;
+/** The same without what was typed: a name that the event had, or that of a service. */
+export function withoutTypedNames(notes: string): string {
+  return notes.startsWith(renamedTo) ? 'Event renamed' : notes.replace(typedService, 'Service $1: ');
 }
+
+const typedService = /^.* (added|removed): /s;
 
 /** What the history says about a fact; `quote` is how it left the quote. */
 export function describeFact(fact: QuoteFact, quote: Quote): string {

@@ -10,36 +10,57 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
   return needsErasing(quote, side) ? { type: 'erased', side } : null;
 }
 
-/**
- * Of its provider a quote holds only the id: whoever keeps an accepted one by name has to be told. But the client of one made by hand
- * has nobody else left who could ask for it.
- */
+/** Of its provider a quote holds the id and what they have typed; whoever keeps an accepted one by name has to be told. */
 function needsErasing(quote: Quote, side: Side): boolean {
-  const { acceptedAt, isProviderErased = false, clientId, clientName, clientEmail } = quote;
-  if (side === 'provider') {
-    return acceptedAt === null ? clientId === null && clientName + clientEmail !== '' : !isProviderErased;
-  }
+  return side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+}
+
+function isClientToBeErased({ clientId, clientName }: Quote): boolean {
   return clientId !== null && clientName !== pseudonymOf('client', clientId);
 }
 
-/** Lines, amounts and dates stay. What was accepted keeps its terms and its place: it was signed. */
+/** Whether client or provider has deleted their account. */
+export function isOfErasedSide(quote: Quote): boolean {
+  return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
+}
+
+/** Amounts and dates stay, and the lines of what was accepted; its notes, and every text of what was not accepted, go. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
-  if (isSigned && side === 'provider') {
-    return { ...quote, isProviderErased: true };
+  const without = isSigned ? withoutNotes : withoutTexts;
+  const left = {
+    ...quote,
+    offer: without(quote.offer),
+    sentVersions: quote.sentVersions.map((version) => without(version)),
+  };
+  if (side === 'client') {
+    return withoutClient(left);
   }
+  // The client of a quote made by hand has nobody else left who could ask for it.
+  const isClientUnknown = !isSigned && quote.clientId === null;
+  return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
+}
+
+function withoutClient(quote: Quote): Quote {
   return {
     ...quote,
-    clientName: side === 'client' && quote.clientId !== null ? pseudonymOf('client', quote.clientId) : '',
+    clientName: quote.clientId === null ? '' : pseudonymOf('client', quote.clientId),
     clientEmail: '',
     clientEmailKey: '',
     eventName: erasedEventName,
-    eventLocation: isSigned ? quote.eventLocation : '',
-    offer: isSigned ? quote.offer : withoutNotes(quote.offer),
-    sentVersions: isSigned ? quote.sentVersions : quote.sentVersions.map(withoutNotes),
+    eventLocation: '',
   };
 }
 
 function withoutNotes<Noted extends Offer>(offer: Noted): Noted {
   return { ...offer, notes: '' };
+}
+
+function withoutTexts<Noted extends Offer>(offer: Noted): Noted {
+  const lineItems = offer.lineItems.map((line) => ({
+    ...line,
+    serviceName: 'Service',
+    serviceDescription: '',
+  }));
+  return { ...withoutNotes(offer), lineItems };
 }

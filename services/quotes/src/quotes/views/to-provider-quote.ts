@@ -1,3 +1,4 @@
+import { areContactsHidden } from '@marquee/contracts/contact-retention';
 import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
@@ -7,8 +8,8 @@ import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
 import { toLineItem } from './to-line-item.ts';
 
-/** The working copy. */
-export function toProviderQuote(quote: Quote): ProviderQuote {
+/** The working copy; without the place 90 days after its request ended without a booking. */
+export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   const { offer } = quote;
   return {
     id: quote.id,
@@ -17,7 +18,7 @@ export function toProviderQuote(quote: Quote): ProviderQuote {
     clientName: quote.clientName,
     eventName: quote.eventName,
     eventDate: quote.eventDate,
-    eventLocation: quote.eventLocation,
+    eventLocation: isPlaceHidden(quote, now) ? '' : quote.eventLocation,
     timeZone: quote.timeZone,
     totalAmount: toAmount(totalOf(offer)),
     discountAmount: toAmount(offer.discountCents),
@@ -38,4 +39,13 @@ export function toProviderQuote(quote: Quote): ProviderQuote {
     lastChangedBy: quote.lastChangedBy,
     revision: quote.version,
   };
+}
+
+/** A quote that its system archived was withdrawn when the event was cancelled. */
+function isPlaceHidden(
+  { eventDate, timeZone, acceptedAt, archivedAt, archivedBy }: Quote,
+  now: Date,
+): boolean {
+  const cancelledAt = archivedBy === 'system' ? archivedAt : null;
+  return areContactsHidden({ eventDate, timeZone, isBooked: acceptedAt !== null, cancelledAt }, now);
 }

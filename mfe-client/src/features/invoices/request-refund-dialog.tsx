@@ -1,0 +1,34 @@
+import { refundWish } from '@marquee/contracts/invoice-requests';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { isolated, notify } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { ReasonDialog } from '@marquee/web-kit/forms';
+import { useClientRequestRefundMutation } from './invoices-api.ts';
+import { providerOf } from './invoice-words.ts';
+
+type RequestRefundDialogProps = { invoice: ClientInvoice; onClose: () => void };
+
+export function RequestRefundDialog({ invoice, onClose }: RequestRefundDialogProps) {
+  const [requestRefund] = useClientRequestRefundMutation();
+  const notifyRefusal = useNotifyRefusal();
+  const provider = isolated(providerOf(invoice));
+
+  return (
+    <ReasonDialog
+      schema={refundWish}
+      title="Request a refund?"
+      consequence={`${provider} is emailed and reads your reason on the invoice. They decide on the refund.`}
+      keepText="Not now"
+      actText="Request a refund"
+      pendingText="Sending..."
+      onConfirm={async (reason) => {
+        await requestRefund({ params: { id: invoice.id }, body: { reason } }).unwrap();
+        notify({ title: 'Refund Requested', description: `${provider} has been told.` });
+      }}
+      onRefused={(refusal) => {
+        notifyRefusal(refusal, { fallback: 'Failed to request a refund' });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { endOfDate } from './dates.ts';
+
+/** How long a provider reads the phones, addresses and comments of a request that did not become a booking. */
+const daysAfterEnd = 90;
+const dayMs = 86_400_000;
+
+/** `eventDate` is a calendar date in `timeZone`, empty where it is not known; `cancelledAt` an instant. */
+type Request = { eventDate: string; timeZone: string; isBooked: boolean; cancelledAt: Date | null };
+
+/** Whether 90 days have passed since the request was cancelled, or since its date passed without a booking. */
+export function areContactsHidden(
+  { eventDate, timeZone, isBooked, cancelledAt }: Request,
+  now: Date,
+): boolean {
+  if (isBooked) {
+    return false;
+  }
+  const ends = [
+    ...(eventDate === '' ? [] : [endOfDate(eventDate, timeZone).getTime()]),
+    ...(cancelledAt === null ? [] : [cancelledAt.getTime()]),
+  ];
+  return ends.some((end) => now.getTime() > end + daysAfterEnd * dayMs);
+}

@@ -1,0 +1,63 @@
+import { daysBefore, instantOn } from './dates.ts';
+
+/** Date `YYYY-MM-DD` and clock times `HH:mm` at the venue, each empty where it was never given; `duration` is in hours. */
+export type EventTimes = {
+  eventDate: string;
+  startTime: string;
+  endTime: string;
+  duration: number | null;
+  venueEntryTime: string;
+  venueExitTime: string;
+  timeZone: string;
+};
+
+type Span = { from: string; to: string };
+
+const defaultHours = 4;
+const minutesOfDay = 24 * 60;
+
+/** The instant at which the event starts; midnight where no time was given, and an invalid date without a date. */
+export function startOfEvent({
+  eventDate,
+  startTime,
+  timeZone,
+}: Pick<EventTimes, 'eventDate' | 'startTime' | 'timeZone'>): Date {
+  return instantOn(eventDate, startTime, timeZone);
+}
+
+/**
+ * The instant at which the provider’s work ends: venue entry to exit; where one is missing, start to end; without an end, start plus
+ * duration; without a duration, 4 hours. An end before its start is on the next day. An invalid date without a date.
+ */
+export function endOfWorkingWindow(event: EventTimes): Date {
+  const { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime, timeZone } = event;
+  if (venueEntryTime !== '' && venueExitTime !== '') {
+    return endOf({ from: venueEntryTime, to: venueExitTime }, event);
+  }
+  if (endTime !== '') {
+    return endOf({ from: startTime, to: endTime }, event);
+  }
+  const end = minutesOf(startTime) + Math.round((duration ?? defaultHours) * 60);
+  return instantOn(
+    dayAfter(Math.floor(end / minutesOfDay), eventDate),
+    toClock(end % minutesOfDay),
+    timeZone,
+  );
+}
+
+function endOf({ from, to }: Span, { eventDate, timeZone }: EventTimes): Date {
+  return instantOn(to < from ? dayAfter(1, eventDate) : eventDate, to, timeZone);
+}
+
+function dayAfter(days: number, date: string): string {
+  return date === '' ? '' : daysBefore(-days, date);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function toClock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,52 @@
+import type { Measured } from '@marquee/bar-kit/bar';
+
+import { judge, tooFew } from '../bars/judge.ts';
+
+/** What the other side reads: `text` without what issued documents say. */
+export type ReadText = { path: string; status: number; text: string };
+
+/** An issued document as it was before somebody left, and as it is afterwards. */
+export type Issued = { path: string; before: string; after: string };
+
+export type Erased = {
+  /** Words that the erased person has typed, or was called. */
+  words: readonly string[];
+  /** Before they left: each word has to be found, or nothing would be looked for. */
+  readBefore: readonly ReadText[];
+  readAfter: readonly ReadText[];
+  publicLinks: readonly ReadText[];
+  issued: readonly Issued[];
+};
+
+const fewestReads = 15;
+
+export function judgeErased(seen: readonly Erased[]): Measured {
+  const reads = seen.flatMap(({ readAfter }) => readAfter);
+  const issued = seen.flatMap((one) => one.issued);
+  const links = seen.flatMap(({ publicLinks }) => publicLinks);
+  const words = seen.flatMap((one) => one.words);
+  return judge({
+    figures: `${words.length} words of ${seen.length} erased people, looked for in ${reads.length} answers to the other side; ${issued.length} issued documents and ${links.length} public links read again`,
+    faults: [
+      ...seen.flatMap(faultsOf),
+      ...links
+        .filter(({ status }) => status !== 404)
+        .map(({ path, status }) => `${path} is answered ${status}`),
+    ],
+  });
+}
+
+function faultsOf({ words, readBefore, readAfter, publicLinks, issued }: Erased): string[] {
+  const unseen = words.filter((word) => !readBefore.some(({ text }) => text.includes(word)));
+  const changed = issued.filter(({ before, after }) => before !== after);
+  return [
+    ...tooFew('answers', readAfter.length, fewestReads),
+    ...(issued.length === 0 ? ['no issued document was read'] : []),
+    ...(publicLinks.length === 0 ? ['no public link was read'] : []),
+    ...unseen.map((word) => `${word} was never read before: nothing was looked for`),
+    ...readAfter.flatMap(({ path, text }) =>
+      words.filter((word) => text.includes(word)).map((word) => `${path} still says ${word}`),
+    ),
+    ...changed.map(({ path }) => `${path} was issued, and has changed`),
+  ];
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { InvoiceChange } from './invoice-change.ts';
+import { keptOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+
+/** Once for each invoice of a cancelled event; null when it was requested before. */
+export function requestRefund(invoice: Invoice, reason: string): InvoiceChange | null {
+  if (invoice.requestedRefund) {
+    return null;
+  }
+  if (!invoice.isEventCancelled) {
+    throw refusal('event_not_cancelled', 'A refund can be requested once the event is cancelled');
+  }
+  if (keptOf(invoice) === 0) {
+    throw refusal('nothing_to_refund', 'There is nothing left of this invoice to refund');
+  }
+  return { type: 'refund-requested', reason };
+}
+
+function refusal(code: string, message: string): DomainError {
+  return new DomainError('conflict', code, message);
+}

@@ -1,0 +1,74 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aCancelledEvent } from '../snapshots.ts';
+import { startBilling, storedIn } from '../start-billing.ts';
+import { aSale, leaves, paramsOf, payPart, toldOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let params: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+  params = await paramsOf(service, sale, 'deposit');
+  await payPart(service, sale, params);
+});
+
+afterAll(() => service.stop());
+
+async function cancel(): Promise<void> {
+  const event = aCancelledEvent(sale.quote.eventId ?? '');
+  await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
+}
+
+function request(reason = 'You cancelled', as = sale.client) {
+  return service.call(api.requestRefund, { as, params, body: { reason } });
+}
+
+describe('a client requests a refund', () => {
+  test('when the event was cancelled, then both sides read it, and it is published once', async () => {
+    await cancel();
+
+    const first = await request();
+    const second = await request('Please');
+
+    const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(body.requestedRefund).toMatchObject({ reason: 'You cancelled' });
+    expect(second.body.requestedRefund).toEqual(body.requestedRefund);
+    const told = (await toldOf(service, params.id)).map(([type]) => type);
+    expect(told.filter((type) => type === 'billing.invoice.refund-requested.v1')).toHaveLength(1);
+  });
+
+  test('when the event goes on, or all went back, then it is refused', async () => {
+    const early = await request();
+    await cancel();
+    const body = { amount: '300.00', reason: 'All of it' };
+    await service.call(api.refundInvoice, { as: sale.provider, params, body });
+    const late = await request();
+
+    expect([early.problem.code, late.problem.code]).toEqual(['event_not_cancelled', 'nothing_to_refund']);
+  });
+
+  test('when another client asks, then it is not found', async () => {
+    await cancel();
+
+    expect((await request('Mine', aClientCaller())).status).toBe(404);
+  });
+
+  test('when the client leaves, then their reason goes', async () => {
+    await cancel();
+    await request();
+
+    await leaves(service, sale.client.clientId, 'client');
+
+    expect(JSON.stringify(await storedIn(service, 'invoices', params.id))).not.toContain('You cancelled');
+  });
+});

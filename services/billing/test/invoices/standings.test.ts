@@ -1,0 +1,52 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+
+beforeEach(async () => {
+  sale = await aSale(service);
+});
+
+afterAll(() => service.stop());
+
+async function standingsOf(id: string): Promise<unknown[]> {
+  const told = (await service.published()).filter(
+    ({ type, aggregateId }) => type === 'billing.invoice.changed.v1' && aggregateId === id,
+  );
+  return told.map(({ payload }) => payload);
+}
+
+describe('how an invoice stands', () => {
+  test('when it is drafted, and when the draft becomes void, then that is published', async () => {
+    const params = await paramsOf(service, sale, 'balance');
+
+    await service.call(api.voidInvoice, { as: sale.provider, params, body: { reason: 'Agreed' } });
+
+    expect(await standingsOf(params.id)).toMatchObject([
+      { status: 'draft', number: null, amountCents: 70_000, isRefundUnderWay: false },
+      { status: 'void', number: null },
+    ]);
+  });
+
+  test('when an earlier release drafted it, then it is published once as this release starts', async () => {
+    const { id } = await paramsOf(service, sale, 'deposit');
+    const stored = service.connection.collection<{ _id: string }>('invoices');
+    await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
+
+    await Promise.all([service.initAgain(), service.initAgain()]);
+    await service.initAgain();
+
+    expect(await standingsOf(id)).toMatchObject([
+      { status: 'draft', number: null },
+      { status: 'sent', number: 1, clientId: sale.quote.clientId },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { cancelClientEvent, getClientEvent } from '@marquee/contracts/client-event-operations';
+import * as api from '@marquee/contracts/event-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aBookedEvent, aSentRequest } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startEvents();
+});
+
+afterEach(() => service.stop());
+
+const typed = { eventDate: '2026-03-07', comments: 'Ring at the back door', alternatePhone: '212-555-0177' };
+const texts = /212-555|Water Street|back door/;
+
+async function readBy({ provider, event }: Stage): Promise<string> {
+  const params = { id: event.id };
+  const answers = await Promise.all([
+    service.call(api.listEvents, { as: provider }),
+    service.call(api.listProviderEvents, { as: provider }),
+    service.call(api.listProviderRequests, { as: provider }),
+    service.call(api.getProviderEvent, { as: provider, params }),
+    service.call(api.exportProviderEvents, { as: provider }),
+  ]);
+  return JSON.stringify(answers.map(({ body }) => body));
+}
+
+describe('contacts of a request that ended without a booking', () => {
+  test('when 90 days have passed since its date, then the provider reads name and email alone', async () => {
+    const stage = await aSentRequest(service, typed);
+    service.clock.set(new Date('2026-06-06T04:59:59Z'));
+    const before = await readBy(stage);
+
+    service.clock.set(new Date('2026-06-06T05:00:00Z'));
+
+    const after = await readBy(stage);
+    expect(before).toMatch(texts);
+    expect(after).not.toMatch(texts);
+    expect(after).toContain(stage.event.clientEmail);
+  });
+
+  test('when it was cancelled, then the days count from then, and its client still reads all of it', async () => {
+    const stage = await aSentRequest(service, { ...typed, eventDate: '2026-12-24' });
+    const params = { id: stage.event.id };
+    await service.call(cancelClientEvent, { as: stage.client, params, body: { reason: 'Moving away' } });
+
+    service.clock.advance({ hours: 90 * 24 + 1 });
+
+    expect(await readBy(stage)).not.toMatch(texts);
+    const { body } = await service.call(getClientEvent, { as: stage.client, params });
+    expect(body).toMatchObject({ comments: typed.comments, keyContactPhone: stage.event.keyContactPhone });
+  });
+
+  test('when it was booked, then they stay', async () => {
+    const stage = await aBookedEvent(service, typed);
+
+    service.clock.set(new Date('2027-03-07T12:00:00Z'));
+
+    expect(await readBy(stage)).toMatch(texts);
+  });
+});

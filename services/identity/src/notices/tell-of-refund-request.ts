@@ -1,0 +1,28 @@
+import { shareOf } from '@marquee/contracts/invoice-drafts';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import { addressed, providerName, providerOf } from './people.ts';
+import { postNotice } from './post-notice.ts';
+import type { NoticeDeps } from './post-notice.ts';
+
+/** The provider hears once of each invoice whose client asks for a refund. */
+export async function tellOfRefundRequest(
+  deps: NoticeDeps,
+  { payload, at }: { payload: InvoiceSnapshot; at: string },
+): Promise<void> {
+  const provider = await providerOf(deps.accounts, payload.providerId);
+  if (provider === null) {
+    return;
+  }
+  const { invoiceId, number, eventName, amountCents, timeZone, clientName } = payload;
+  const about = { invoiceId, number, eventName, amountCents, timeZone, clientName, part: shareOf(payload) };
+  const letter = {
+    ...{ kind: 'refund-requested' as const, requestedAt: at, providerName: providerName(provider) },
+    ...addressed(provider),
+    ...about,
+  };
+  await postNotice(
+    deps,
+    { id: `refund-requested.${invoiceId}`, accountId: provider.id, letter },
+    new Date(at),
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { eventCompleted } from '@marquee/contracts/messages/event-messages';
+import { invoiceChanged, invoicePaid } from '@marquee/contracts/messages/invoice-messages';
+import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
+import { aBooking } from './a-booking.ts';
+import { deletion } from './deletion.ts';
+import { aProvider, startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anInvoice, bothSides } from './notice-kit.ts';
+import type { Sides } from './notice-kit.ts';
+
+let identity: Identity;
+let sides: Sides;
+let invoiceId: string;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+beforeEach(async () => {
+  sides = await bothSides(identity);
+  invoiceId = randomUUID();
+});
+afterAll(() => identity.stop());
+
+type Standing = {
+  status?: 'draft' | 'sent' | 'paid' | 'void';
+  number?: number | null;
+  isRefundUnderWay?: boolean;
+};
+
+function standing(version: number, { status = 'sent', number = 12, isRefundUnderWay = false }: Standing) {
+  const parties = { clientId: sides.client.id, providerId: sides.provider.id };
+  const payload = {
+    invoiceId,
+    ...parties,
+    number,
+    status,
+    amountCents: 50_000,
+    dueOn: '2026-03-09',
+    isRefundUnderWay,
+  };
+  return identity.deliver(invoiceChanged, payload, { aggregateId: invoiceId, aggregateVersion: version });
+}
+
+async function codes(): Promise<(string | undefined)[]> {
+  const answers = [await deletion(identity, sides.client), await deletion(identity, sides.provider)];
+  return answers.map(({ status, problem }) => (status === 204 ? undefined : problem.code));
+}
+
+async function termsOf({ cookie }: { cookie: string }) {
+  return (await identity.call(getDeletionTerms, { headers: { cookie } })).body;
+}
+
+describe('what stands in the way of deleting an account', () => {
+  test.each([
+    { what: 'an invoice that was sent', state: { status: 'sent', number: 12 } as const },
+    { what: 'a draft', state: { status: 'draft', number: null } as const },
+  ])('when $what is unpaid, then both sides are refused and read of it', async ({ state }) => {
+    await standing(2, state);
+
+    const refused = await codes();
+
+    const { number } = state;
+    expect(refused).toEqual(['unpaid_invoices', 'unpaid_invoices']);
+    expect((await termsOf(sides.client)).unpaidInvoices).toEqual([
+      { invoiceId, number, amount: '500.00', dueOn: '2026-03-09' },
+    ]);
+  });
+
+  test('when a refund is under way, then both sides are refused until it is made', async () => {
+    await standing(3, { status: 'paid', isRefundUnderWay: true });
+
+    const refused = await codes();
+    await standing(4, { status: 'paid' });
+
+    expect(refused).toEqual(['refund_under_way', 'refund_under_way']);
+    expect(await termsOf(sides.provider)).toMatchObject({ unpaidInvoices: [], refundsUnderWay: [] });
+  });
+
+  test('when an invoice is paid, told before it was drafted and by any of its messages, then it is free', async () => {
+    const paid = anInvoice(sides, { invoiceId, status: 'paid' });
+    await identity.deliver(invoicePaid, paid, { aggregateId: invoiceId, aggregateVersion: 3 });
+    await standing(1, { status: 'draft', number: null });
+
+    expect((await deletion(identity, sides.client)).status).toBe(204);
+    expect((await deletion(identity, sides.provider)).status).toBe(204);
+  });
+
+  test('when a booking was completed, then its provider waits 30 days and its client does not', async () => {
+    const parties = { clientId: sides.client.id, providerId: sides.provider.id };
+    const done = aBooking({
+      ...parties,
+      status: 'completed',
+      completedAt: identity.clock.now().toISOString(),
+    });
+    await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
+
+    const refused = await codes();
+
+    expect(refused).toEqual([undefined, 'booking_completed_lately']);
+  });
+
+  test('when 30 days have passed since, then the provider is free', async () => {
+    const later = await startIdentity();
+    const provider = await aProvider(later);
+    const completedAt = new Date(later.clock.now().getTime() - 30 * 86_400_000).toISOString();
+    const done = aBooking({ providerId: provider.id, status: 'completed', completedAt });
+    await later.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
+
+    expect((await deletion(later, provider)).status).toBe(204);
+    await later.stop();
+  });
+
+  test('when an earlier release told of a completion, then the moment of the message counts', async () => {
+    const done = aBooking({ providerId: sides.provider.id, status: 'completed', eventDate: '2020-01-01' });
+    await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
+
+    const { problem } = await deletion(identity, sides.provider);
+
+    expect(problem.code).toBe('booking_completed_lately');
+  });
+});

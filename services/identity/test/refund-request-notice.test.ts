@@ -1,0 +1,25 @@
+import { invoiceRefundRequested } from '@marquee/contracts/messages/invoice-messages';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anInvoice, bothSides } from './notice-kit.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('a refund was requested', () => {
+  test('when it is told twice, then the provider has one email that leads to the invoice', async () => {
+    const sides = await bothSides(identity);
+    const invoice = anInvoice(sides, { status: 'paid' });
+    const of = { aggregateId: invoice.invoiceId, aggregateVersion: 5 };
+
+    await identity.deliver(invoiceRefundRequested, invoice, of);
+    await identity.deliver(invoiceRefundRequested, invoice, of);
+
+    const mails = (await identity.mails()).filter(({ subject }) => subject.startsWith('Refund requested'));
+    expect(mails.map(({ to }) => to)).toEqual([sides.provider.email]);
+    expect(mails[0]?.text).toContain(encodeURIComponent(`/provider/invoices/${invoice.invoiceId}`));
+  });
+});

@@ -1,0 +1,67 @@
+import { getPublicQuote, getPublicQuotePdf } from '@marquee/contracts/client-quote-operations';
+import { accountErased } from '@marquee/contracts/messages/privacy-messages';
+import { addLineItem } from '@marquee/contracts/quote-change-operations';
+import { historyOf } from './support/history-of.ts';
+import { quoteIn } from './support/quote-in.ts';
+import { startQuotes } from './support/start-quotes.ts';
+import type { Quotes } from './support/start-quotes.ts';
+
+let quotes: Quotes;
+
+beforeAll(async () => {
+  quotes = await startQuotes();
+});
+
+afterAll(() => quotes.stop());
+
+async function erased(accountId: string, role: 'client' | 'provider'): Promise<void> {
+  const payload = { accountId, role, erasedAt: quotes.clock.now().toISOString() };
+  await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
+}
+
+async function storedText(id: string): Promise<string> {
+  const found = await quotes.connection.collection<{ _id: string }>('quotes').findOne({ _id: id });
+  return JSON.stringify({ ...found, outbox: [] });
+}
+
+const person = /Amara|Okafor|@example\.com|Harbour/;
+
+describe('texts of a quote whose client or provider has left', () => {
+  test.each(['client', 'provider'] as const)(
+    'when a %s of an accepted quote left, then its notes are gone and its public link is 404',
+    async (role) => {
+      const quoted = await quoteIn(quotes, 'client_accepted');
+      await quotes.connection
+        .collection<{ _id: string }>('quotes')
+        .updateOne(
+          { _id: quoted.quote.id },
+          { $set: { 'offer.notes': 'Dear Amara', 'sentVersions.0.notes': 'Dear Amara' } },
+        );
+      const link = () => quotes.call(getPublicQuote, { params: { id: quoted.quote.id } });
+      expect((await link()).status).toBe(200);
+
+      await erased(role === 'client' ? quoted.client.clientId : quoted.provider.providerId, role);
+
+      const pdf = await quotes.call(getPublicQuotePdf, { params: { id: quoted.quote.id } });
+      expect([(await link()).status, pdf.status]).toEqual([404, 404]);
+      expect(await storedText(quoted.quote.id)).not.toContain('Dear Amara');
+    },
+  );
+
+  test('when it was not accepted, then the texts of its lines go too, in the history as well', async () => {
+    const quoted = await quoteIn(quotes, 'sent_to_client');
+    const { provider, params } = quoted;
+    const line = { unitPrice: '1.00', quantity: 1, totalPrice: '1.00' };
+    await quotes.call(addLineItem, {
+      as: provider,
+      params,
+      body: { ...line, serviceName: 'Song for Amara' },
+    });
+
+    await erased(quoted.client.clientId, 'client');
+
+    const notes = (await historyOf(quotes, quoted)).map((entry) => entry.notes);
+    expect(notes.join()).not.toContain('Amara');
+    expect(await storedText(quoted.quote.id)).not.toMatch(person);
+  });
+});
