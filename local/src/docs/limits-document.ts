@@ -1,5 +1,5 @@
 import { limits } from '@marquee/service-kit/throttle/limits';
-import type { Limit } from '@marquee/service-kit/throttle/limits';
+import type { Limit } from '@marquee/service-kit/throttle/limit';
 
 const head = `# Limits
 

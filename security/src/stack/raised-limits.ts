@@ -1,6 +1,6 @@
 import type { Environment } from '@marquee/local/environment';
 import { limits } from '@marquee/service-kit/throttle/limits';
-import type { Limit } from '@marquee/service-kit/throttle/limits';
+import type { Limit } from '@marquee/service-kit/throttle/limit';
 
 /** So much that nobody meets it. */
 const unreachable = '1000000';

@@ -12,6 +12,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   lastRefundRefused: 'Refund',
   isRefundOffered: 'Refund',
   returnedAt: 'Refund',
+  requestedRefund: 'Requested refund',
   payment: 'Payment',
   document: 'Lines and addresses',
   eventName: 'Event Name',

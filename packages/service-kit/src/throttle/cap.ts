@@ -1,13 +1,13 @@
 import { DomainError } from '../domain-error.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { limits } from './limits.ts';
-import type { LimitName, LimitValues, WindowLimitName } from './limits.ts';
+import type { CapName, LimitValues } from './limits.ts';
 
 /** Refuses one more, with 409 and the sentence of the limit, where so many are there already. */
 export type Cap = (there: number) => void;
 
 type CapNeed = {
-  name: Exclude<LimitName, WindowLimitName>;
+  name: CapName;
   values: LimitValues;
   metrics: LimitMetrics;
 };
@@ -19,7 +19,7 @@ export function createCap({ name, values, metrics }: CapNeed): Cap {
   return (there) => {
     if (there >= most) {
       metrics.reached(name);
-      throw new DomainError('conflict', code, message.replace('{count}', String(most)));
+      throw new DomainError('conflict', code, message.replace('{count}', most.toLocaleString('en-US')));
     }
   };
 }

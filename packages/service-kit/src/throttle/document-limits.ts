@@ -1,4 +1,4 @@
-import type { Limit } from './limits.ts';
+import type { Limit } from './limit.ts';
 
 const tooBusy = {
   ...{ windowMs: null, count: 8, code: 'documents_busy' },

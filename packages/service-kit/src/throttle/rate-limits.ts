@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '../domain-error.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { AttemptCounts } from './attempt-counts.ts';
+import { createCap } from './cap.ts';
 import { limits } from './limits.ts';
 import type { CapName, LimitName, LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
@@ -28,7 +28,7 @@ type RateDeps = {
 };
 
 export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
-  const allowed = (name: WindowName) => values[name] ?? limits[name].count;
+  const allowed = (name: LimitName) => values[name] ?? limits[name].count;
 
   function refuse(name: WindowName): never {
     const at = now();
@@ -65,13 +65,9 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
       await attempts.takeBack(keyOf(name, who, endOfWindow(name, now())));
     },
     async requireRoom(name, { count: stored, isThere }) {
-      if (stored < allowed(name) || (await isThere())) {
-        return;
+      if (stored >= allowed(name) && !(await isThere())) {
+        createCap({ name, values, metrics })(stored);
       }
-      metrics.reached(name);
-      const { code, message } = limits[name];
-      const most = allowed(name).toLocaleString('en-US');
-      throw new DomainError('conflict', code, message.replace('{count}', most));
     },
   };
 }

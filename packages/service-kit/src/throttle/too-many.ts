@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limit.ts';
 
 const minuteSeconds = 60;
 const hourSeconds = 3600;
