@@ -12,7 +12,7 @@ export type Documents = ReadonlyMap<string, string>;
 export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
 /** What is written down about being asked, also where the answer is no. */
-const bookkeeping = new Set(['attemptCounts', 'lockouts', 'auditNotes', 'auditEntries']);
+const bookkeeping = new Set(['attemptCounts', 'networkGuesses', 'lockouts', 'auditNotes', 'auditEntries']);
 /** What moves of itself in what is otherwise looked at: a session is touched by whoever is seen. */
 const moving: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
   'identity.sessions': { lastSeenAt: 0, idleUntil: 0 },

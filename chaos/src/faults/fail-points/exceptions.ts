@@ -13,7 +13,10 @@ const otherOutboxes = {
 export const exceptions: readonly Exception[] = [
   {
     node: 'identity',
-    places: ['update attemptCounts', 'insert lockouts', 'update lockouts', 'remove lockouts'].flatMap(around),
+    places: [
+      ...['update attemptCounts', 'update networkGuesses'],
+      ...['insert lockouts', 'update lockouts', 'remove lockouts'],
+    ].flatMap(around),
     reason: 'counts tries before anything is acknowledged; a count that is too high runs out by itself',
   },
   {

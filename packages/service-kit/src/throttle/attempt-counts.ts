@@ -10,10 +10,8 @@ export type AttemptCounts = {
   /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
   nth(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
-  /** Counts one less and returns how many are left; never fewer than none. */
-  takeBack(key: string): Promise<number>;
-  /** Forgets the count and returns what it was. */
-  clear(key: string): Promise<number>;
+  /** Counts one less, but never fewer than none. */
+  takeBack(key: string): Promise<void>;
 };
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
@@ -62,13 +60,8 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
     },
     counted: async (key) => (await counts.findById(key).lean())?.count ?? 0,
     async takeBack(key) {
-      const counted = { _id: key, count: { $gt: 0 } };
-      const left = await counts
-        .findOneAndUpdate(counted, { $inc: { count: -1 } }, { returnDocument: 'after' })
-        .lean();
-      return left?.count ?? 0;
+      await counts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
-    clear: async (key) => (await counts.findOneAndDelete({ _id: key }).lean())?.count ?? 0,
   };
 }
 

@@ -61,9 +61,7 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
         refuse(name);
       }
     },
-    async takeBack(name, who) {
-      await attempts.takeBack(keyOf(name, who, endOfWindow(name, now())));
-    },
+    takeBack: (name, who) => attempts.takeBack(keyOf(name, who, endOfWindow(name, now()))),
     async requireRoom(name, { count: stored, isThere }) {
       if (stored >= allowed(name) && !(await isThere())) {
         createCap({ name, values, metrics })(stored);

@@ -1,10 +1,9 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
-import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { countFailure, failuresAllowed, takeBackFailure } from './count-failure.ts';
 import type { CountDeps } from './count-failure.ts';
 import { countNetwork } from './count-network.ts';
-import type { NetworkCount } from './count-network.ts';
+import type { NetworkCount, NetworkDeps } from './count-network.ts';
 import type { Lockout } from './lockout.ts';
 
 export type SignInTry = { email: string; address: string };
@@ -20,7 +19,7 @@ export type SignInAttempt = {
   locksAccount: boolean;
 };
 
-export type SignInDeps = CountDeps & { rates: RateLimits };
+export type SignInDeps = CountDeps & NetworkDeps;
 
 /**
  * Limits guesses at one account, whether it exists or not, and the accounts that one network guesses at. A known device has a count of its own,

@@ -4,8 +4,11 @@ import type { AttemptCounts } from '@marquee/service-kit/throttle/attempt-counts
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Lockout } from './lockout.ts';
+import { createNetworkGuessRepository } from './network-guess-repository.ts';
+import type { NetworkGuessRepository } from './network-guess-repository.ts';
 
 export type AttemptRepository = AttemptCounts & {
+  guesses: NetworkGuessRepository;
   lockout(key: string): Promise<Lockout | null>;
   /** False when another attempt came between. */
   replaceLockout(key: string, seen: Lockout | null, next: Lockout): Promise<boolean>;
@@ -16,12 +19,14 @@ type LockoutDocument = Lockout & { _id: string };
 
 export function createAttemptRepository(connection: Connection): AttemptRepository {
   const counts = createAttemptCounts(connection);
+  const guesses = createNetworkGuessRepository(connection);
   const lockouts = lockoutModel(connection);
 
   return {
     ...counts,
+    guesses,
     async init() {
-      await Promise.all([counts.init(), lockouts.init()]);
+      await Promise.all([counts.init(), guesses.init(), lockouts.init()]);
     },
     lockout: (key) => lockouts.findById(key, { _id: 0 }).lean(),
     async replaceLockout(key, seen, next) {

@@ -1,8 +1,11 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
-import type { AttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
-import { fingerprint, endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
-import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
+import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
+import { limits } from '@marquee/service-kit/throttle/limits';
+import type { LimitValues } from '@marquee/service-kit/throttle/limits';
+import { endOfWindow, fingerprint } from '@marquee/service-kit/throttle/rate-limits';
+import { tooMany } from '@marquee/service-kit/throttle/too-many';
+import type { NetworkGuessRepository } from './network-guess-repository.ts';
 
 export type NetworkCount = {
   /** For an attempt whose password nobody looked at. */
@@ -11,46 +14,56 @@ export type NetworkCount = {
   clear(): Promise<void>;
 };
 
-type NetworkDeps = {
-  attempts: Pick<AttemptCounts, 'nth' | 'takeBack' | 'clear'>;
-  rates: RateLimits;
+export type NetworkDeps = {
+  guesses: NetworkGuessRepository;
+  values: LimitValues;
+  metrics: LimitMetrics;
   now: () => Date;
 };
 
 const limit = 'SIGN_IN_ADDRESS_LIMIT';
+
+/** How many accounts one network may guess at in a window. */
+export function accountsAllowed(values: LimitValues): number {
+  return values[limit] ?? limits[limit].count;
+}
+
+/** Counts nothing; refuses with 429 when the network has guessed at as many accounts as it may. */
+export async function requireNotUsedUp(deps: NetworkDeps, address: string): Promise<void> {
+  const { guesses, values } = deps;
+  const { window, end } = windowOf(deps, address);
+  if ((await guesses.counted(window)) >= accountsAllowed(values)) {
+    refuse(deps, end);
+  }
+}
 
 /**
  * Counts a guess of a network; guesses at the same account are one. So a neighbor who guesses at one account uses up one, while a common
  * password that is tried on many accounts is refused with 429.
  */
 export async function countNetwork(
-  { attempts, rates, now }: NetworkDeps,
+  deps: NetworkDeps,
   { email, address }: { email: string; address: string },
 ): Promise<NetworkCount> {
-  const network = networkOf(address);
-  const end = endOfWindow(limit, now());
-  const pair = fingerprint(limit, network, toEmailKey(email), end.toISOString());
-
-  async function takeBack(): Promise<void> {
-    if ((await attempts.takeBack(pair)) === 0) {
-      await rates.takeBack(limit, network);
-    }
-  }
-
-  if ((await attempts.nth(pair, end)) === 1) {
-    try {
-      await rates.requireWithin(limit, network);
-    } catch (error) {
-      await attempts.takeBack(pair);
-      throw error;
-    }
+  const { guesses, values } = deps;
+  const { window, end } = windowOf(deps, address);
+  const account = fingerprint('guessed at', toEmailKey(email));
+  if ((await guesses.add(window, account, end)) > accountsAllowed(values)) {
+    await guesses.takeBack(window, account);
+    refuse(deps, end);
   }
   return {
-    takeBack,
-    async clear() {
-      if ((await attempts.clear(pair)) > 0) {
-        await rates.takeBack(limit, network);
-      }
-    },
+    takeBack: () => guesses.takeBack(window, account),
+    clear: () => guesses.clear(window, account),
   };
+}
+
+function windowOf({ now }: NetworkDeps, address: string): { window: string; end: Date } {
+  const end = endOfWindow(limit, now());
+  return { window: fingerprint(limit, networkOf(address), end.toISOString()), end };
+}
+
+function refuse({ metrics, now }: NetworkDeps, end: Date): never {
+  metrics.reached(limit);
+  throw tooMany(end.getTime() - now().getTime(), limits[limit]);
 }

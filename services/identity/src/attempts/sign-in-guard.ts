@@ -5,9 +5,13 @@ import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import { signInKey } from './admit-sign-in.ts';
 import type { PasswordTry, SignInDeps } from './admit-sign-in.ts';
 import { failuresAllowed, requireNotWaiting } from './count-failure.ts';
+import { accountsAllowed, requireNotUsedUp } from './count-network.ts';
 
 /** Refuses an attempt before it takes a seat that other sign-ins wait for. */
 export type SignInGuard = <Result>(attempt: PasswordTry, enter: () => Promise<Result>) => Promise<Result>;
+
+/** Whom a seat is counted for, and how many they may hold. */
+type Seat = [who: string, most: number];
 
 const againAfterMs = 1_000;
 
@@ -17,11 +21,11 @@ const againAfterMs = 1_000;
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
   const mostOfAccount = failuresAllowed(deps.values);
-  const mostOfNetwork = deps.values.SIGN_IN_ADDRESS_LIMIT ?? limits.SIGN_IN_ADDRESS_LIMIT.count;
+  const mostOfNetwork = accountsAllowed(deps.values);
   const inside = new Map<string, number>();
   const countOf = (who: string) => inside.get(who) ?? 0;
 
-  function seatsOf({ email, address, device }: PasswordTry): [who: string, most: number][] {
+  function seatsOf({ email, address, device }: PasswordTry): Seat[] {
     return device === null
       ? [
           [`account ${toEmailKey(email)}`, mostOfAccount],
@@ -39,23 +43,32 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
     inside.set(who, left);
   }
 
-  return async (attempt, enter) => {
-    const { email, address, device } = attempt;
-    await requireNotWaiting(deps, signInKey(email, device));
-    if (device === null) {
-      await deps.rates.requireNotUsedUp('SIGN_IN_ADDRESS_LIMIT', networkOf(address));
-    }
-    const seats = seatsOf(attempt);
+  async function seated<Result>(seats: readonly Seat[], work: () => Promise<Result>): Promise<Result> {
     if (seats.some(([who, most]) => countOf(who) >= most)) {
       throw tooMany(againAfterMs, limits.SIGN_IN_ACCOUNT_LIMIT);
     }
     seats.forEach(([who]) => inside.set(who, countOf(who) + 1));
     try {
-      return await enter();
+      return await work();
     } finally {
       seats.forEach(([who]) => {
         leave(who);
       });
     }
+  }
+
+  async function requireAdmitted({ email, address, device }: PasswordTry): Promise<void> {
+    await requireNotWaiting(deps, signInKey(email, device));
+    if (device === null) {
+      await requireNotUsedUp(deps, address);
+    }
+  }
+
+  return async (attempt, enter) => {
+    const seats = seatsOf(attempt);
+    // Seats of their own, so that a rush of attempts that are refused costs the database little and keeps nobody from a seat.
+    const lookingUp = seats.map(([who, most]): Seat => [`looking up ${who}`, most]);
+    await seated(lookingUp, () => requireAdmitted(attempt));
+    return seated(seats, enter);
   };
 }

@@ -50,7 +50,7 @@ type ThrottleNeed = {
 export function createThrottle(need: ThrottleNeed): Throttle {
   const { attempts } = need;
   const rates = createRateLimits(need);
-  const deps = { ...need, rates };
+  const deps = { ...need, guesses: attempts.guesses };
   const admitReports = createCallLimit({ name: 'TELEMETRY_ADDRESS_LIMIT', ...need });
   const admitFailures = createCallLimit({ name: 'TELEMETRY_FAILURE_LIMIT', ...need });
   return {
