@@ -66,7 +66,9 @@ describe('the checker, of invoices', () => {
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };
     const names = ['quotes.invoice', 'identity.invoice'] as const;
-    const told = names.map((name) => [name, projections[name].map((row) => ({ ...row, ...isVoid }))]);
+    const told = names.map(
+      (name) => [name, projections[name].map((row) => ({ ...row, ...isVoid }))] as const,
+    );
     const found = { invoices, projections: { ...projections, ...Object.fromEntries(told) } };
 
     expect(detailsOf({ found })).toBe('');

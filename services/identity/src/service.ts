@@ -3,6 +3,7 @@ import { createTokenSigner } from '@marquee/service-kit/auth/token-signer';
 import { composeService } from '@marquee/service-kit/compose-service';
 import type { Service, ServiceDeps } from '@marquee/service-kit/compose-service';
 import { browserCookies } from '@marquee/service-kit/http/browser-cookies';
+import type { BrowserCookie } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createAccountRepository } from './accounts/account-repository.ts';
@@ -71,16 +72,9 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   };
   const publicUrl = config.PUBLIC_URL;
   const cookie = createSessionCookie(publicUrl, lifetime);
-  const halfCookie = createOwnCookie({
-    name: browserCookies.halfSession,
-    publicUrl,
-    lifetimeMs: halfSessionMs,
-  });
-  const deviceCookie = createOwnCookie({
-    name: browserCookies.device,
-    publicUrl,
-    lifetimeMs: rememberedForMs,
-  });
+  const ownCookie = (name: BrowserCookie, lifetimeMs: number) => createOwnCookie({ name, publicUrl, lifetimeMs });
+  const halfCookie = ownCookie(browserCookies.halfSession, halfSessionMs);
+  const deviceCookie = ownCookie(browserCookies.device, rememberedForMs);
   const accounts = createAccountRepository(connection);
   const mails = createMailRepository(connection);
   const attempts = createAttemptRepository(connection);
