@@ -1,35 +1,28 @@
 import type { InvoiceChange } from './invoice-change.ts';
-import { eventCancelledReason, madeElsewhereReason, providerLeftReason } from './invoice.ts';
+import { eventCancelledReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Removes the texts that the provider has typed for the client. Issued parties and lines stay, as do number, amounts and dates. Null when no text is left. */
-export function erase(invoice: Invoice): InvoiceChange | null {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
-  const reasons = [...creditNotes, refundUnderWay].map((refund) => typedOf(refund?.reason ?? ''));
-  const words = [payment?.note ?? '', ...reasons, typedOf(voidReason)];
-  return words.some((word) => word !== '') ? { type: 'erased' } : null;
+const productReasons = [eventCancelledReason, providerLeftReason];
+
+/**
+ * Removes what the provider has typed for themselves: the note of a payment, and why a draft without a number was voided. What stands on an
+ * issued document stays: parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing is left to remove.
+ */
+export function eraseProvider({ payment, number, voidReason }: Invoice): InvoiceChange | null {
+  const hasNote = payment !== null && payment.note !== '';
+  return hasNote || (number === null && isTyped(voidReason)) ? { type: 'erased' } : null;
 }
 
-export function withoutWords(invoice: Invoice): Invoice {
-  const { payment, creditNotes, voidReason, refundUnderWay } = invoice;
+/** The invoice without the texts that `eraseProvider` removes. */
+export function withoutOwnNotes(invoice: Invoice): Invoice {
+  const { payment, number, voidReason } = invoice;
   return {
     ...invoice,
-    ...(refundUnderWay && { refundUnderWay: { ...refundUnderWay, reason: '' } }),
     payment: payment && { ...payment, note: '' },
-    creditNotes: creditNotes.map((creditNote) => ({
-      ...creditNote,
-      reason: withoutTyped(creditNote.reason),
-    })),
-    voidReason: withoutTyped(voidReason),
+    voidReason: number === null && isTyped(voidReason) ? '' : voidReason,
   };
 }
 
-const ours = [eventCancelledReason, providerLeftReason, madeElsewhereReason];
-
-function typedOf(reason: string): string {
-  return ours.includes(reason) ? '' : reason;
-}
-
-function withoutTyped(reason: string): string {
-  return ours.includes(reason) ? reason : '';
+function isTyped(reason: string): boolean {
+  return reason !== '' && !productReasons.includes(reason);
 }

@@ -1,4 +1,4 @@
-import { withoutWords } from './erase.ts';
+import { withoutOwnNotes } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
@@ -34,7 +34,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
     case 'itemized':
       return withAgreed(invoice, change.agreed);
     case 'erased':
-      return withoutWords(invoice);
+      return withoutOwnNotes(invoice);
     case 'refund-asked':
       return { ...invoice, refundUnderWay: change.refund, lastRefundRefused: null };
     case 'refund-refused':

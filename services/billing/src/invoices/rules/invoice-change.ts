@@ -24,7 +24,7 @@ export type InvoiceChange =
   /** The parties of an invoice that an earlier release has sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
-  /** Client or provider has deleted their account. */
+  /** The provider has deleted their account. Earlier releases recorded it for a client too. */
   | { type: 'erased' };
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
