@@ -51,6 +51,29 @@ describe('the billing address, on the page of an invoice', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
+  test('when it has more than 8 lines, then it says so beside it and nothing is set', async () => {
+    const { section, user, calls } = await openSection();
+
+    await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
+    await user.paste('Floor\n'.repeat(9));
+    await user.paste('End');
+    await user.click(section.getByRole('button', { name: 'Save Address' }));
+
+    expect(await section.findByText('Please use at most 8 lines')).toBeVisible();
+    expect(calls(addresses.setBillingAddress)).toEqual([]);
+  });
+
+  test('when a link is followed with something typed, then it asks first', async () => {
+    const { section, user } = await openSection();
+    await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
+
+    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+
+    const question = await screen.findByRole('alertdialog', { name: 'Leave your billing address unsaved?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
+  });
+
   test('when it cannot be saved, then it says so and what was typed stays', async () => {
     const { section, user } = await openSection(anOutage(addresses.setBillingAddress));
 
@@ -116,5 +139,8 @@ describe('what an invoice says of both sides, on its page', () => {
     expect(screen.getByText('US 12-3456789')).toBeVisible();
     expect(screen.getByRole('row', { name: /Uplights/ })).toHaveTextContent(/10\$25\.00\$250\.00/);
     expect(screen.queryByText('Discount')).not.toBeInTheDocument();
+    expect(screen.getByText('Accepted quote in all')).toBeVisible();
+    expect(screen.getByText('This invoice').parentElement).toHaveTextContent('$269.70');
+    expect(screen.getByRole('cell', { name: '10' })).toHaveAttribute('data-label', 'Quantity');
   });
 });

@@ -58,6 +58,25 @@ describe('documents of an invoice', () => {
     });
   });
 
+  test('when some of it was refunded, then the receipt comes with the credit notes', async () => {
+    const creditNotes = [
+      {
+        ...{ id: crypto.randomUUID(), number: '12-1', amount: '1.00', reason: 'Less' },
+        issuedAt: '2026-03-02T15:00:00.000Z',
+      },
+    ];
+    const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
+    const { savedAs } = await press(
+      'Download Receipt and Credit Notes',
+      aPaidInvoice({ status: 'partly_refunded', creditNotes }),
+      pdf,
+    );
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('receipt-12.pdf');
+    });
+  });
+
   test('when it cannot be had, then that is said and nothing is saved', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { savedAs } = await press('Download PDF', anInvoice(), refuse(getClientInvoicePdf, outage));

@@ -1,3 +1,4 @@
+import { setBillingAddress } from '@marquee/contracts/billing-address-operations';
 import { changePassword, updateSettings } from '@marquee/contracts/account-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -19,6 +20,38 @@ describe('settings', () => {
 
     expect(await screen.findByRole('checkbox', { name: 'Event reminders' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Marketing emails' })).not.toBeChecked();
+  });
+
+  test('when there is no invoice yet, then the billing address can be given for the first one', async () => {
+    const { user, calls } = renderClient({
+      route,
+      answers: [answer(setBillingAddress, { billingAddress: '12 Oak Street', revision: 1 })],
+    });
+
+    await user.type(await screen.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
+    await user.click(screen.getByRole('button', { name: 'Save Address' }));
+
+    expect(await screen.findByText('Billing Address Saved')).toBeVisible();
+    expect(calls(setBillingAddress)).toMatchObject([{ body: { billingAddress: '12 Oak Street' } }]);
+  });
+
+  test('when a billing address is typed and another tab is chosen, then it asks first', async () => {
+    const { user } = renderClient({ route });
+    await user.type(await screen.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
+
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Leave your billing address unsaved?' }),
+    ).toBeVisible();
+  });
+
+  test('when the account is to be deleted, then the page opens at that section', async () => {
+    const { user, hash } = renderClient({ route });
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+
+    expect(hash()).toBe('#delete-account');
   });
 
   test('when a box is ticked, then it is saved', async () => {

@@ -36,7 +36,9 @@ describe('an invoice of the provider', () => {
   test('when it is a draft, then it is said to be what would be sent now', async () => {
     renderInvoice(aDraftInvoice({ document: aDocument() }));
 
-    expect(await screen.findByText(/^What it would say if it were sent now/)).toBeVisible();
+    expect(await screen.findByText(/^What it would say if it were sent now/)).toHaveTextContent(
+      'Your client’s billing address is added when it is sent, if there is one.',
+    );
   });
 
   test('when it is overdue, then it says since when', async () => {

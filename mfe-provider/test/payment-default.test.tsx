@@ -70,6 +70,44 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault)).toEqual([]);
   });
 
+  test('when the billing address has more than 8 lines, then it says so beside it and nothing is set', async () => {
+    const { section, user, calls } = await openSection();
+
+    await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
+    await user.paste(`${'Floor\n'.repeat(8)}End`);
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await section.findByText('Please use at most 8 lines')).toBeVisible();
+    expect(calls(setPaymentDefault)).toEqual([]);
+  });
+
+  test('when a stored address has more lines, then the other fields can be saved with it', async () => {
+    const stored = { ...third, taxNumber: '', billingAddress: `${'Floor\n'.repeat(8)}End` };
+    const { section, user, calls } = await openSection(
+      answer(getPaymentDefault, stored),
+      answer(setPaymentDefault, stored),
+    );
+
+    await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
+    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(calls(setPaymentDefault)).toMatchObject([
+      { body: { taxNumber: 'US 1', billingAddress: stored.billingAddress } },
+    ]);
+  });
+
+  test('when a link is followed with something typed, then it asks first', async () => {
+    const { section, user } = await openSection();
+    await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
+
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Leave how quotes are paid unsaved?' }),
+    ).toBeVisible();
+  });
+
   test('when what is typed cannot be, then it says why and nothing is set', async () => {
     const { section, user, calls } = await openSection();
 

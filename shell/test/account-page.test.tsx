@@ -23,9 +23,9 @@ function aSession(overrides: Partial<AccountSession> = {}): AccountSession {
 const here = aSession({ device: 'Chrome on a Mac', network: 'this computer', current: true });
 const elsewhere = aSession();
 
-function visit(sessions: AccountSession[], answers: Answer[] = []) {
+function visit(sessions: AccountSession[], answers: Answer[] = [], hash = '') {
   return renderWithApp(<AccountPage />, {
-    route: '/account',
+    route: `/account${hash}`,
     session: aClientUser(),
     answers: [
       answer(listSessions, sessions),
@@ -104,5 +104,18 @@ describe('the signed-in devices', () => {
 
     expect(await screen.findByText('Chrome on a Mac')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Sign Out|End/ })).toBeNull();
+  });
+});
+
+describe('the section of the deletion', () => {
+  test('when the address names the section of the deletion, then the page scrolls to it', async () => {
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this);
+    };
+
+    visit([here], [], '#delete-account');
+
+    expect(scrolledTo).toEqual([await screen.findByRole('region', { name: 'Delete account' })]);
   });
 });

@@ -23,7 +23,13 @@ const blocked: DeletionTerms = {
   ],
 };
 
-type Opening = { status?: ExportStatus; terms?: DeletionTerms; more?: Answer[]; session?: CurrentUser };
+type Opening = {
+  status?: ExportStatus;
+  terms?: DeletionTerms;
+  more?: Answer[];
+  session?: CurrentUser;
+  route?: string;
+};
 
 function open({ status = nothing, terms = free, more = [], session = aClientUser() }: Opening = {}) {
   const answers = [
@@ -45,6 +51,14 @@ async function confirmWith(user: ReturnType<typeof open>['user'], password: stri
 }
 
 describe('the own data', () => {
+  test('when it is offered, then invoices and billing address are named among what the file holds', async () => {
+    open();
+
+    expect(await screen.findByRole('region', { name: 'Your data' })).toHaveTextContent(
+      /as one file: .*invoices, and the billing address and tax number that you gave for them\./,
+    );
+  });
+
   test('when it is asked for, then it says that it is being gathered', async () => {
     const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
 

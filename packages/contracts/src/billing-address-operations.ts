@@ -20,6 +20,7 @@ export const getBillingAddress = {
 export const setBillingAddress = {
   ...getBillingAddress,
   method: 'put',
-  summary: 'Set the billing address for invoices and receipts that are issued from now on, or remove it',
+  summary:
+    'Set the billing address (at most 8 lines) for invoices and receipts that are issued from now on, or remove it',
   body: billingAddressRequest.extend(basedOn),
 } as const satisfies Operation;

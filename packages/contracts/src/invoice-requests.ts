@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issuerDetails } from './billing-details.ts';
+import { issuerDetailsAsRead } from './billing-details.ts';
 import { calendarDate } from './dates.ts';
 import { positiveAmount } from './money.ts';
 import { basedOn } from './revision.ts';
@@ -7,7 +7,7 @@ import { optionalLines, requiredLines } from './text.ts';
 
 const maxWords = 500;
 
-const issuerAsRead = z.object(issuerDetails);
+const issuerAsRead = z.object(issuerDetailsAsRead);
 export type IssuerAsRead = z.output<typeof issuerAsRead>;
 
 /**

@@ -28,6 +28,6 @@ export const setPaymentDefault = {
   ...getPaymentDefault,
   method: 'put',
   summary:
-    'Set the payment terms of new quotes, and the tax number and billing address of invoices that are sent from now on; existing ones stay as they are',
+    'Set the payment terms of new quotes, and the tax number and billing address (at most 8 lines) of invoices that are sent from now on; existing ones stay as they are',
   body: paymentDefaultRequest.extend(basedOn),
 } as const satisfies Operation;

@@ -18,8 +18,8 @@ export function visibleText(): Record<string, unknown> {
 }
 
 /** Limits a text to `max` Unicode code points, which is how JSON Schema counts: an emoji is one, although it is two UTF-16 units. */
-export function atMost(text: z.ZodString, max: number, message = tooLong(max)): z.ZodString {
-  const limited = text.refine((typed) => isWithin(typed, max), message);
+export function atMost(text: z.ZodString, max: number, message?: string): z.ZodString {
+  const limited = text.refine((typed) => isWithin(typed, max), refusalOf(max, message));
   return limited.meta({ ...limited.meta(), maxLength: max });
 }
 
@@ -32,10 +32,10 @@ type Cleaned = {
 };
 
 /** A text that is stored clean. Its length counts before or after cleaning, whichever is less: NFC makes some texts longer. */
-export function cleanText({ clean, max, required, message = tooLong(max) }: Cleaned): z.ZodString {
+export function cleanText({ clean, max, required, message }: Cleaned): z.ZodString {
   return z
     .string(required)
-    .refine((typed) => isWithin(typed, max) || isWithin(clean(typed), max), message)
+    .refine((typed) => isWithin(typed, max) || isWithin(clean(typed), max), refusalOf(max, message))
     .overwrite(clean)
     .meta({ maxLength: max });
 }
@@ -44,8 +44,26 @@ function isWithin(typed: string, max: number): boolean {
   return typed.length <= max || Array.from(typed).length <= max;
 }
 
-function tooLong(max: number): string {
-  return `Please use at most ${max} characters`;
+/** Without a message of the caller's, the sentence is also true of a text in which a reader counts fewer characters than its code points. */
+function refusalOf(max: number, message?: string) {
+  return { error: ({ input }: { input?: unknown }) => message ?? tooLong(String(input), max) };
+}
+
+function tooLong(typed: string, max: number): string {
+  const limit = `Please use at most ${max} characters`;
+  return isSeenWithin(typed, max) ? `${limit}. ${countedAsSeveral}` : limit;
+}
+
+const countedAsSeveral = 'Some emoji and letters with marks count as several.';
+
+const characters = new Intl.Segmenter('en');
+
+/** UTF-16 units of the longest emoji, with room to spare: a longer text is not counted, because counting takes long. */
+const mostUnits = 40;
+
+/** Whether a reader counts at most `max` characters. */
+function isSeenWithin(typed: string, max: number): boolean {
+  return typed.length <= max * mostUnits && Array.from(characters.segment(typed)).length <= max;
 }
 
 /** A text of one line in which something must be visible; `required` is the message when nothing is. */

@@ -17,6 +17,17 @@ describe('a text on the wire', () => {
     ]);
   });
 
+  test('when a reader sees fewer characters than are counted, then the refusal says that some count as several', () => {
+    const family = '👨\u200d👩\u200d👧';
+
+    expect(messagesOf(optionalText(40).safeParse(family.repeat(21)))).toEqual([
+      'Please use at most 40 characters. Some emoji and letters with marks count as several.',
+    ]);
+    expect(messagesOf(optionalText(40).safeParse(family.repeat(41)))).toEqual([
+      'Please use at most 40 characters',
+    ]);
+  });
+
   test.each([
     ...['', ' ', '\u00a0\ufeff', '\u200b', '\u200b\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u200e'],
     ...['\u202e', '\u180e', '\u115f', '\u034f', '\u0085', '\u0000', '\ufe0f', '\u{e0041}', '\ud800'],

@@ -16,8 +16,17 @@ export type Measure = (text: string, style: Style) => number;
 /** What is set as one, with what it may be parted into where it is taller than a whole page. */
 export type Piece = { height: number; marks: readonly Mark[]; parts?: readonly Piece[] };
 
-/** Pieces from top to bottom; `head` stands above them on every page they reach, `tags` in the order they are read. */
-export type Block = { gap: number; head?: Piece; pieces: readonly Piece[]; tags: readonly Tag[] };
+/**
+ * Pieces from top to bottom; `head` stands above them on every page they reach, `tags` in the order they are read. `beginsPage`: nothing
+ * stands above them on their first page.
+ */
+export type Block = {
+  gap: number;
+  beginsPage?: true;
+  head?: Piece;
+  pieces: readonly Piece[];
+  tags: readonly Tag[];
+};
 
 /** A piece that a screen reader knows by one tag. */
 export type Tagged = { piece: Piece; tag: Tag };
@@ -37,11 +46,19 @@ export function stack(parts: readonly Piece[]): Piece {
   return { height, marks, parts };
 }
 
-/** One beside the other. */
+/** One beside the other. Where that is taller than a page, the first parts of all go beside each other, then the second ones, and so on. */
 export function beside(pieces: readonly Piece[]): Piece {
+  const columns = pieces.map((piece) => piece.parts ?? [piece]);
+  const longest = Math.max(0, ...columns.map((parts) => parts.length));
+  const isDivisible = pieces.some(({ parts }) => parts !== undefined);
   return {
     height: Math.max(0, ...pieces.map(({ height }) => height)),
     marks: pieces.flatMap(({ marks }) => marks),
+    ...(isDivisible && {
+      parts: Array.from({ length: longest }, (_part, index) =>
+        beside(columns.flatMap((parts) => parts.slice(index, index + 1))),
+      ),
+    }),
   };
 }
 

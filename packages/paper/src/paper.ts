@@ -10,7 +10,7 @@ export type Paper = {
 };
 
 export type Section =
-  /** Who it is from, and what it is. */
+  /** Who it is from, and what it is. It begins a page. */
   | { kind: 'letterhead'; from: string; lines: readonly string[]; what: string }
   /** What it is about: the largest words on it. */
   | { kind: 'board'; text: string }

@@ -1,17 +1,19 @@
 import { room } from './look.ts';
 import { beside, blank, stack } from './marks.ts';
 import type { Measure, Piece } from './marks.ts';
-import { setLine, setLines, setRule, styles } from './set-words.ts';
+import { setLine, setRule, styles } from './set-words.ts';
+import { cutToWidth } from './wrap-text.ts';
 
 type Foot = { title: string; page: number; pages: number };
 
 const pageWidth = 90;
 
-/** The title's first line, and which page of how many. */
+/** The title in one line, cut with '…' where it is longer, and which page of how many. */
 export function setFoot(measure: Measure, { title, page, pages }: Foot): Piece {
   const left = { x: 0, width: room.width - pageWidth };
   const right = { x: left.width, width: pageWidth, align: 'right' } as const;
-  const [first = blank(0)] = setLines(measure, title, styles.small, left);
+  const shown = cutToWidth(title, left.width, (text) => measure(text, styles.small));
+  const first = setLine(measure, shown, styles.small, left);
   const which = setLine(measure, `Page ${page} of ${pages}`, styles.small, right);
   return stack([
     setRule({ x: 0, width: room.width }, { weight: 0.5, color: 'line' }),

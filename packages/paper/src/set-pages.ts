@@ -16,7 +16,10 @@ export function setPages(blocks: readonly Omit<Block, 'tags'>[], height: number)
     used = 0;
   }
 
-  for (const { gap, head, pieces } of blocks) {
+  for (const { gap, beginsPage, head, pieces } of blocks) {
+    if (beginsPage === true && used > 0) {
+      turnPage();
+    }
     const headHeight = head?.height ?? 0;
     for (const [index, piece] of pieces.flatMap((one) => fitting(one, height - headHeight)).entries()) {
       const before = index === 0 && used > 0 ? gap : 0;

@@ -43,6 +43,7 @@ function setLetterhead(measure: Measure, { from, lines, what }: SectionOf<'lette
   const leftSide = stack(parts.map(({ piece }) => piece));
   return {
     gap: 0,
+    beginsPage: true,
     pieces: [beside([leftSide, setLine(measure, what, styles.what, right)])],
     tags: [...parts, right].map((part) => part.tag),
   };

@@ -4,6 +4,8 @@ import type { Line } from './lines.ts';
 
 type WidthOf = (text: string) => number;
 
+const letters = new Intl.Segmenter('en');
+
 /** Where a word stands in its paragraph, with the blanks behind it (UTF-16 units). */
 type Word = { start: number; end: number; width: number; blank: number };
 
@@ -14,6 +16,21 @@ export function paragraphsOf(text: string): string[] {
 /** Lines no wider than `width`, broken where Unicode allows it; a word that is wider itself is broken between its letters. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): Line[] {
   return paragraphsOf(text).flatMap((paragraph) => wrapParagraph(toLine(paragraph.trim()), width, widthOf));
+}
+
+/** The text when it is no wider than `width`; otherwise as many characters as fit, followed by '…'. */
+export function cutToWidth(text: string, width: number, widthOf: WidthOf): string {
+  if (widthOf(text) <= width) {
+    return text;
+  }
+  let kept = '';
+  for (const { segment } of letters.segment(text)) {
+    if (widthOf(`${kept}${segment}…`) > width) {
+      break;
+    }
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 }
 
 function wrapParagraph(paragraph: Line, width: number, widthOf: WidthOf): Line[] {
@@ -40,8 +57,6 @@ function wordsOf(text: string, width: number, widthOf: WidthOf): Word[] {
     return parts.map((part, index) => (index === parts.length - 1 ? { ...part, end, blank } : part));
   });
 }
-
-const letters = new Intl.Segmenter('en');
 
 function breakWord(
   { word, start }: { word: string; start: number },

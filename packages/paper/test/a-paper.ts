@@ -4,6 +4,7 @@ import type { Cells, Paper } from '../src/paper.ts';
 type Said = {
   title?: string;
   from?: string;
+  address?: string;
   board?: string;
   client?: string;
   rows?: readonly Cells[];
@@ -15,6 +16,7 @@ const row = [{ text: 'Service 1', note: 'Six hours' }, { text: '$10.00' }];
 export function aPaper({
   title = 'Quote for Okafor Wedding',
   from = 'Sunset Sound Co.',
+  address = 'dev@sunset.example',
   board = 'Okafor Wedding',
   client = 'Amara Okafor',
   rows = [row],
@@ -25,7 +27,7 @@ export function aPaper({
     madeAt: new Date('2026-03-02T15:00:00Z'),
     whole: 'Its page in Marquee shows all of it.',
     sections: [
-      { kind: 'letterhead', from, lines: ['dev@sunset.example'], what: 'Quote' },
+      { kind: 'letterhead', from, lines: [address], what: 'Quote' },
       { kind: 'board', text: board },
       { kind: 'facts', facts: [['For', client]] },
       {

@@ -3,6 +3,10 @@ import { drawPaper } from '../src/draw-paper.ts';
 import { readPdf } from '../src/test-kit/read-pdf.ts';
 import { aPaper, bytesOf, rowsOf } from './a-paper.ts';
 
+function linesOf(count: number): string {
+  return Array.from({ length: count }, (_line, index) => `Floor ${index + 1}`).join('\n');
+}
+
 describe('a document', () => {
   test('when it is read back, then its words, title and language are there', async () => {
     const { title, language, pages } = await readPdf(await bytesOf(aPaper()));
@@ -40,6 +44,28 @@ describe('a document', () => {
     expect(pages.flat().filter((line) => line.startsWith('Service ') && line.includes('$'))).toEqual(
       rowsOf(60).map(([name, cost]) => `${name?.text ?? ''}  ${cost?.text ?? ''}`),
     );
+  });
+
+  test('when its title is wider than a page, then the foot cuts it with an ellipsis beside the number of the page', async () => {
+    const title = `Invoice no. 2 for ${'Anniversary'.repeat(19)}`;
+
+    const { pages } = await readPdf(await bytesOf(aPaper({ title })));
+
+    expect(pages[0]?.at(-1)).toMatch(/^Invoice no\. 2 for (Anniversary){4}.*… {2}Page 1 of 1$/);
+  });
+
+  test.each([
+    ['the sender has', { from: 'Nova', address: linesOf(60) }],
+    ['the reader has', { client: linesOf(60) }],
+  ])('when %s an address of 60 lines, then all of them stand above the foot', async (_side, said) => {
+    const { pages } = await readPdf(await bytesOf(aPaper(said)));
+
+    const lines = pages.flat();
+    expect(lines.filter((line) => /Floor \d+$/.test(line))).toHaveLength(60);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, page] of pages.entries()) {
+      expect(page.at(-1)).toBe(`Quote for Okafor Wedding  Page ${index + 1} of ${pages.length}`);
+    }
   });
 
   test('when names are of other alphabets, then they are set with a font that knows them', async () => {

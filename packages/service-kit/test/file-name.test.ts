@@ -15,6 +15,8 @@ describe('the name of a file', () => {
     [['Invoice draft', ''], 'Invoice draft.pdf'],
     [['Invoice 12', 'Sunset Sound Co.'], 'Invoice 12 – Sunset Sound Co.pdf'],
     [['Invoice 12', '...'], 'Invoice 12.pdf'],
+    [['Quote', '???', 'Event'], 'Quote – Event.pdf'],
+    [['Quote', '???', '***'], 'Quote.pdf'],
     [['Quote', 'A/B\\C:D*E?F"G<H>I|J'], 'Quote – A B C D E F G H I J.pdf'],
     [['Quote', '../../etc/passwd\u0000'], 'Quote – .. .. etc passwd.pdf'],
     [['Quote', 'One\r\nTwo\u202E'], 'Quote – One Two.pdf'],
@@ -31,6 +33,14 @@ describe('the name of a file', () => {
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
     expect(cut.replaceAll(character, '')).toBe('');
     expect(Buffer.byteLength(name) + Buffer.byteLength(character)).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['x'.repeat(200), 'Okafor Wedding', /^Quote – x{167} – Okafor Wedding\.pdf$/],
+    ['Nova Sound', 'x'.repeat(200), /^Quote – Nova Sound – x{171}\.pdf$/],
+    ['x'.repeat(200), 'y'.repeat(200), /^Quote – x{90} – y{91}\.pdf$/],
+  ])('when the owner is %j and the subject %j, then the name has both', (owner, subject, name) => {
+    expect(fileNameOf(['Quote', owner, subject], 'pdf')).toMatch(name);
   });
 
   test.each(['Invoice 12 – Raga & Rhythm.pdf', 'Invoice 3 – "ستارہ" 50%.pdf', 'events.csv'])(

@@ -5,6 +5,7 @@ import { aToldClient, tellOf } from './support/a-client.ts';
 import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
 import { historyOf } from './support/history-of.ts';
 import { messagesOf } from './support/messages-of.ts';
+import { pdfOf } from './support/pdf-of.ts';
 import { quoteIn } from './support/quote-in.ts';
 import type { Quoted } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
@@ -35,6 +36,15 @@ async function read({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 const person = /Amara|Okafor|@example\.com|Harbour/;
 
 describe('a client has deleted their account', () => {
+  test('when the document of a quote is read, then the name that stands for them is followed by no comma', async () => {
+    const { client, provider, params } = await quoteIn(quotes, 'sent_to_client');
+    await erased(client.clientId, 'client');
+
+    const { pages } = await pdfOf(quotes, api.getQuotePdf, { as: provider, params });
+
+    expect(pages[0]).toContain(`Prepared for  Deleted client ${client.clientId.slice(0, 8)}`);
+  });
+
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'archived'] as const)(
     'when a quote is %s, then it is archived and tells nothing of them',
     async (status) => {

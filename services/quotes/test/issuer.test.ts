@@ -79,6 +79,20 @@ describe('what invoices say of a provider', () => {
     },
   );
 
+  test('when the billing address has more than 8 lines, then it is refused, unless it was stored so and is unchanged', async () => {
+    const tooMany = 'Floor\n'.repeat(8).concat('End');
+    const { problem } = await set({ ...third, billingAddress: tooMany });
+    await set({ ...third, ...issuer });
+    await quotes.connection
+      .collection<{ _id: string }>('paymentDefaults')
+      .updateOne({ _id: provider.providerId }, { $set: { 'issuer.billingAddress': tooMany } });
+
+    const unchanged = await set({ ...usual, ...issuer, billingAddress: tooMany });
+
+    expect(problem.errors).toEqual([{ path: 'billingAddress', message: 'Please use at most 8 lines' }]);
+    expect([unchanged.status, unchanged.body.billingAddress]).toEqual([200, tooMany]);
+  });
+
   test('when they ask for their data, then it is in it', async () => {
     await set({ ...third, ...issuer });
 

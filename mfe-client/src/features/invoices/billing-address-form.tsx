@@ -1,7 +1,8 @@
 import type { BillingAddressView } from '@marquee/contracts/billing-address-operations';
 import { billingAddressRequest } from '@marquee/contracts/billing-details';
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, notify, TextArea, theme } from '@marquee/ui';
-import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { useClientSetBillingAddressMutation } from './billing-address-api.ts';
@@ -11,9 +12,9 @@ type BillingAddressFormProps = { stored: BillingAddressView };
 export function BillingAddressForm({ stored }: BillingAddressFormProps) {
   const [setBillingAddress] = useClientSetBillingAddressMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useRecordForm(billingAddressRequest, { record: stored, toValues });
+  const schema = acceptingStored(billingAddressRequest, toValues(stored));
+  const form = useRecordForm(schema, { record: stored, toValues });
   const { isDirty } = form.rhf.formState;
-  useWarnBeforeUnload(() => isDirty);
   const submit = form.submitChange(
     async (typed, revision) => {
       const saved = await setBillingAddress({ body: { ...typed, revision } }).unwrap();
@@ -41,6 +42,7 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
         Save Address
       </Button>
+      <UnsavedGuard isUnsaved={() => isDirty} title="Leave your billing address unsaved?" />
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
 const hint =
   'It stands on invoices and receipts that are issued to you from now on. What was issued before stays as it is.';
 
-/** On the page of an invoice, where the client sees what the address is for. */
+/** On the page of an invoice, and among the settings: the first invoice is sent when a quote is accepted, so the client can give it before. */
 export function BillingAddressSection() {
   const { data, error, isLoading, refetch } = useClientGetBillingAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,

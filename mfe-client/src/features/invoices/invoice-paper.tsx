@@ -17,7 +17,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
       <Content>
         <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
         <FactList facts={invoiceFactsOf(invoice)} />
-        {invoice.document && <InvoiceDetails document={invoice.document} />}
+        {invoice.document && <InvoiceDetails document={invoice.document} invoice={invoice} />}
         <CreditNotes creditNotes={invoice.creditNotes} />
         <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />

@@ -23,7 +23,7 @@ export function AccountSettings() {
       <LinkButton as={Link} to="/account" $variant="outline">
         Devices and Second Step
       </LinkButton>
-      <Button variant="danger" icon="trash-2" onClick={() => void navigate('/account')}>
+      <Button variant="danger" icon="trash-2" onClick={() => void navigate('/account#delete-account')}>
         Delete Account
       </Button>
       {isChanging && (

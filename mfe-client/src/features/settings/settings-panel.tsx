@@ -1,11 +1,17 @@
 import { FormSection, Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
 import { TabSections } from '../../tab-sections.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { useClientGetSettingsQuery } from './settings-api.ts';
 
-export function SettingsPanel() {
+type SettingsPanelProps = {
+  /** Further sections, of other features. */
+  children: ReactNode;
+};
+
+export function SettingsPanel({ children }: SettingsPanelProps) {
   const { data: settings, error, isLoading, refetch } = useClientGetSettingsQuery();
 
   if (isLoading) {
@@ -24,6 +30,7 @@ export function SettingsPanel() {
       <FormSection title="Account">
         <AccountSettings />
       </FormSection>
+      {children}
     </TabSections>
   );
 }

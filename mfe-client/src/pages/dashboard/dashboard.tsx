@@ -1,6 +1,7 @@
 import { PageFrame, Tabs, theme } from '@marquee/ui';
 import { StillProcessing } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { BillingAddressSection } from '../../features/invoices/billing-address-section.tsx';
 import { InvoicesPanel } from '../../features/invoices/invoices-panel.tsx';
 import { ProfilePanel } from '../../features/profile/profile-panel.tsx';
 import { WaitingQuotesBanner } from '../../features/quotes/waiting-quotes-banner.tsx';
@@ -51,7 +52,15 @@ export function Dashboard() {
             ),
           },
           { value: 'profile', label: 'Profile', content: <ProfilePanel /> },
-          { value: 'settings', label: 'Settings', content: <SettingsPanel /> },
+          {
+            value: 'settings',
+            label: 'Settings',
+            content: (
+              <SettingsPanel>
+                <BillingAddressSection />
+              </SettingsPanel>
+            ),
+          },
           ...(hasInvoices || tab === 'invoices'
             ? [
                 {

@@ -6,21 +6,22 @@ import { styled } from 'styled-components';
 type DocumentSectionProps = { invoice: ProviderInvoice };
 
 /** Renders nothing when the invoice was answered without its document. */
-export function DocumentSection({ invoice: { document, sentAt } }: DocumentSectionProps) {
+export function DocumentSection({ invoice }: DocumentSectionProps) {
+  const { document, sentAt } = invoice;
   if (document === undefined) {
     return null;
   }
   return (
     <FormSection title="On the invoice" hint={sentAt === null ? asItWouldBe : asItWas}>
       <Details>
-        <InvoiceDetails document={document} />
+        <InvoiceDetails document={document} invoice={invoice} />
       </Details>
     </FormSection>
   );
 }
 
 const asItWouldBe =
-  'What it would say if it were sent now. You set your tax number and billing address under Billing.';
+  'What it would say if it were sent now. You set your tax number and billing address under Billing. Your client’s billing address is added when it is sent, if there is one.';
 const asItWas = 'Kept as it was when it was sent.';
 
 const Details = styled.div`

@@ -1,6 +1,6 @@
 import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
-import { ConfirmDialog, FactList, formatMoney, isolated, notify } from '@marquee/ui';
+import { ConfirmDialog, FactList, formatMoney, isolated, notify, Small } from '@marquee/ui';
 import { formatDate, invoicePartOf, useNotifyRefusal } from '@marquee/web-kit';
 import type { z } from 'zod';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
@@ -55,6 +55,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
           ...issuerFactsOf(invoice, issuer),
         ]}
       />
+      <Small>Your client’s billing address is added as it is sent, if there is one.</Small>
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ type EditorHeaderProps = { quote: ProviderQuote };
 export function EditorHeader({ quote }: EditorHeaderProps) {
   const { clientName, clientEmail, eventDate, eventLocation } = quote;
   const facts = [
-    clientName ? `${isolated(clientName)}, ${clientEmail}` : clientEmail,
+    [isolated(clientName), clientEmail].filter(Boolean).join(', '),
     eventDate === '' ? 'Date TBD' : formatDate(eventDate),
     isolated(eventLocation),
   ];

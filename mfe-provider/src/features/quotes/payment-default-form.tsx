@@ -1,6 +1,7 @@
 import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { acceptingStored } from '@marquee/contracts/stored-values';
 import { Button, notify, TextArea, TextField, theme } from '@marquee/ui';
-import { useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
+import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm, useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
@@ -18,9 +19,9 @@ type PaymentDefaultFormProps = { stored: PaymentDefault };
 export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useRecordForm(paymentDefaultForm, { record: stored, toValues: toPaymentDefaultForm });
+  const schema = acceptingStored(paymentDefaultForm, toPaymentDefaultForm(stored));
+  const form = useRecordForm(schema, { record: stored, toValues: toPaymentDefaultForm });
   const { isDirty } = form.rhf.formState;
-  useWarnBeforeUnload(() => isDirty);
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
   const submit = form.submitChange(
     async (typed, revision) => {
@@ -55,6 +56,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
         Save Payment
       </Button>
+      <UnsavedGuard isUnsaved={() => isDirty} title="Leave how quotes are paid unsaved?" />
     </Form>
   );
 }

@@ -40,9 +40,7 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
         facts={[
           {
             term: 'To',
-            detail: quote.clientName
-              ? `${isolated(quote.clientName)}, ${quote.clientEmail}`
-              : quote.clientEmail,
+            detail: [isolated(quote.clientName), quote.clientEmail].filter(Boolean).join(', '),
           },
           { term: 'Services', detail: String(quote.lineItems.length) },
           {

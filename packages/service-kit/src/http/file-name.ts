@@ -4,15 +4,42 @@ import sanitize from 'sanitize-filename';
 /** File systems accept names of 255 bytes, and some programs add to a name, as in `… (1).pdf`. */
 const maxBytes = 200;
 
+const separator = ' – ';
+
 /**
- * `Invoice 12 – Raga & Rhythm.pdf`: the kind of file, its owner and its subject. Empty parts are left out. Every file system accepts the
- * name; it is cut to 200 bytes, between characters as people see them.
+ * `Invoice 12 – Raga & Rhythm.pdf`: the kind of file, its owner and its subject. Parts without an accepted character are left out. Every
+ * file system accepts the name. It has at most 200 bytes: the longest parts are cut, between characters as people see them.
  */
 export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'json'): string {
-  const names = parts.map(cleanLine).filter((part) => part !== '');
-  const safe = sanitize(names.join(' – '), { replacement: ' ' }).replaceAll(/\s+/g, ' ');
+  const accepted = parts.map((part) => toAccepted(cleanLine(part))).filter((part) => /[^. ]/.test(part));
   const end = `.${extension}`;
-  return `${cutToBytes(safe, maxBytes - end.length).replace(/[-–. ]+$/, '')}${end}`;
+  const room = maxBytes - end.length - bytesOf(separator) * (accepted.length - 1);
+  const name = cutToShares(accepted, room).join(separator);
+  return `${sanitize(name).replace(/[-–. ]+$/, '')}${end}`;
+}
+
+/** A part may end with a dot or be a reserved name such as `con`: only a whole name may not, hence the letters around it. */
+function toAccepted(part: string): string {
+  const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);
+  return accepted.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Each part in at most its share of the bytes. Longer parts share what shorter ones leave. */
+function cutToShares(parts: readonly string[], room: number): string[] {
+  const cut = [...parts];
+  const shortestFirst = [...parts.entries()].toSorted(([, one], [, other]) => bytesOf(one) - bytesOf(other));
+  let left = room;
+  for (const [rank, [index, part]] of shortestFirst.entries()) {
+    const share = Math.floor(left / (parts.length - rank));
+    const kept = cutToBytes(part, share).trimEnd();
+    cut[index] = kept;
+    left -= bytesOf(kept);
+  }
+  return cut;
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
 }
 
 const characters = new Intl.Segmenter('en');
@@ -20,7 +47,7 @@ const characters = new Intl.Segmenter('en');
 function cutToBytes(text: string, most: number): string {
   let kept = '';
   for (const { segment } of characters.segment(text)) {
-    if (Buffer.byteLength(kept + segment) > most) {
+    if (bytesOf(kept + segment) > most) {
       break;
     }
     kept += segment;

@@ -4,14 +4,20 @@ import { styled } from 'styled-components';
 import { Small, Title2 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
 
-type FormSectionProps = { title: string; hint?: string | undefined; children: ReactNode };
+type FormSectionProps = {
+  /** Where a link to this section leads. */
+  id?: string;
+  title: string;
+  hint?: string | undefined;
+  children: ReactNode;
+};
 
 /** A ruled part of a form: heading left, fields right. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
   const titleId = useId();
 
   return (
-    <Section aria-labelledby={titleId}>
+    <Section id={id} aria-labelledby={titleId}>
       <div>
         <Title2 id={titleId}>{title}</Title2>
         {hint !== undefined && <SectionHint>{hint}</SectionHint>}

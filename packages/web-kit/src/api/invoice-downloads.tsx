@@ -6,13 +6,15 @@ import { DownloadButton } from './download-button.tsx';
 type Document = Operation & { file: string; params: typeof invoiceParams };
 
 type InvoiceDownloadsProps = {
-  invoice: Pick<ProviderInvoice, 'id' | 'number'> & { payment: object | null };
+  invoice: Pick<ProviderInvoice, 'id' | 'number'> &
+    Partial<Pick<ProviderInvoice, 'creditNotes'>> & { payment: object | null };
   /** Of the side that looks at it. */
   documents: { invoice: Document; receipt: Document };
 };
 
-/** A draft is no document yet; a receipt is there once it was paid. */
-export function InvoiceDownloads({ invoice: { id, number, payment }, documents }: InvoiceDownloadsProps) {
+/** A draft is no document yet; a receipt is there once it was paid. Each credit note is a page of the receipt's file. */
+export function InvoiceDownloads({ invoice, documents }: InvoiceDownloadsProps) {
+  const { id, number, payment, creditNotes = [] } = invoice;
   const shared = { input: { params: { id } }, variant: 'outline', size: 'small' } as const;
 
   return (
@@ -24,7 +26,7 @@ export function InvoiceDownloads({ invoice: { id, number, payment }, documents }
       )}
       {payment !== null && (
         <DownloadButton operation={documents.receipt} fallback="Failed to download the receipt" {...shared}>
-          Download Receipt
+          {creditNotes.length === 0 ? 'Download Receipt' : 'Download Receipt and Credit Notes'}
         </DownloadButton>
       )}
     </>

@@ -28,10 +28,10 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
               {serviceName}
               {serviceDescription !== '' && <Small as="div">{serviceDescription}</Small>}
             </td>
-            <td data-place="start" data-align="end">
+            <td data-label="Quantity" data-align="end">
               {quantity}
             </td>
-            <td data-place="end" data-align="end">
+            <td data-label="Unit price" data-align="end">
               <Money amount={unitPrice} />
             </td>
             <td data-place="amount" data-align="end">

@@ -29,6 +29,8 @@ type RenderedApp = RenderResult & {
   calls: (operation: Operation) => Asked[];
   /** The address shown now, with its query. */
   path: () => string;
+  /** Of the address, with its `#`; empty where it has none. */
+  hash: () => string;
   /** Goes to another address within the tab, as a link would. */
   goTo: (address: string) => Promise<void>;
   /** Where the application was left for by a full load, or null. */
@@ -75,6 +77,7 @@ export function renderWithApp(
     store,
     calls: server.calls,
     path: () => router.state.location.pathname + router.state.location.search,
+    hash: () => router.state.location.hash,
     goTo: (address) => act(() => router.navigate(address)),
     leftFor: () => left,
     savedAs: () => saved,

@@ -13,11 +13,15 @@ export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
     route(api.getBillingAddress, async (_input, { clientId }) =>
       toView(await deps.billingAddresses.of(clientId)),
     ),
-    route(api.setBillingAddress, async ({ body }, { clientId }, cause) => {
-      const decide = (stored: BillingAddress) => setTo(stored, body.billingAddress);
-      const basis = { revision: body.revision, show: toView };
-      return toView(await changeBillingAddress(deps, { clientId, decide, basis, cause }));
-    }),
+    route(
+      api.setBillingAddress,
+      async ({ body }, { clientId }, cause) => {
+        const decide = (stored: BillingAddress) => setTo(stored, body.billingAddress);
+        const basis = { revision: body.revision, show: toView };
+        return toView(await changeBillingAddress(deps, { clientId, decide, basis, cause }));
+      },
+      (_params, { clientId }) => deps.billingAddresses.of(clientId),
+    ),
   ];
 }
 

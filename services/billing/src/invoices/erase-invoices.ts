@@ -2,17 +2,17 @@ import type { Eraser } from '@marquee/service-kit/privacy/erase-account';
 import { changeInvoice } from './change-invoice.ts';
 import { documentEarlier } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
-import { erase } from './rules/erase.ts';
+import { eraseClient, eraseProvider } from './rules/erase.ts';
 import { providerLeaves } from './rules/provider-leaves.ts';
 
 /**
- * Invoices keep the parties and lines that they were issued with. Either side's erasure removes all other typed texts from them, and a
- * provider's erasure voids unpaid invoices.
+ * Issued documents stay as they were issued. A client's erasure removes why they asked for a refund; a provider's erasure voids unpaid
+ * invoices and removes the provider's own notes.
  */
 export function eraseInvoices(deps: InvoiceDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
-    const decisions = role === 'provider' ? [providerLeaves, erase] : [erase];
+    const decisions = role === 'provider' ? [providerLeaves, eraseProvider] : [eraseClient];
     for (const invoice of await deps.invoices.ofEither(accountId)) {
       await documentEarlier(deps, invoice, erasure);
       for (const decision of decisions) {

@@ -3,13 +3,14 @@ import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceChange } from './rules/invoice-change.ts';
-import type { Invoice } from './rules/invoice.ts';
+import type { CreditNote, Invoice } from './rules/invoice.ts';
 import type { Agreed, Issued, Parties } from './rules/issued.ts';
 
 type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 
 /**
- * The invoice with what a change freezes: its own parties and lines when it is sent, the parties of its receipt when it is paid.
+ * The invoice with what a change freezes: its own parties and lines when it is sent, the parties of its receipt when it is paid, and those of
+ * a credit note when it is issued.
  * DomainError `issuer_not_current` when it would be sent with another tax number or billing address than the provider has read.
  */
 export async function withDocuments(
@@ -20,11 +21,20 @@ export async function withDocuments(
   if (change.type === 'sent') {
     return { ...invoice, issued: await issuedNow(deps, invoice, change.issuer) };
   }
-  if (change.type !== 'paid') {
+  if (change.type !== 'paid' && change.type !== 'refunded') {
     return invoice;
   }
-  const known = await documentOf(deps, invoice);
-  return { ...invoice, receiptParties: await withDetails(deps, invoice, { known }) };
+  const known = invoice.receiptParties ?? (await documentOf(deps, invoice));
+  const parties = await withDetails(deps, invoice, { known });
+  return change.type === 'paid'
+    ? { ...invoice, receiptParties: parties }
+    : { ...invoice, creditNotes: withParties(invoice.creditNotes, { of: change.creditNote.id, parties }) };
+}
+
+type Frozen = { of: string; parties: Parties };
+
+function withParties(creditNotes: readonly CreditNote[], { of, parties }: Frozen): CreditNote[] {
+  return creditNotes.map((creditNote) => (creditNote.id === of ? { ...creditNote, parties } : creditNote));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { InvoiceDeps } from '../invoices/invoice-deps.ts';
 import type { Invoice } from '../invoices/rules/invoice.ts';
 import { showInvoice, showToClient } from '../invoices/show-invoice.ts';
 
-/** Invoices that the account received or sent, each as that side reads it, with the parties of its receipt. */
+/** Invoices that the account received or sent, each as that side reads it, with the parties of its receipt and of its credit notes. */
 export function invoiceRecords(deps: InvoiceDeps): ExportSource[] {
   return [
     sourceOf(deps, {
@@ -29,9 +29,18 @@ function sourceOf({ invoices }: InvoiceDeps, { filterFor, toRecord }: Shown): Ex
     async *records(accountId, after) {
       const filter = { ...filterFor(accountId), ...(after !== null && { id: { $gt: after } }) };
       for await (const invoice of invoices.stream(filter)) {
-        const { id, receiptParties } = invoice;
-        yield { id, record: { ...(await toRecord(invoice)), ...(receiptParties && { receiptParties }) } };
+        yield { id: invoice.id, record: { ...(await toRecord(invoice)), ...partiesOf(invoice) } };
       }
     },
+  };
+}
+
+function partiesOf({ receiptParties, creditNotes }: Invoice) {
+  const ofCreditNotes = creditNotes.flatMap(({ number, parties }) =>
+    parties ? [{ number, ...parties }] : [],
+  );
+  return {
+    ...(receiptParties && { receiptParties }),
+    ...(ofCreditNotes.length > 0 && { creditNoteParties: ofCreditNotes }),
   };
 }

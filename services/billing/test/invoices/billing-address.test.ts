@@ -18,6 +18,10 @@ beforeEach(() => {
 
 afterAll(() => service.stop());
 
+function linesOf(count: number): string {
+  return Array.from({ length: count }, (_line, index) => `${index + 1}`).join('\n');
+}
+
 async function read() {
   return (await service.call(api.getBillingAddress, { as: client })).body;
 }
@@ -60,6 +64,29 @@ describe('the billing address of a client', () => {
     const { status } = await giveAddress(service, client, 'x'.repeat(501));
 
     expect(status).toBe(400);
+  });
+
+  test('when it has more than 8 lines, then it is refused', async () => {
+    const { status, problem } = await giveAddress(service, client, linesOf(9));
+    await giveAddress(service, client, linesOf(8));
+
+    expect([status, problem.errors]).toEqual([
+      400,
+      [{ path: 'billingAddress', message: 'Please use at most 8 lines' }],
+    ]);
+    expect(await addressOf(service, client)).toBe(linesOf(8));
+  });
+
+  test('when an earlier release stored more lines, then they may come back unchanged, and no others', async () => {
+    await giveAddress(service, client, home);
+    await service.connection
+      .collection<{ _id: string }>('billingAddresses')
+      .updateOne({ _id: client.clientId }, { $set: { billingAddress: linesOf(60) } });
+
+    const unchanged = await giveAddress(service, client, linesOf(60), 1);
+    const others = await giveAddress(service, client, linesOf(59), 1);
+
+    expect([unchanged.status, others.status]).toEqual([200, 400]);
   });
 
   test('when it is given, then no message leaves billing', async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
-import { erase } from '../../src/invoices/rules/erase.ts';
+import { eraseProvider } from '../../src/invoices/rules/erase.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { Invoice } from '../../src/invoices/rules/invoice.ts';
 import { noticeRefund, noticeRefusal } from '../../src/invoices/rules/notice-refund.ts';
@@ -77,19 +77,30 @@ describe('refund what was paid by card', () => {
     expect(noticeRefusal(invoice, 'r-2')).toBeNull();
   });
 
-  test('when an account is deleted meanwhile, then the refund goes on, for its reason', () => {
-    const invoice = withRefundUnderWay();
+  test('when the provider leaves meanwhile, then the credit note is issued with the reason that they gave', () => {
+    const invoice = {
+      ...withRefundUnderWay(),
+      payment: { ...paidByCard().payment, note: 'Check 9' },
+    } as Invoice;
+    const erased = eraseProvider(invoice);
+    const left = erased && evolve(invoice, erased, now);
 
-    expect(erase(invoice)).toBeNull();
+    const fact = left && noticeRefund(left, made, now);
+
+    expect(left?.payment?.note).toBe('');
+    expect(fact && evolve(left, fact, now).creditNotes).toMatchObject([{ reason: 'One hour less' }]);
   });
 
-  test('when either side leaves, then what the product says stays, and nobody has typed a word', () => {
-    const fact = noticeRefund(paidByCard(), made, now);
-    const invoice = fact && evolve(paidByCard(), fact, now);
+  test.each(['The event was cancelled', 'The provider has left Marquee'])(
+    'when the provider leaves a draft that the product voided, then it still says %j',
+    (voidReason) => {
+      const draft = {
+        ...paidByCard(),
+        ...{ status: 'void', number: null, payment: null, voidReason },
+      } as Invoice;
 
-    expect(invoice && erase(invoice)).toBeNull();
-    expect(invoice && evolve(invoice, { type: 'erased' }, now).creditNotes).toMatchObject([
-      { reason: 'Refunded at Stripe' },
-    ]);
-  });
+      expect(eraseProvider(draft)).toBeNull();
+      expect(evolve(draft, { type: 'erased' }, now).voidReason).toBe(voidReason);
+    },
+  );
 });

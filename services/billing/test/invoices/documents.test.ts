@@ -80,7 +80,12 @@ describe('an invoice as a document', () => {
     const draft = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: balance });
     const { status } = await service.call(api.getClientInvoicePdf, { as: sale.client, params: balance });
 
-    expect(draft.pages[0]).toEqual(expect.arrayContaining(['Invoice  draft', 'Status  Draft, not sent yet']));
+    expect(draft.pages[0]).toEqual(
+      expect.arrayContaining([
+        ...['Invoice  draft', 'Status  Draft, not sent yet'],
+        'Billing address  Added when the invoice is sent, if the client has given one',
+      ]),
+    );
     expect([draft.name, status]).toEqual(['Invoice draft – Nova Sound.pdf', 404]);
   });
 
@@ -138,6 +143,26 @@ describe('a receipt', () => {
         'Kept  $199.99',
       ]),
     );
+  });
+
+  test('when parts were refunded, then each credit note has a page of its own, with its reason and its amount', async () => {
+    await payPart(service, sale, params);
+    await refund('100.00');
+    const { body } = await refund('0.01');
+
+    const { pages } = await pdfOf(service, api.getClientReceiptPdf, { as: sale.client, params });
+
+    const [first, second] = body.creditNotes.map(({ number }) => `Credit note ${number}`);
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toEqual([
+      ...['Nova Sound', 'Credit note', first, `For invoice  no. ${String(body.number)}`],
+      ...['Credited to  Dana Reyes, dana@example.com', 'Event date  June 20, 2026'],
+      expect.stringMatching(/^Issued on {2}[A-Z].* 2026$/),
+      'For  Amount',
+      ...['Deposit for Wedding of Dana and Lee  $100.00', 'One hour less', 'Credited  $100.00'],
+      expect.stringMatching(/Page 2 of 3$/),
+    ]);
+    expect(pages[2]).toEqual(expect.arrayContaining([second, 'Credited  $0.01']));
   });
 
   test('when it was not paid, then there is none yet', async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { cancelEvent } from '../../src/invoices/rules/cancel-event.ts';
-import { erase } from '../../src/invoices/rules/erase.ts';
+import { eraseProvider } from '../../src/invoices/rules/erase.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
 import type { Decision, InvoiceChange } from '../../src/invoices/rules/invoice-change.ts';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../../src/invoices/rules/invoice.ts';
@@ -52,7 +52,7 @@ function decisionOf(act: Act): Decision {
     case 'leave':
       return providerLeaves;
     case 'erase':
-      return erase;
+      return eraseProvider;
     case 'open':
       return (invoice) => open(invoice, act.id);
     case 'look':

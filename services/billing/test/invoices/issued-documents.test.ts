@@ -24,6 +24,11 @@ beforeEach(async () => {
 
 afterAll(() => service.stop());
 
+const refundOne = () => {
+  const body = { amount: '1.00', reason: 'One hour less' };
+  return service.call(api.refundInvoice, { as: sale.provider, params: deposit, body });
+};
+
 const sendBalance = () => service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
 describe('what an invoice says of both sides', () => {
@@ -107,5 +112,38 @@ describe('what an invoice says of both sides', () => {
     expect(receipt).toEqual(expect.arrayContaining(['12 Oak Street', 'DJ  1  $800.00  $800.00']));
     expect(receipt).not.toContain('Suite 4');
     expect(invoice).not.toContain('12 Oak Street');
+  });
+
+  test('when it is refunded in parts, then each credit note keeps the parties of its own day', async () => {
+    await setIssuer(service, sale, 'Old 1');
+    await payPart(service, sale, deposit);
+    await refundOne();
+    await setIssuer(service, sale, 'New 2');
+    await giveAddress(service, sale.client, home);
+    await refundOne();
+    await setIssuer(service, sale, 'Later 3');
+
+    const ask = { as: sale.client, params: deposit };
+    const [receipt, first, second] = (await pdfOf(service, api.getClientReceiptPdf, ask)).pages;
+
+    expect(receipt).toContain('Tax number Old 1');
+    expect(first).toContain('Tax number Old 1');
+    expect(first).not.toContain('12 Oak Street');
+    expect(second).toEqual(expect.arrayContaining(['Tax number New 2', '12 Oak Street']));
+  });
+
+  test('when an earlier release issued a credit note, then it has the parties of the receipt', async () => {
+    await setIssuer(service, sale, 'Old 1');
+    await payPart(service, sale, deposit);
+    await refundOne();
+    await service.connection
+      .collection<{ _id: string }>('invoices')
+      .updateOne({ _id: deposit.id }, { $unset: { 'creditNotes.0.parties': '' } });
+    await setIssuer(service, sale, 'New 2');
+
+    const ask = { as: sale.client, params: deposit };
+    const [, first] = (await pdfOf(service, api.getClientReceiptPdf, ask)).pages;
+
+    expect(first).toContain('Tax number Old 1');
   });
 });

@@ -3,6 +3,7 @@ import * as api from '@marquee/contracts/invoice-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { startBilling, storedIn } from '../start-billing.ts';
+import { pdfOf } from './pdf-of.ts';
 import { aSale, leaves, paramsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
 
@@ -51,27 +52,64 @@ describe('invoices in an export', () => {
   });
 });
 
+/** What both sides' documents say: the invoice that was paid and refunded, and the one that was voided. */
+async function documentsOf(voided: { id: string }) {
+  const asked = [
+    [api.getReceiptPdf, sale.provider, params],
+    [api.getClientReceiptPdf, sale.client, params],
+    [api.getClientInvoicePdf, sale.client, voided],
+  ] as const;
+  const drawn = [];
+  for (const [operation, as, of] of asked) {
+    drawn.push(await pdfOf(service, operation, { as, params: of }));
+  }
+  return drawn;
+}
+
 describe('an account with invoices was deleted', () => {
   test.each(['client', 'provider'] as const)(
-    'when it was the %s’s, then what was issued is kept, the reason of a refund too, and a note is not',
+    'when the %s leaves, then issued invoices, receipts and credit notes say what they said before',
     async (role) => {
-      const body = { amount: '100.00', reason: 'Dana asked for it' };
-      await service.call(api.refundInvoice, { as: sale.provider, params, body });
+      const { provider } = sale;
+      const refund = { amount: '100.00', reason: 'Dana asked for it' };
+      await service.call(api.refundInvoice, { as: provider, params, body: refund });
+      const balance = await paramsOf(service, sale, 'balance');
+      await service.call(api.sendInvoice, { as: provider, params: balance });
+      const body = { reason: 'Agreed by phone: replaced' };
+      await service.call(api.voidInvoice, { as: provider, params: balance, body });
+      const before = await documentsOf(balance);
 
       const accountId = role === 'client' ? sale.client.clientId : sale.quote.providerId;
       await leaves(service, accountId, role);
       await leaves(service, accountId, role);
 
-      const stored = await storedIn(service, 'invoices', params.id);
-      expect(stored).toMatchObject([
-        {
-          ...{ number: 1, status: 'partly_refunded', amountCents: 30_000 },
-          payment: { paidOn: '2026-03-02', note: '' },
-          creditNotes: [{ number: '1-1', amountCents: 10_000, reason: 'Dana asked for it' }],
-          history: [{}, { type: 'sent' }, { type: 'paid' }, { type: 'refunded' }, { type: 'erased' }],
-        },
-      ]);
-      expect(JSON.stringify(stored)).not.toMatch(/envelope/);
+      expect(await documentsOf(balance)).toEqual(before);
+      expect(JSON.stringify(before)).toMatch(/Dana asked for it.*Void: Agreed by phone: replaced/);
     },
   );
+
+  test.each([
+    ['client', 'Cash, in an envelope'],
+    ['provider', ''],
+  ] as const)('when the %s leaves, then the provider’s note of a payment is %j', async (role, note) => {
+    const accountId = role === 'client' ? sale.client.clientId : sale.quote.providerId;
+
+    await leaves(service, accountId, role);
+    await leaves(service, accountId, role);
+
+    expect(await storedIn(service, 'invoices', params.id)).toMatchObject([{ payment: { note } }]);
+  });
+
+  test('when a draft was voided that nobody was sent, then its reason goes with the provider', async () => {
+    const draft = await paramsOf(service, sale, 'balance');
+    const body = { reason: 'Dana pays cash' };
+    await service.call(api.voidInvoice, { as: sale.provider, params: draft, body });
+
+    await leaves(service, sale.client.clientId, 'client');
+    const afterClient = await storedIn(service, 'invoices', draft.id);
+    await leaves(service, sale.quote.providerId, 'provider');
+
+    expect(afterClient).toMatchObject([{ voidReason: 'Dana pays cash' }]);
+    expect(await storedIn(service, 'invoices', draft.id)).toMatchObject([{ status: 'void', voidReason: '' }]);
+  });
 });

@@ -8,6 +8,11 @@ import { setPaymentDefault } from './set-payment-default.ts';
 export function paymentDefaultRoutes(deps: PaymentDefaultDeps): Route[] {
   return [
     route(api.getPaymentDefault, getPaymentDefault(deps)),
-    route(api.setPaymentDefault, setPaymentDefault(deps)),
+    route(
+      api.setPaymentDefault,
+      setPaymentDefault(deps),
+      async (_params, { providerId }) =>
+        (await deps.paymentDefaults.findOne({ id: providerId }))?.issuer ?? null,
+    ),
   ];
 }

@@ -1,16 +1,19 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
-import { useState } from 'react';
+import { CallFailure, useLocation } from '@marquee/web-kit';
+import { useEffect, useState } from 'react';
 import { blockGroupsOf } from './block-groups-of.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useShellGetDeletionTermsQuery, useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
+
+const sectionId = 'delete-account';
 
 type DeleteAccountSectionProps = { onDeleted: () => void };
 
 /** What stands in the way changes without anybody's doing here: read anew whenever the page is opened. */
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  useArriveAt(sectionId);
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -25,7 +28,7 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const isBlocked = blocks.length > 0;
 
   return (
-    <FormSection title="Delete account" hint="For good, in all parts of Marquee.">
+    <FormSection id={sectionId} title="Delete account" hint="For good, in all parts of Marquee.">
       <p>
         Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
         withdrawn. What was signed stays on record without your name; invoices and receipts stay as they were
@@ -63,4 +66,14 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
       )}
     </FormSection>
   );
+}
+
+/** The router scrolls before this page is loaded, so the section of the address may not be there yet. */
+function useArriveAt(id: string): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) {
+      document.getElementById(id)?.scrollIntoView();
+    }
+  }, [hash, id]);
 }

@@ -14,7 +14,7 @@ export const privacySections: readonly LegalSection[] = [
       'From you: your name, e-mail address, phone number and password (kept only as a hash that cannot be turned back), your address and additional contacts where you give them; for providers also the business name, description, services and address. What you write to us by the contact form or by e-mail.',
       'About your events: name, type, date, times, venue, number of guests, contacts, guests of honor, comments, the quotes made for them, what was accepted and when, and why something was cancelled. Please name other people only as far as the event needs it, and tell them that you do.',
       'By using Marquee: when you signed in, from which network address and browser, and technical records that let us find faults and stop misuse.',
-      'About payments: what was due, what was paid and when; the billing address that a client gives on the page of an invoice, and the billing address and tax number that a provider gives for theirs. Card numbers go to our card payment provider and never reach our servers.',
+      'About payments: what was due, what was paid and when; the billing address that a client gives in Settings or on the page of an invoice, and the billing address and tax number that a provider gives for theirs. Card numbers go to our card payment provider and never reach our servers.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Your rights',
     paragraphs: [
       'You can read and correct your profile at any time. Wherever you live, you can ask us for a copy of your data in a common format, for its correction or deletion, or object to or restrict a use of it, and take back a consent you gave. We answer privacy requests within 30 days. We may ask you to show that the account is yours; we charge nothing and treat nobody worse for asking.',
-      'We keep your account and your events for as long as the account exists. When it is deleted we erase your personal data, your billing address among them; records of bookings and payments that the law makes us keep stay for that time, under a pseudonym, and invoices and receipts that were issued keep the names, addresses and lines that they were issued with. Technical records are kept for no longer than finding faults and stopping misuse takes.',
+      'We keep your account and your events for as long as the account exists. When it is deleted we erase your personal data, your billing address among them; records of bookings and payments that the law makes us keep stay for that time, under a pseudonym, and invoices and receipts that were issued keep the names, addresses, lines and reasons that they were issued with. Technical records are kept for no longer than finding faults and stopping misuse takes.',
       'If our answer does not satisfy you, you can turn to the data protection or consumer authority where you live.',
     ],
   },

@@ -2,24 +2,32 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, providerLeftReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Removes the provider's private note on the payment and the client's reason for a refund. Issued documents keep their words: parties, lines, reasons of credit notes, and why a sent invoice is void. Null when no word is left to remove. */
-export function erase(invoice: Invoice): InvoiceChange | null {
-  return wordsOf(withoutWords(invoice)) === wordsOf(invoice) ? null : { type: 'erased' };
+const productReasons = [eventCancelledReason, providerLeftReason];
+
+/**
+ * Removes what the provider has typed for themselves: the note of a payment, and why a draft without a number was voided. What stands on an
+ * issued document stays: parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing is left to remove.
+ */
+export function eraseProvider({ payment, number, voidReason }: Invoice): InvoiceChange | null {
+  const hasNote = payment !== null && payment.note !== '';
+  return hasNote || (number === null && isTyped(voidReason)) ? { type: 'erased' } : null;
 }
 
-export function withoutWords(invoice: Invoice): Invoice {
-  const { payment, voidReason, number, requestedRefund } = invoice;
-  const isKept = number !== null || ours.includes(voidReason);
+/** The invoice without the texts that `eraseProvider` removes. */
+export function withoutOwnNotes(invoice: Invoice): Invoice {
+  const { payment, number, voidReason } = invoice;
   return {
     ...invoice,
-    ...(requestedRefund && { requestedRefund: { ...requestedRefund, reason: '' } }),
     payment: payment && { ...payment, note: '' },
-    voidReason: isKept ? voidReason : '',
+    voidReason: number === null && isTyped(voidReason) ? '' : voidReason,
   };
 }
 
-const ours = [eventCancelledReason, providerLeftReason];
+function isTyped(reason: string): boolean {
+  return reason !== '' && !productReasons.includes(reason);
+}
 
-function wordsOf({ payment, voidReason, requestedRefund }: Invoice): string {
-  return [payment?.note ?? '', voidReason, requestedRefund?.reason ?? ''].join('\n');
+/** Removes why the client asked for a refund, which stands on no issued document. Null when there is no reason to remove. */
+export function eraseClient({ requestedRefund }: Invoice): InvoiceChange | null {
+  return requestedRefund && requestedRefund.reason !== '' ? { type: 'refund-reason-erased' } : null;
 }

@@ -1,4 +1,4 @@
-import { withoutWords } from './erase.ts';
+import { withoutOwnNotes } from './erase.ts';
 import type { InvoiceChange } from './invoice-change.ts';
 import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './invoice.ts';
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
@@ -36,7 +36,12 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
     case 'itemized':
       return withAgreed(invoice, change.agreed);
     case 'erased':
-      return withoutWords(invoice);
+      return withoutOwnNotes(invoice);
+    case 'refund-reason-erased':
+      return {
+        ...invoice,
+        requestedRefund: invoice.requestedRefund && { ...invoice.requestedRefund, reason: '' },
+      };
     case 'refund-requested':
       return { ...invoice, requestedRefund: { reason: change.reason, requestedAt: at } };
     case 'refund-asked':

@@ -28,7 +28,9 @@ export type InvoiceChange =
   | { type: 'itemized'; agreed: Agreed }
   /** An earlier release did not publish what it was about. */
   | { type: 'announced' }
-  /** Client or provider has deleted their account. */
+  /** The client has deleted their account. */
+  | { type: 'refund-reason-erased' }
+  /** The provider has deleted their account. Earlier releases recorded it for a client too. */
   | { type: 'erased' };
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;

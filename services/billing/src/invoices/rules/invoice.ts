@@ -8,7 +8,15 @@ import type { Issued, Parties } from './issued.ts';
 /** It pays the whole invoice: by card where the processor has it, else outside the product. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
 
-export type CreditNote = { id: string; number: string; amountCents: number; reason: string; issuedAt: Date };
+export type CreditNote = {
+  id: string;
+  number: string;
+  amountCents: number;
+  reason: string;
+  issuedAt: Date;
+  /** Its parties, as they were when it was issued; absent on one of an earlier release, which has those of the receipt. */
+  parties?: Parties;
+};
 
 /** What is to become a credit note. */
 export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;

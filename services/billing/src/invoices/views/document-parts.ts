@@ -12,13 +12,15 @@ import { linesOf } from './to-invoice-document.ts';
 
 const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Whole sum' } as const;
 
-/** Who it is from and which event it is for. */
-export function headOf({ issuer }: Parties, { issued }: Shown, what: 'Invoice' | 'Receipt'): Section[] {
+type Head = { what: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
+
+/** Who it is from and what it is, and its title. It begins a page. */
+export function headOf({ issuer }: Parties, { what, title }: Head): Section[] {
   const { name, email, address, taxNumber } = issuer;
   const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
   return [
     { kind: 'letterhead', from: name, lines, what },
-    { kind: 'board', text: eventNameOf(issued) },
+    { kind: 'board', text: title },
   ];
 }
 

@@ -22,7 +22,7 @@ export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
     madeAt: invoice.sentAt ?? invoice.createdAt,
     whole: 'The invoice’s page in Marquee shows all of it.',
     sections: [
-      ...headOf(shown.issued, shown, 'Invoice'),
+      ...headOf(shown.issued, { what: 'Invoice', title: eventNameOf(shown.issued) }),
       { kind: 'facts', facts: factsOf(invoice, shown) },
       ...toLineSections(shown.issued),
       {
@@ -43,16 +43,23 @@ function numberOf({ number }: Invoice): string {
 }
 
 function factsOf(invoice: Invoice, shown: Shown): Fact[] {
-  const { sentAt, dueOn, timeZone } = invoice;
+  const { status, sentAt, dueOn, timeZone } = invoice;
   return [
     ['Invoice', numberOf(invoice)],
     clientFactOf(shown.issued, 'Billed to'),
+    ...(status === 'draft' ? [addressToCome] : []),
     eventDateFactOf(shown.issued),
     ...(sentAt === null ? [] : [['Sent on', dateOf(dateIn(timeZone, sentAt))] as const]),
     ['Due on', dateOf(dueOn)],
     ['Status', statusOf(invoice, shown)],
   ];
 }
+
+/** The provider reads the client's address only on an issued invoice. */
+const addressToCome: Fact = [
+  'Billing address',
+  'Added when the invoice is sent, if the client has given one',
+];
 
 function statusOf(invoice: Invoice, { at }: Shown): string {
   const paidOn = dateOf(invoice.payment?.paidOn ?? '');

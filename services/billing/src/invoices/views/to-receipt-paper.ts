@@ -4,6 +4,7 @@ import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
 import { dateOf } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import { toCreditNoteSections } from './to-credit-note-sections.ts';
 import {
   toLineSections,
   clientFactOf,
@@ -15,7 +16,7 @@ import {
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
-/** Of an invoice that was paid: what came in, and every credit note on it. */
+/** Of an invoice that was paid: what came in, and every credit note, each also on a page of its own. */
 export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
   const { number, payment, paidAt, createdAt, creditNotes, receiptParties = shown.issued } = invoice;
   const paidOn = dateOf(payment?.paidOn ?? '');
@@ -24,7 +25,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
     madeAt: creditNotes.at(-1)?.issuedAt ?? paidAt ?? createdAt,
     whole: 'The invoice’s page in Marquee shows all of it.',
     sections: [
-      ...headOf(receiptParties, shown, 'Receipt'),
+      ...headOf(receiptParties, { what: 'Receipt', title: eventNameOf(shown.issued) }),
       {
         kind: 'facts',
         facts: [
@@ -44,6 +45,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
         ],
       },
       { kind: 'totals', totals: totalsOf(invoice) },
+      ...creditNotes.flatMap((creditNote) => toCreditNoteSections(creditNote, invoice, shown)),
     ],
   };
 }

@@ -14,7 +14,7 @@ export function quoteFactsOf(quote: Quote, reading: Reading): Fact[] {
   const { number, validUntil } = reading.offer;
   return [
     ['Quote', number === 0 ? `#${id.slice(-8)}` : `#${id.slice(-8)}, version ${number}`],
-    ['Prepared for', clientName === '' ? clientEmail : `${isolated(clientName)}, ${clientEmail}`],
+    ['Prepared for', [isolated(clientName), clientEmail].filter((part) => part !== '').join(', ')],
     ['Event date', dateOf(eventDate) || 'Date TBD'],
     ['Created', dateOf(dateIn(timeZone, createdAt))],
     ['Valid until', validUntil === null ? 'Set when sent' : dateOf(validUntil)],

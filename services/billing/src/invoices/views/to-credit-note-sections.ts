@@ -1,0 +1,34 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type { Section } from '@marquee/paper/paper';
+import { dateOf } from '@marquee/paper/wording';
+import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import { clientFactOf, eventDateFactOf, formatCents, headOf, subjectOf } from './document-parts.ts';
+import type { Shown } from './shared-view.ts';
+
+/** A page of its own behind the receipt. A credit note of an earlier release has the parties of the receipt. */
+export function toCreditNoteSections(creditNote: CreditNote, invoice: Invoice, shown: Shown): Section[] {
+  const { number, issuedAt, amountCents, reason } = creditNote;
+  const { receiptParties = shown.issued, timeZone } = invoice;
+  const { parties = receiptParties } = creditNote;
+  return [
+    ...headOf(parties, { what: 'Credit note', title: `Credit note ${number}` }),
+    {
+      kind: 'facts',
+      facts: [
+        ['For invoice', `no. ${String(invoice.number)}`],
+        clientFactOf(parties, 'Credited to'),
+        eventDateFactOf(shown.issued),
+        ['Issued on', dateOf(dateIn(timeZone, issuedAt))],
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { name: 'For', share: 3, align: 'left' },
+        { name: 'Amount', share: 1, align: 'right' },
+      ],
+      rows: [[{ text: subjectOf(invoice, shown), note: reason }, { text: formatCents(amountCents) }]],
+    },
+    { kind: 'totals', totals: [{ name: 'Credited', amount: formatCents(amountCents), isSum: true }] },
+  ];
+}
