@@ -10,9 +10,9 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
     queue: 'billing.void-invoices',
     messages: [eventCancelled],
     handle: async (envelope) => {
-      const { eventId } = envelope.payload;
+      const { eventId, cancelledBy } = envelope.payload;
       // Before looking for invoices: one that is being made right now looks at the event after its insert.
-      await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, { eventId });
+      await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, { eventId, cancelledBy });
       for (const { id } of await deps.invoices.ofEvent(eventId)) {
         await changeInvoice(deps, { id, owned: {}, decision: cancelEvent, cause: envelope });
       }
