@@ -18,7 +18,11 @@ type PaymentDefaultFormProps = { stored: PaymentDefault };
 export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useRecordForm(paymentDefaultForm, { record: stored, toValues: toPaymentDefaultForm });
+  const form = useRecordForm(paymentDefaultForm, {
+    record: stored,
+    toValues: toPaymentDefaultForm,
+    together: ['deposit'],
+  });
   const { isDirty } = form.rhf.formState;
   useWarnBeforeUnload(() => isDirty);
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
@@ -28,7 +32,6 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       const terms = readSchedule(typed).data ?? stored;
       const body = { ...terms, taxNumber, billingAddress, revision };
       const saved = await setPaymentDefault({ body }).unwrap();
-      form.rhf.reset(toPaymentDefaultForm(saved));
       notify({
         title: 'Payment Saved',
         description: 'Quotes you begin and invoices you send from now on have it.',

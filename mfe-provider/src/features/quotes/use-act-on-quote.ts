@@ -4,7 +4,7 @@ import { useActOn } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
 /** The labels of the fields of a quote. */
-const labels: FieldLabels<ProviderQuote> = {
+export const quoteLabels: FieldLabels<ProviderQuote> = {
   eventName: 'Event Name',
   lineItems: 'Services',
   discountAmount: 'Discount',
@@ -41,5 +41,5 @@ type WriteQuote = (revision: number | undefined) => Promise<ProviderQuote>;
 export function useActOnQuote(): (quote: ProviderQuote, write: WriteQuote) => Promise<ProviderQuote> {
   const actOn = useActOn();
 
-  return useCallback((read, write) => actOn({ read, labels, write }), [actOn]);
+  return useCallback((read, write) => actOn({ read, labels: quoteLabels, write }), [actOn]);
 }

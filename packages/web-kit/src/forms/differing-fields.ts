@@ -1,7 +1,6 @@
 import { isSame } from '../api/is-same.ts';
 import { somethingElse } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
-import type { Difference } from '../api/revised.ts';
 
 /** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
 export function differingFields(one: object, other: object, prefix = ''): string[] {
@@ -30,9 +29,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function differencesIn(
   form: HTMLFormElement | null,
   fields: readonly string[],
-  others: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string | null>>,
 ): Difference[] {
-  const labels = new Map(fields.map((field) => [field, labelOf(form, field) ?? others[field]]));
+  const labels = new Map(fields.map((field) => [field, labelOf(form, field) ?? others[field] ?? undefined]));
   const isNamed = (group: string) =>
     fields.some((field) => groupOf(field) === group && labels.get(field) !== undefined);
   return fields.flatMap((field) => {
