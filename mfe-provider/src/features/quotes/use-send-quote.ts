@@ -1,20 +1,21 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
+import { useActOnLatest, useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { quoteLabels } from './use-act-on-quote.ts';
 
-export function useSendQuote() {
+/** Sends a quote as its dialog shows it: `quote` is the one that was read, after a refusal the current one. */
+export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
-  const actOnQuote = useActOnQuote();
+  const { latest: quote, act } = useActOnLatest(read, quoteLabels);
   const notifyRefusal = useNotifyRefusal();
 
   /** Tells whether it was sent. */
-  async function send(quote: ProviderQuote): Promise<boolean> {
+  async function send(): Promise<boolean> {
     const { id, eventName, clientName, clientEmail } = quote;
     try {
-      await actOnQuote(quote, (revision) => sendQuote({ params: { id }, body: { revision } }).unwrap());
+      await act((revision) => sendQuote({ params: { id }, body: { revision } }).unwrap());
       notify({
         title: 'Quote Sent',
         description: sentence(
@@ -28,5 +29,5 @@ export function useSendQuote() {
     }
   }
 
-  return { send, isSending: isLoading };
+  return { quote, send, isSending: isLoading };
 }
