@@ -1,22 +1,32 @@
-import { followingTimes } from '@marquee/contracts/event-times';
+import { endTimeOf, followingTimes } from '@marquee/contracts/event-times';
 import { Small } from '@marquee/ui';
-import { formatTime } from '@marquee/web-kit';
+import { formatTwelveHour } from '@marquee/web-kit';
+import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
 /** The times that the form has no fields for, as they will be once it is saved. */
 export function EditedTimes({ form, event }: EditSectionProps) {
-  const [startTime, typed] = form.rhf.watch(['startTime', 'duration']);
-  const duration = typed > 0 ? typed : null;
-  const { endTime, venueEntryTime, venueExitTime } = followingTimes(event, { startTime, duration });
+  const [startTime, duration] = form.rhf.watch(['startTime', 'duration']);
+  if (startTime === '' || !(duration > 0 && duration <= mostHoursOf(event.duration))) {
+    return null;
+  }
+  const now = { startTime, duration };
+  const { endTime, venueEntryTime, venueExitTime } = followingTimes(event, now);
+  const end = endTime || endTimeOf(now);
   const said = [
-    { what: 'Ends at', time: endTime },
-    { what: 'venue entry', time: venueEntryTime },
-    { what: 'venue exit', time: venueExitTime },
+    { what: 'Ends at', time: end, isNextDay: end <= startTime },
+    { what: 'venue entry', time: venueEntryTime, isNextDay: false },
+    { what: 'venue exit', time: venueExitTime, isNextDay: venueExitTime < startTime },
   ].filter(({ time }) => time !== '');
 
-  return said.length === 0 ? null : (
+  return (
     <Small as="p" role="status">
-      {said.map(({ what, time }) => `${what} ${formatTime(time)}`).join(', ')}
+      {said
+        .map(
+          ({ what, time, isNextDay }) =>
+            `${what} ${formatTwelveHour(time)}${isNextDay ? ' (the next day)' : ''}`,
+        )
+        .join(', ')}
     </Small>
   );
 }
